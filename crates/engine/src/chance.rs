@@ -1,0 +1,86 @@
+//! Chance as a decider: a game asks, the table, a search or a test answers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::random::Source;
+
+/// What a game asks of nature.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Chance {
+    /// A pile is shuffled; the answer is a seed for [`crate::shuffle`].
+    Shuffle,
+    /// So many dice with so many sides are rolled; a seat drawn by lot is a die as well.
+    Dice {
+        /// How many dice, at most [`Faces::MAX`].
+        count: u8,
+        /// Faces from 1 to `sides`.
+        sides: u8,
+    },
+}
+
+/// Nature's answer. It is what a record stores, so changing how often a game asks breaks no stored game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ChanceOutcome {
+    /// The seed of the shuffle.
+    Shuffle(u64),
+    /// The faces rolled, in order.
+    Dice(Faces),
+}
+
+impl Chance {
+    /// Draws an answer from `source`.
+    pub fn sample(self, source: &mut impl Source) -> ChanceOutcome {
+        match self {
+            Self::Shuffle => ChanceOutcome::Shuffle(source.next_u64()),
+            Self::Dice { count, sides } => {
+                ChanceOutcome::Dice((0..count).map(|_| source.below(u32::from(sides)) as u8 + 1).collect())
+            }
+        }
+    }
+
+    /// Whether `outcome` answers this question: the right kind, count and range.
+    pub fn admits(self, outcome: ChanceOutcome) -> bool {
+        match (self, outcome) {
+            (Self::Shuffle, ChanceOutcome::Shuffle(_)) => true,
+            (Self::Dice { count, sides }, ChanceOutcome::Dice(faces)) => {
+                faces.as_slice().len() == usize::from(count)
+                    && faces.as_slice().iter().all(|face| (1..=sides).contains(face))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Up to [`Faces::MAX`] dice faces.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Faces {
+    len: u8,
+    faces: [u8; Self::MAX],
+}
+
+impl Faces {
+    /// The most dice rolled at once; a game that needs more asks again.
+    pub const MAX: usize = 30;
+
+    /// The faces in the order rolled.
+    pub fn as_slice(&self) -> &[u8] {
+        &self.faces[..usize::from(self.len).min(Self::MAX)]
+    }
+}
+
+impl FromIterator<u8> for Faces {
+    fn from_iter<I: IntoIterator<Item = u8>>(faces: I) -> Self {
+        let mut rolled = Self::default();
+        for face in faces {
+            rolled.faces[usize::from(rolled.len)] = face;
+            rolled.len += 1;
+        }
+        rolled
+    }
+}
+
+impl std::fmt::Debug for Faces {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}

@@ -1,0 +1,82 @@
+//! The core trait: a game as a plain value.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{ChanceOutcome, Illegal, Log, Seat, Status};
+
+/// Who looks at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// The player in this seat.
+    Seat(Seat),
+    /// Somebody who plays no part and sees only what is open to all.
+    Spectator,
+}
+
+/// A game of small decisions.
+///
+/// `serde` is for snapshots and records only; what a player sees leaves by [`Game::view`] and
+/// [`Game::seen_by`].
+pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The game's name in paths, files and message keys, e.g. `star-realms`.
+    const ID: &'static str;
+    /// Raised by every change after which an old record could play differently.
+    const RULES_VERSION: u32;
+
+    /// Seats, expansions and options, fixed before the first decision.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision. Large ones are split: choose whom to attack, then with how much.
+    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One thing that happened.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// All that one viewer may know.
+    type View: PartialEq + Debug;
+
+    /// The game before its first shuffle.
+    ///
+    /// # Errors
+    /// If the setup contradicts itself, e.g. a mode for six players with two.
+    fn new(setup: &Self::Setup) -> Result<Self, Illegal>;
+    /// How many seats the table has, those of eliminated players included.
+    fn seats(&self) -> u8;
+    /// What the game waits for.
+    fn status(&self) -> Status;
+    /// Every action `seat` may take now, appended in a fixed order.
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+    /// Whether `seat` may take `action` now and, if not, which rule forbids it.
+    ///
+    /// # Errors
+    /// The rule that forbids the action.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+    /// Takes an action that `check` accepts. Any other action may corrupt the state.
+    fn apply_unchecked(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>);
+    /// Feeds the dice or the shuffle that `status` asked for.
+    fn resolve_chance(&mut self, outcome: ChanceOutcome, log: &mut Log<Self::Event>);
+    /// A player leaves for good, at any time and in anybody's turn; never listed, never chosen by a bot.
+    ///
+    /// # Errors
+    /// If the game is over or the player is already out of it.
+    fn concede(&mut self, seat: Seat, log: &mut Log<Self::Event>) -> Result<(), Illegal>;
+    /// All that `viewer` may know, the pending question included.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// The event as `viewer` saw it, hidden faces blanked.
+    fn seen_by(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
+    /// Whether the event turned up a face that was hidden from everybody, so that undo is no longer free.
+    fn reveals(event: &Self::Event) -> bool;
+    /// Replaces all that `viewer` cannot know by a guess that fits what they know.
+    fn redeal(&mut self, viewer: Viewer, seed: u64);
+
+    /// Takes an action if the rules allow it.
+    ///
+    /// # Errors
+    /// The rule that forbids the action; the state is then unchanged.
+    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        self.apply_unchecked(seat, action, log);
+        Ok(())
+    }
+}

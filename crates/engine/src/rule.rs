@@ -1,0 +1,35 @@
+//! Printed rules and the refusals that name them.
+
+use std::fmt;
+
+/// A paragraph of a rules reference, e.g. `SR 5.4.2`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Rule {
+    /// The book's initials, e.g. `SR`.
+    pub book: &'static str,
+    /// The paragraph, e.g. `5.4.2` or `G12`.
+    pub paragraph: &'static str,
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.book, self.paragraph)
+    }
+}
+
+/// Why an action is refused: the rule, and the key of the sentence that says so in the player's language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Illegal {
+    /// The paragraph that forbids it.
+    pub rule: Rule,
+    /// The key of the reason in the locale files.
+    pub reason: &'static str,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.reason, self.rule)
+    }
+}
+
+impl std::error::Error for Illegal {}
