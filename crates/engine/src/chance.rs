@@ -52,7 +52,7 @@ impl Chance {
 }
 
 /// Up to [`Faces::MAX`] dice faces.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Faces {
     len: u8,
     faces: [u8; Self::MAX],
@@ -69,9 +69,10 @@ impl Faces {
 }
 
 impl FromIterator<u8> for Faces {
+    /// Keeps the first [`Faces::MAX`] faces.
     fn from_iter<I: IntoIterator<Item = u8>>(faces: I) -> Self {
         let mut rolled = Self::default();
-        for face in faces {
+        for face in faces.into_iter().take(Self::MAX) {
             rolled.faces[usize::from(rolled.len)] = face;
             rolled.len += 1;
         }
@@ -82,5 +83,21 @@ impl FromIterator<u8> for Faces {
 impl std::fmt::Debug for Faces {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl Serialize for Faces {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Faces {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let faces = Vec::<u8>::deserialize(deserializer)?;
+        if faces.len() > Self::MAX {
+            return Err(serde::de::Error::invalid_length(faces.len(), &"at most 30 dice"));
+        }
+        Ok(faces.into_iter().collect())
     }
 }

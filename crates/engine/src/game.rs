@@ -19,6 +19,7 @@ pub enum Viewer {
 
 /// A game of small decisions.
 ///
+/// Every `seat` passed in is below [`Game::seats`], except to [`Game::check`], which refuses any other.
 /// `serde` is for snapshots and records only; what a player sees leaves by [`Game::view`] and
 /// [`Game::seen_by`].
 pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -59,11 +60,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// A player leaves for good, at any time and in anybody's turn; never listed, never chosen by a bot.
     ///
     /// # Errors
-    /// If the game is over or the player is already out of it.
+    /// If the game is over, waits for its first shuffles, or the player is already out of it; the state is then
+    /// unchanged.
     fn concede(&mut self, seat: Seat, log: &mut Log<Self::Event>) -> Result<(), Illegal>;
     /// All that `viewer` may know, the pending question included.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// The event as `viewer` saw it, hidden faces blanked.
+    /// The event as `viewer` saw it, hidden faces blanked. `self` is any later state of the same game.
     fn seen_by(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
     /// Whether the event turned up a face that was hidden from everybody, so that undo is no longer free.
     fn reveals(event: &Self::Event) -> bool;

@@ -25,7 +25,7 @@ pub trait Source {
     }
 }
 
-/// Steele, Lea and Flood's SplitMix64: tiny, fast, seeded by any number.
+/// Steele, Lea and Flood's `SplitMix64`: tiny, fast, seeded by any number.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);
 

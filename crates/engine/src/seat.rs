@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// One seat at the table, counted clockwise from 0.
+/// One seat at the table, counted clockwise from 0; tables have at most eight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
@@ -21,6 +21,7 @@ impl Seat {
     }
 
     /// The seat `steps` places further clockwise at a table with `n` seats.
+    #[must_use]
     pub const fn clockwise(self, steps: u8, n: u8) -> Self {
         Self((self.0 + steps) % n)
     }

@@ -1,0 +1,80 @@
+//! Why the table refuses a request.
+
+use std::fmt;
+
+use orrery_engine::{Illegal, Seat};
+
+use crate::Version;
+
+/// Why the table refuses. Nothing has changed when it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// A rule of the game forbids it.
+    Illegal(Illegal),
+    /// The table has no such seat, or nobody sits there.
+    NotSeated(Seat),
+    /// Only a person may ask for this, agree to it or decline it.
+    NotHuman(Seat),
+    /// The game has ended.
+    Over,
+    /// The request was made at another moment of the game.
+    StaleVersion {
+        /// The moment the request was made for.
+        expected: Version,
+        /// The moment the game is in.
+        actual: Version,
+    },
+    /// The record does not answer what the game waits for: chance for a decision, or the reverse.
+    Unasked,
+    /// The setup is for another number of seats.
+    SeatCount {
+        /// How many the game has.
+        expected: u8,
+        /// How many were given.
+        actual: usize,
+    },
+    /// The seat has decided nothing yet.
+    NothingToUndo,
+    /// Another seat's request to undo is still open.
+    UndoPending {
+        /// Who asked.
+        by: Seat,
+    },
+    /// No request to undo is open.
+    NoUndoAsked,
+}
+
+impl Refusal {
+    /// The key of the sentence in the locale files; for an illegal action it is the game's own.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Illegal(illegal) => illegal.reason,
+            Self::NotSeated(_) => "table-not-seated",
+            Self::NotHuman(_) => "table-not-human",
+            Self::Over => "table-over",
+            Self::StaleVersion { .. } => "table-stale-version",
+            Self::Unasked => "table-unasked",
+            Self::SeatCount { .. } => "table-seat-count",
+            Self::NothingToUndo => "table-nothing-to-undo",
+            Self::UndoPending { .. } => "table-undo-pending",
+            Self::NoUndoAsked => "table-no-undo-asked",
+        }
+    }
+}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Self {
+        Self::Illegal(illegal)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(illegal) => illegal.fmt(f),
+            other => f.write_str(other.key()),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

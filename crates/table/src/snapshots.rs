@@ -1,0 +1,47 @@
+//! Earlier states, few enough to keep and dense enough to go back quickly.
+
+use std::collections::VecDeque;
+
+/// How many of the latest states are all kept.
+const RECENT: usize = 16;
+/// Of older states one in so many records is kept.
+const STRIDE: usize = 128;
+
+/// States by the number of records before them.
+///
+/// The last [`RECENT`] are all there, of older ones one in [`STRIDE`]: 5,000 records of a 20 KiB state take
+/// 56 snapshots, about 1.1 MiB, and no state is more than `STRIDE + RECENT` records from one of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Snapshots<G> {
+    sparse: Vec<(usize, G)>,
+    recent: VecDeque<(usize, G)>,
+}
+
+impl<G> Snapshots<G> {
+    pub(crate) const fn new() -> Self {
+        Self { sparse: Vec::new(), recent: VecDeque::new() }
+    }
+
+    /// Keeps the state before record `at`; calls come in rising order.
+    pub(crate) fn keep(&mut self, at: usize, state: G) {
+        self.recent.push_back((at, state));
+        if self.recent.len() > RECENT
+            && let Some(oldest) = self.recent.pop_front()
+            && self.sparse.last().is_none_or(|last| oldest.0 >= last.0 + STRIDE)
+        {
+            self.sparse.push(oldest);
+        }
+    }
+
+    /// The latest state kept at or before record `at`.
+    pub(crate) fn nearest(&self, at: usize) -> Option<&(usize, G)> {
+        let mut latest_first = self.recent.iter().rev().chain(self.sparse.iter().rev());
+        latest_first.find(|snapshot| snapshot.0 <= at)
+    }
+
+    /// Forgets the states from record `at` on.
+    pub(crate) fn forget_from(&mut self, at: usize) {
+        self.recent.retain(|snapshot| snapshot.0 < at);
+        self.sparse.retain(|snapshot| snapshot.0 < at);
+    }
+}

@@ -1,0 +1,175 @@
+//! One running game.
+
+use orrery_engine::{Game, Seat, Status, Viewer};
+
+use crate::history::History;
+use crate::undo::UndoRequest;
+use crate::{Generator, Happened, Occupant, Record, Refusal, Seed, Version};
+
+/// One running game: everything that happens to it happens through this type.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    pub(crate) history: History<G>,
+    pub(crate) seats: Vec<Occupant>,
+    pub(crate) generator: Generator,
+    pub(crate) undos: u32,
+    pub(crate) asked: Option<UndoRequest>,
+}
+
+impl<G: Game> Table<G> {
+    /// A new game, with the chance of its setup resolved.
+    ///
+    /// # Errors
+    /// If the game refuses the setup or has another number of seats.
+    pub fn new(setup: G::Setup, seats: Vec<Occupant>, seed: impl Into<Seed>) -> Result<Self, Refusal> {
+        Self::resume(History::new(setup)?, seats, seed.into(), 0)
+    }
+
+    /// A table at which `history` goes on.
+    pub(crate) fn resume(
+        history: History<G>,
+        seats: Vec<Occupant>,
+        seed: Seed,
+        undos: u32,
+    ) -> Result<Self, Refusal> {
+        let expected = history.state().seats();
+        if seats.len() != usize::from(expected) {
+            return Err(Refusal::SeatCount { expected, actual: seats.len() });
+        }
+        let generator = Generator::new(seed, history.drawn());
+        let mut table = Self { history, seats, generator, undos, asked: None };
+        table.settle();
+        Ok(table)
+    }
+
+    /// Takes an action for `seat` and resolves the chance it asks for.
+    ///
+    /// The events are as they happened; show them as [`Game::seen_by`] or [`Table::events_since`] gives them.
+    ///
+    /// # Errors
+    /// If nobody sits there, the game is over or a rule forbids the action.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[Happened<G::Event>], Refusal> {
+        self.decide(seat, Record::Action { seat, action })
+    }
+
+    /// [`Table::act`] for a seat that saw the game at `version`.
+    ///
+    /// # Errors
+    /// As [`Table::act`], or if the game has moved on since.
+    pub fn act_at(
+        &mut self,
+        version: Version,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&[Happened<G::Event>], Refusal> {
+        let actual = self.version();
+        if version != actual {
+            return Err(Refusal::StaleVersion { expected: version, actual });
+        }
+        self.act(seat, action)
+    }
+
+    /// The player in `seat` leaves for good.
+    ///
+    /// # Errors
+    /// If nobody sits there, the game is over or the player is out of it already.
+    pub fn concede(&mut self, seat: Seat) -> Result<&[Happened<G::Event>], Refusal> {
+        self.decide(seat, Record::Concede { seat })
+    }
+
+    /// Puts `occupant` in `seat` and returns who sat there; an open request to undo is dropped.
+    ///
+    /// # Errors
+    /// If the table has no such seat.
+    pub fn sit(&mut self, seat: Seat, occupant: Occupant) -> Result<Occupant, Refusal> {
+        let place = self.seats.get_mut(seat.index()).ok_or(Refusal::NotSeated(seat))?;
+        self.asked = None;
+        Ok(std::mem::replace(place, occupant))
+    }
+
+    /// What the game waits for: decisions, or nothing any more.
+    pub fn status(&self) -> Status {
+        self.history.state().status()
+    }
+
+    /// Every action `seat` may take now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if seat.index() < self.seats.len() {
+            self.history.state().legal_actions(seat, &mut actions);
+        }
+        actions
+    }
+
+    /// All that `viewer` may know; a seat the table does not have sees what a spectator sees.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.history.state().view(self.known(viewer))
+    }
+
+    /// The events since `version` as `viewer` saw them.
+    ///
+    /// If an undo came between, what `viewer` remembers may never have happened, and all events are returned.
+    pub fn events_since(&self, version: Version, viewer: Viewer) -> Vec<Happened<G::Event>> {
+        let from = if version.undos == self.undos { version.records as usize } else { 0 };
+        let viewer = self.known(viewer);
+        let seen = |happened: &Happened<G::Event>| Happened {
+            record: happened.record,
+            event: self.history.state().seen_by(&happened.event, viewer),
+        };
+        self.history.events_from(from).iter().map(seen).collect()
+    }
+
+    /// The present moment.
+    pub fn version(&self) -> Version {
+        Version { records: self.history.records().len() as u32, undos: self.undos }
+    }
+
+    /// The game itself, hidden parts included: for bots and tests, not for players.
+    pub const fn state(&self) -> &G {
+        self.history.state()
+    }
+
+    /// What the game started from.
+    pub const fn setup(&self) -> &G::Setup {
+        self.history.setup()
+    }
+
+    /// All that was decided and drawn, hidden parts included.
+    pub fn records(&self) -> &[Record<G::Action>] {
+        self.history.records()
+    }
+
+    /// Who sits where, by seat.
+    pub fn seats(&self) -> &[Occupant] {
+        &self.seats
+    }
+
+    fn decide(&mut self, seat: Seat, record: Record<G::Action>) -> Result<&[Happened<G::Event>], Refusal> {
+        match self.seats.get(seat.index()) {
+            None | Some(Occupant::Empty) => return Err(Refusal::NotSeated(seat)),
+            Some(Occupant::Human { .. } | Occupant::Bot { .. }) => (),
+        }
+        let step = self.history.records().len();
+        self.history.push(record)?;
+        self.asked = None;
+        self.settle();
+        Ok(self.history.events_from(step))
+    }
+
+    /// Resolves chance until the game waits for a decision or is over.
+    fn settle(&mut self) {
+        while let Status::Chance(chance) = self.status() {
+            let outcome = self.generator.sample(chance);
+            if let Err(refusal) = self.history.push(Record::Chance(outcome)) {
+                unreachable!("drawn: {outcome:?} for {chance:?}, {refusal:?}");
+            }
+        }
+    }
+
+    fn known(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= self.seats.len() => Viewer::Spectator,
+            viewer => viewer,
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Law 5: hidden means hidden.
+
+use std::cell::Cell;
+
+use orrery_engine::{Game, Log, Seat, Source, Status, Viewer};
+
+use super::{Failure, Position, SetupOf, Tried, ensure, try_law};
+use crate::Lawful;
+use crate::play::{Record, listed, random_record};
+
+/// How many actions of a seat are tried in two worlds at one state.
+const TAKEN: usize = 8;
+/// How many refusals are compared at one state.
+const REFUSALS: usize = 64;
+/// How many records a redealt world is played.
+const PLAYED: usize = 10;
+
+/// Law 5: what a viewer cannot know makes no difference to what they see.
+///
+/// In a second world, redealt for the viewer, the view, the status, the viewer's actions and refusals are the
+/// same, and so are the events of an action of theirs, or of chance, until one reveals a hidden face; if none
+/// does, the views after the action are the same as well. When several seats decide at once, choices that the
+/// view of another seat does not tell apart are not told apart by events. A redealt world is sound and can be
+/// played on, and at least one redeal changes something if the game [hides](Lawful::HIDES) anything.
+///
+/// # Errors
+/// The shortest game found in which it does not hold.
+pub fn hidden_means_hidden<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(), Failure> {
+    const NAME: &str = "law 5: hidden means hidden";
+    for setup in setups {
+        let changed = Cell::new(!L::HIDES);
+        try_law::<L>(NAME, std::slice::from_ref(setup), Tried::About(30), |at, seed| {
+            let mut source = at.source(seed);
+            for viewer in viewers(at.game) {
+                let mut redealt = at.game.clone();
+                let lot = source.next_u64();
+                redealt.redeal(viewer, lot);
+                changed.set(changed.get() || redealt != *at.game);
+                let mut again = at.game.clone();
+                again.redeal(viewer, lot);
+                ensure(again == redealt, || format!("two redeals for {viewer:?} with one seed differ"))?;
+                at.sound(&redealt).map_err(|what| format!("redealt for {viewer:?}: {what}"))?;
+                same_to(at, &redealt, viewer, &mut source)?;
+                play_on(redealt, &mut source).map_err(|what| format!("redealt for {viewer:?}: {what}"))?;
+            }
+            unseen_by_the_rest(at)
+        })?;
+        if !changed.get() {
+            return Err(Failure {
+                law: NAME,
+                setup: setup.0.to_owned(),
+                seed: 0,
+                what: "no redeal changed anything, so the law could not fail".to_owned(),
+                records: Vec::new(),
+                state: String::new(),
+            });
+        }
+    }
+    Ok(())
+}
+
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Whether two worlds look the same to a viewer, now and after an action of theirs.
+fn same_to<L: Lawful>(
+    at: &Position<L>,
+    redealt: &L::Game,
+    viewer: Viewer,
+    source: &mut impl Source,
+) -> Result<(), String> {
+    let differ = |what: &str, one: &dyn std::fmt::Debug, other: &dyn std::fmt::Debug| {
+        format!("{what} of {viewer:?} tells hidden things: {one:?} in one world, {other:?} in another")
+    };
+    let (one, other) = (at.game.view(viewer), redealt.view(viewer));
+    ensure(one == other, || differ("the view", &one, &other))?;
+    let (one, other) = (at.game.status(), redealt.status());
+    ensure(one == other, || differ("the status", &one, &other))?;
+    let mut records = Vec::new();
+    if let Status::Chance(chance) = at.game.status() {
+        records.push(Record::Chance(chance.sample(source)));
+    }
+    if let Viewer::Seat(seat) = viewer {
+        let (one, other) = (listed(at.game, seat), listed(redealt, seat));
+        ensure(one == other, || differ("the list", &one, &other))?;
+        for action in sample(at.universe, REFUSALS, source) {
+            let (one, other) = (at.game.check(seat, action), redealt.check(seat, action));
+            ensure(one == other, || differ(&format!("the answer to {action:?}"), &one, &other))?;
+        }
+        records.extend(sample(&one, TAKEN, source).into_iter().map(|action| Record::Action(seat, action)));
+    }
+    for record in records {
+        let (one, other) = (After::new(at.game, record)?, After::new(redealt, record)?);
+        let revealed = one.revealed().min(other.revealed());
+        let (seen, seen_there) = (one.seen(viewer, revealed), other.seen(viewer, revealed));
+        ensure(seen == seen_there, || differ(&format!("what {record:?} shows"), &seen, &seen_there))?;
+        // Chance is nobody's to take back, so it need not announce what it turns up.
+        if revealed == usize::MAX && matches!(record, Record::Action(..)) {
+            let (one, other) = (one.game.view(viewer), other.game.view(viewer));
+            ensure(one == other, || differ(&format!("the view after {record:?}"), &one, &other))?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a guessed world can be played, as a search does.
+fn play_on<G: Game>(mut game: G, source: &mut impl Source) -> Result<(), String> {
+    for _ in 0..PLAYED {
+        let Some(record) = random_record(&game, source)? else { break };
+        record.take(&mut game, &mut Log::off())?;
+    }
+    Ok(())
+}
+
+/// Whether the events of a choice made while others still choose say no more of it than their views.
+fn unseen_by_the_rest<L: Lawful>(at: &Position<L>) -> Result<(), String> {
+    let Status::Decision(owing) = at.game.status() else { return Ok(()) };
+    if owing.len() < 2 {
+        return Ok(());
+    }
+    for seat in owing.iter() {
+        let mut chosen = Vec::new();
+        for action in listed(at.game, seat).into_iter().take(TAKEN) {
+            let after = After::new(at.game, Record::Action(seat, action))?;
+            if matches!(after.game.status(), Status::Decision(still) if !still.and(owing).without(seat).is_empty())
+            {
+                chosen.push((action, after));
+            }
+        }
+        for viewer in viewers(at.game).filter(|&viewer| viewer != Viewer::Seat(seat)) {
+            for (n, (action, after)) in chosen.iter().enumerate() {
+                for (other, there) in &chosen[..n] {
+                    let told = after.seen(viewer, after.revealed()) != there.seen(viewer, there.revealed());
+                    ensure(!told || after.game.view(viewer) != there.game.view(viewer), || {
+                        format!("events tell {viewer:?} whether {seat:?} chose {other:?} or {action:?}")
+                    })?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A state after one more record, and what happened in between.
+struct After<G: Game> {
+    game: G,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> After<G> {
+    fn new(before: &G, record: Record<G::Action>) -> Result<Self, String> {
+        let (mut game, mut events) = (before.clone(), Vec::new());
+        record.take(&mut game, &mut Log::to(&mut events))?;
+        Ok(Self { game, events })
+    }
+
+    /// Where the first event stands that reveals a hidden face.
+    fn revealed(&self) -> usize {
+        self.events.iter().position(G::reveals).unwrap_or(usize::MAX)
+    }
+
+    /// The first `n` events as `viewer` saw them.
+    fn seen(&self, viewer: Viewer, n: usize) -> Vec<G::Event> {
+        self.events.iter().take(n).map(|event| self.game.seen_by(event, viewer)).collect()
+    }
+}
+
+/// At most `n` of the items.
+fn sample<T: Copy>(items: &[T], n: usize, source: &mut impl Source) -> Vec<T> {
+    let mut items = items.to_vec();
+    orrery_engine::shuffle(&mut items, source.next_u64());
+    items.truncate(n);
+    items
+}

@@ -1,0 +1,30 @@
+//! The paragraphs we cite.
+
+use orrery_engine::{Illegal, Rule};
+
+macro_rules! refusals {
+    ($($name:ident = $paragraph:literal, $reason:literal;)*) => {
+        $(
+            #[doc = concat!("PA ", $paragraph)]
+            pub const $name: Illegal = Illegal { rule: Rule { book: "PA", paragraph: $paragraph }, reason: $reason };
+        )*
+        /// Every refusal, for the test that looks them up in the rules.
+        pub const ALL: &[Illegal] = &[$($name),*];
+    };
+}
+
+refusals! {
+    TWO_TO_FOUR = "1.1", "two-to-four-players";
+    NOT_ASKED = "2.2", "not-asked";
+    PLAY_CHALLENGE_OR_PASS = "2.2", "play-challenge-or-pass";
+    NOT_IN_HAND = "2.3", "not-in-hand";
+    VETO_ONLY_ANSWERS = "2.4", "veto-only-answers";
+    NO_OPPONENT = "2.5", "no-opponent";
+    CHOOSE_A_VICTIM = "3.3", "choose-a-victim";
+    NOTHING_TO_STEAL = "3.3", "nothing-to-steal";
+    VETO_OR_PASS = "4.1", "veto-or-pass";
+    EMPTY_HAND = "5.1", "empty-hand";
+    COMMIT_ONE_CARD = "5.2", "commit-one-card";
+    GAME_OVER = "6.1", "game-over";
+    ALREADY_OUT = "6.3", "already-out";
+}

@@ -1,0 +1,269 @@
+//! Broken copies of Parley: every law catches a defect.
+
+use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Seat, Status, Viewer};
+use orrery_testkit::parley::{Action, Card, Event, Frame, Parley, Setup, View, rules};
+use orrery_testkit::{Components, Failure, Lawful, laws};
+use serde::{Deserialize, Serialize};
+
+use crate::laws::{components, setups, universe, validate};
+
+const SOUND: u8 = 0;
+const WITHOUT_PASS: u8 = 1;
+const LISTS_TOO_MUCH: u8 = 2;
+const REFUSES_ROUGHLY: u8 = 3;
+const COUNTS_IN_THE_LOG: u8 = 4;
+const FORGETS_WHEN_SAVED: u8 = 5;
+const SHOWS_THE_DECK: u8 = 6;
+const TELLS_COMMITMENTS: u8 = 7;
+const ANSWERS_FROM_THE_DECK: u8 = 8;
+const SKIPS_WINDOWS: u8 = 9;
+const NEVER_REDEALS: u8 = 10;
+const LOSES_CARDS: u8 = 11;
+const ASKS_LEAVERS: u8 = 12;
+const PANICS: u8 = 13;
+
+/// Parley with one defect.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+struct Broken<const DEFECT: u8> {
+    game: Parley,
+    #[serde(skip)]
+    count: u32,
+}
+
+impl<const DEFECT: u8> Broken<DEFECT> {
+    const fn has(defect: u8) -> bool {
+        DEFECT == defect
+    }
+}
+
+impl<const DEFECT: u8> Game for Broken<DEFECT> {
+    const ID: &'static str = "broken";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = (View, Option<Card>);
+
+    fn new(setup: &Setup) -> Result<Self, Illegal> {
+        Parley::new(setup).map(|game| Self { game, count: 0 })
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn status(&self) -> Status {
+        match self.game.status() {
+            Status::Decision(owing) if Self::has(ASKS_LEAVERS) => Status::Decision(owing.or(self.game.out)),
+            status => status,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.game.legal_actions(seat, actions);
+        let window = matches!(self.game.stack.top(), Some(Frame::Window { .. }));
+        if Self::has(WITHOUT_PASS) && window {
+            actions.retain(|&action| action != Action::Pass);
+        }
+        if Self::has(LISTS_TOO_MUCH) && window && !actions.is_empty() && !actions.contains(&Action::Veto) {
+            actions.push(Action::Veto);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let answer = self.game.check(seat, action);
+        let top = self.game.deck.last();
+        if Self::has(ANSWERS_FROM_THE_DECK) && answer == Err(rules::NOT_IN_HAND) && top == Some(&Card::Spy) {
+            return Err(rules::EMPTY_HAND);
+        }
+        answer
+    }
+
+    fn apply_unchecked(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
+        assert!(!Self::has(PANICS) || action != Action::Withdraw, "a card is stuck to the table");
+        self.game.apply_unchecked(seat, action, log);
+        if Self::has(COUNTS_IN_THE_LOG) && action == Action::Pass {
+            log.push(|| {
+                self.count += 1;
+                Event::Passed { seat }
+            });
+        }
+        if Self::has(FORGETS_WHEN_SAVED) && action == Action::Veto {
+            self.count += 1;
+        }
+        if Self::has(LOSES_CARDS) && action == Action::Withdraw {
+            self.game.deck.pop();
+        }
+        while let Some(Frame::Window { asked, .. }) = self.game.stack.top()
+            && Self::has(SKIPS_WINDOWS)
+            && self.game.hands[asked].count(Card::Veto) == 0
+        {
+            self.game.apply_unchecked(asked, Action::Pass, log);
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Result<(), Illegal> {
+        if Self::has(REFUSES_ROUGHLY) && action == Action::Withdraw {
+            self.count += 1;
+        }
+        self.check(seat, action)?;
+        self.apply_unchecked(seat, action, log);
+        Ok(())
+    }
+
+    fn resolve_chance(&mut self, outcome: ChanceOutcome, log: &mut Log<Event>) {
+        self.game.resolve_chance(outcome, log);
+    }
+
+    fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
+        self.game.concede(seat, log)
+    }
+
+    fn view(&self, viewer: Viewer) -> Self::View {
+        let top = self.game.deck.last().copied();
+        (self.game.view(viewer), top.filter(|_| Self::has(SHOWS_THE_DECK)))
+    }
+
+    fn seen_by(&self, event: &Event, viewer: Viewer) -> Event {
+        match event {
+            Event::Committed { .. } if Self::has(TELLS_COMMITMENTS) => *event,
+            _ => self.game.seen_by(event, viewer),
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        Parley::reveals(event)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, seed: u64) {
+        if !Self::has(NEVER_REDEALS) {
+            self.game.redeal(viewer, seed);
+        }
+    }
+}
+
+impl<const DEFECT: u8> Lawful for Broken<DEFECT> {
+    type Game = Self;
+
+    fn universe(setup: &Setup) -> Vec<Action> {
+        universe(setup)
+    }
+
+    fn components(game: &Self) -> Components {
+        components(&game.game)
+    }
+
+    fn validate(game: &Self) -> Result<(), String> {
+        validate(&game.game)
+    }
+}
+
+/// What the law says about the defect.
+fn caught(verdict: Result<(), Failure>) -> Failure {
+    verdict.expect_err("the law does not catch the defect")
+}
+
+#[test]
+fn without_a_defect_the_laws_hold() {
+    type Sound = Broken<SOUND>;
+    assert_eq!(laws::listed_if_and_only_if_accepted::<Sound>(&setups()), Ok(()));
+    assert_eq!(laws::hidden_means_hidden::<Sound>(&setups()), Ok(()));
+}
+
+#[test]
+fn law_1_catches_a_window_without_pass() {
+    let failure = caught(laws::games_end::<Broken<WITHOUT_PASS>>(&setups()));
+    assert!(failure.what.ends_with("owes a decision, but no action is listed"), "{failure}");
+}
+
+#[test]
+fn law_1_catches_a_panic() {
+    let failure = caught(laws::games_end::<Broken<PANICS>>(&setups()));
+    assert_eq!(failure.what, "panic: a card is stuck to the table", "{failure}");
+    assert!(failure.records.last().is_some_and(|record| record.ends_with(" Withdraw")), "{failure}");
+}
+
+#[test]
+fn law_2_catches_an_action_listed_but_refused() {
+    let failure = caught(laws::listed_if_and_only_if_accepted::<Broken<LISTS_TOO_MUCH>>(&setups()));
+    assert!(failure.what.ends_with("Veto is listed but refused: not-in-hand (PA 2.3)"), "{failure}");
+    // No failing game is shorter: the shuffle, a card played, a victim chosen.
+    assert_eq!(failure.records.len(), 3, "{failure}");
+}
+
+#[test]
+fn law_2_catches_a_refusal_that_changes_the_state() {
+    let failure = caught(laws::listed_if_and_only_if_accepted::<Broken<REFUSES_ROUGHLY>>(&setups()));
+    assert_eq!(failure.what, "A Withdraw is refused, but the state changed");
+    assert!(failure.records.is_empty(), "{failure}");
+}
+
+#[test]
+fn law_3_catches_a_state_that_depends_on_the_log() {
+    let failure = caught(laws::listed_actions_apply::<Broken<COUNTS_IN_THE_LOG>>(&setups()));
+    assert!(failure.what.ends_with("Pass: without a log the state is another one"), "{failure}");
+}
+
+#[test]
+fn law_4_catches_a_state_not_saved_in_full() {
+    let failure = caught(laws::records_replay::<Broken<FORGETS_WHEN_SAVED>>(&setups()));
+    assert!(failure.what.starts_with("state is another one when loaded: "), "{failure}");
+}
+
+#[test]
+fn law_5_catches_a_view_that_leaks() {
+    let failure = caught(laws::hidden_means_hidden::<Broken<SHOWS_THE_DECK>>(&setups()));
+    assert!(failure.what.starts_with("the view of "), "{failure}");
+}
+
+#[test]
+fn law_5_catches_an_event_that_leaks() {
+    let failure = caught(laws::hidden_means_hidden::<Broken<TELLS_COMMITMENTS>>(&setups()));
+    assert!(failure.what.starts_with("events tell Seat("), "{failure}");
+}
+
+#[test]
+fn law_5_catches_a_refusal_that_leaks() {
+    let failure = caught(laws::hidden_means_hidden::<Broken<ANSWERS_FROM_THE_DECK>>(&setups()));
+    assert!(failure.what.starts_with("the answer to "), "{failure}");
+}
+
+#[test]
+fn law_5_catches_a_window_skipped_for_want_of_a_veto() {
+    let failure = caught(laws::hidden_means_hidden::<Broken<SKIPS_WINDOWS>>(&setups()));
+    assert!(failure.what.contains(" tells hidden things: "), "{failure}");
+}
+
+#[test]
+fn law_5_catches_a_redeal_that_does_nothing() {
+    let failure = caught(laws::hidden_means_hidden::<Broken<NEVER_REDEALS>>(&setups()));
+    assert!(failure.what.starts_with("no redeal changed anything"), "{failure}");
+}
+
+#[test]
+fn law_6_catches_a_lost_card() {
+    let failure = caught(laws::components_are_conserved::<Broken<LOSES_CARDS>>(&setups()));
+    assert!(failure.what.starts_with("components changed: "), "{failure}");
+    assert!(failure.records.last().is_some_and(|record| record.ends_with(" Withdraw")), "{failure}");
+}
+
+#[test]
+fn law_7_catches_a_question_to_a_leaver() {
+    let failure = caught(laws::anyone_may_concede::<Broken<ASKS_LEAVERS>>(&setups()));
+    assert!(failure.what.contains("still owes a decision, after "), "{failure}");
+}
+
+#[test]
+fn a_failure_says_how_to_repeat_it() {
+    let failure = caught(laws::components_are_conserved::<Broken<LOSES_CARDS>>(&setups())).to_string();
+    let seed = failure.split("with seed ").nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
+    assert!(
+        failure.starts_with("law 6: components are conserved: broken in setup 'two' with seed "),
+        "{failure}"
+    );
+    assert!(
+        failure.contains(&format!("\nagain: ORRERY_SEED={seed} ORRERY_GAMES=1\nrecords:\n     1 * Shuffle(")),
+        "{failure}"
+    );
+}
