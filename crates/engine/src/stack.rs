@@ -93,7 +93,7 @@ impl<F: Copy + fmt::Debug, const N: usize> fmt::Debug for Stack<F, N> {
 
 impl<F: Copy + Serialize, const N: usize> Serialize for Stack<F, N> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        self.iter().collect::<Vec<F>>().serialize(serializer)
     }
 }
 

@@ -290,6 +290,9 @@ impl Describe for StarRealms {
             Event::Drew { seat, count, .. } => {
                 by("log-drew", seat).with("count", i32::from(count)).by(rule("2.2.4"))
             }
+            Event::HandDiscarded { seat, ref faces } => {
+                by("log-hand-discarded", seat).with("count", faces.len() as i32).by(rule("8.2.4"))
+            }
             Event::Discarded { seat, kind } => card("log-discarded", seat, kind).by(rule("5.8.5")),
             Event::Scrapped { seat, kind, from } => {
                 let (key, paragraph) = match from {

@@ -69,6 +69,11 @@ pub enum Event {
         count: u16,
         faces: Vec<Kind>,
     },
+    /// A whole hand is discarded: what is left at the end of a turn, or all a player must discard.
+    HandDiscarded {
+        seat: Seat,
+        faces: Vec<Kind>,
+    },
     Discarded {
         seat: Seat,
         kind: Kind,

@@ -6,6 +6,7 @@
 //! shows). Ids such as `SR 5.4.2` are paragraphs of the rules reference in `rules/star-realms`.
 
 pub mod action;
+pub mod arrange;
 pub mod cards;
 mod decide;
 mod describe;
@@ -22,6 +23,7 @@ mod text;
 pub mod view;
 
 pub use action::{Action, Placement, Slot};
+pub use arrange::Arrangement;
 pub use cards::{Category, Faction, Kind};
 pub use event::Event;
 pub use setup::{AllyCondition, DiscardTiming, Mode, Options, Setup, TradeDeck};
@@ -98,7 +100,13 @@ impl Game for StarRealms {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Drew { .. } | Event::RowFilled { .. } | Event::GameBegan { .. })
+        matches!(
+            event,
+            Event::Drew { .. }
+                | Event::RowFilled { .. }
+                | Event::HandDiscarded { .. }
+                | Event::GameBegan { .. }
+        )
     }
 
     fn redeal(&mut self, viewer: Viewer, seed: u64) {

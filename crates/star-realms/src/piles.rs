@@ -171,6 +171,15 @@ impl Piles {
         self.ends[zone.number()..].iter_mut().for_each(|end| *end += 1);
     }
 
+    /// Takes all cards of a zone out of the game. Only positions set up by hand do so.
+    pub fn clear(&mut self, zone: Zone) {
+        let range = self.range(zone);
+        let total = usize::from(self.ends[ZONES - 1]);
+        self.cards.copy_within(range.end..total, range.start);
+        self.cards[total - range.len()..total].fill(Card::new(Kind::Scout));
+        self.ends[zone.number()..].iter_mut().for_each(|end| *end -= range.len() as u16);
+    }
+
     /// Moves the card at `index` of zone `from` to the top of zone `to`, with `marks` and no copy.
     pub fn shift(&mut self, from: Zone, index: usize, to: Zone, marks: u8) {
         let (source, target) = (from.number(), to.number());
@@ -223,9 +232,14 @@ impl Piles {
         Some(top)
     }
 
+    /// The whole hand goes to the discard pile.
+    pub fn discard_hand(&mut self, seat: Seat) {
+        self.ends[Zone::Hand(seat).number()] = self.ends[Zone::Deck(seat).number()];
+    }
+
     /// SR 8.2.3 to SR 8.2.5: ships and hand go to the discard pile, bases stay, fresh for the next turn.
     pub fn discard_ships_and_hand(&mut self, seat: Seat) {
-        self.ends[Zone::Hand(seat).number()] = self.ends[Zone::Deck(seat).number()];
+        self.discard_hand(seat);
         let in_play = self.get_mut(Zone::InPlay(seat));
         let mut ships = 0;
         for i in 0..in_play.len() {

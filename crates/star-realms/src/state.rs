@@ -69,6 +69,11 @@ impl StarRealms {
         self.piles.get(zone)
     }
 
+    /// Every card of the game, wherever it lies.
+    pub fn all_cards(&self) -> &[Card] {
+        self.piles.all()
+    }
+
     /// The setup the game was made from.
     pub fn setup(&self) -> &Setup {
         &self.setup

@@ -158,8 +158,14 @@ impl StarRealms {
             }
             return;
         }
-        while let Some(card) = self.piles.get(Zone::Hand(seat)).first() {
-            self.discard(seat, card.kind, log);
+        self.log_hand_discarded(seat, log);
+        self.piles.discard_hand(seat);
+    }
+
+    pub(crate) fn log_hand_discarded(&self, seat: Seat, log: &mut Log<Event>) {
+        let hand = self.piles.get(Zone::Hand(seat));
+        if !hand.is_empty() {
+            log.push(|| Event::HandDiscarded { seat, faces: hand.iter().map(|card| card.kind).collect() });
         }
     }
 

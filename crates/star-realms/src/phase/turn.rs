@@ -16,6 +16,7 @@ impl StarRealms {
         self.stack.pop();
         self.stack.push(Frame::NextTurn);
         for seat in seats.iter() {
+            self.log_hand_discarded(seat, log);
             self.piles.discard_ships_and_hand(seat);
             let player = &mut self.players[seat];
             player.trade = 0; // SR 8.2.1

@@ -7,7 +7,7 @@ use crate::Lawful;
 use crate::play::random_record;
 
 /// Law 7: a concession is refused and changes nothing, or the game goes on without that seat and ends, with its
-/// components conserved. It is refused when the game is over.
+/// components conserved. It is refused while the game waits for its first shuffle and when it is over.
 ///
 /// # Errors
 /// The shortest game found in which it does not hold.
@@ -20,18 +20,19 @@ pub fn anyone_may_concede<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<()
 fn concede<L: Lawful>(at: &Position<L>, seat: Seat, seed: u64) -> Result<(), String> {
     let (mut game, mut events) = (at.game.clone(), Vec::new());
     let over = matches!(game.status(), Status::Over(_));
+    let dealt = !at.past.is_empty() || !matches!(game.status(), Status::Chance(_));
     if let Err(illegal) = game.concede(seat, &mut Log::to(&mut events)) {
         let untouched = game == *at.game && events.is_empty();
         return ensure(untouched, || format!("{seat:?} may not concede ({illegal}), but something changed"));
     }
     ensure(!over, || format!("{seat:?} concedes a game that is over"))?;
+    ensure(dealt, || format!("{seat:?} concedes before the first shuffle"))?;
     let mut source = at.source(seed);
     let mut records = Vec::new();
     loop {
         let then = |what: String| format!("{what}, after {seat:?} conceded and then {records:?}");
         at.sound(&game).map_err(then)?;
-        if let Status::Decision(owing) = game.status() {
-            ensure(!owing.contains(seat), || then(format!("{seat:?} still owes a decision")))?;
+        if matches!(game.status(), Status::Decision(_)) {
             let mut again = game.clone();
             let refused = again.concede(seat, &mut Log::off()).is_err() && again == game;
             ensure(refused, || then(format!("{seat:?} concedes twice")))?;

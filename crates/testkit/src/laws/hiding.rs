@@ -1,6 +1,7 @@
 //! Law 5: hidden means hidden.
 
 use std::cell::Cell;
+use std::fmt::Debug;
 
 use orrery_engine::{Game, Log, Seat, Source, Status, Viewer};
 
@@ -12,7 +13,7 @@ use crate::play::{Record, listed, random_record};
 const TAKEN: usize = 8;
 /// How many refusals are compared at one state.
 const REFUSALS: usize = 64;
-/// How many records a redealt world is played.
+/// How many records a redealt world is played, and how much later an event is looked at again.
 const PLAYED: usize = 10;
 
 /// Law 5: what a viewer cannot know makes no difference to what they see.
@@ -20,8 +21,9 @@ const PLAYED: usize = 10;
 /// In a second world, redealt for the viewer, the view, the status, the viewer's actions and refusals are the
 /// same, and so are the events of an action of theirs, or of chance, until one reveals a hidden face; if none
 /// does, the views after the action are the same as well. When several seats decide at once, choices that the
-/// view of another seat does not tell apart are not told apart by events. A redealt world is sound and can be
-/// played on, and at least one redeal changes something if the game [hides](Lawful::HIDES) anything.
+/// view of another seat does not tell apart are not told apart by events. An event looks the same later. A redealt
+/// world is sound and can be played on, and at least one redeal changes something if the game
+/// [hides](Lawful::HIDES) anything.
 ///
 /// # Errors
 /// The shortest game found in which it does not hold.
@@ -43,7 +45,8 @@ pub fn hidden_means_hidden<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(
                 same_to(at, &redealt, viewer, &mut source)?;
                 play_on(redealt, &mut source).map_err(|what| format!("redealt for {viewer:?}: {what}"))?;
             }
-            unseen_by_the_rest(at)
+            unseen_by_the_rest(at)?;
+            seen_alike_later(at)
         })?;
         if !changed.get() {
             return Err(Failure {
@@ -70,8 +73,8 @@ fn same_to<L: Lawful>(
     viewer: Viewer,
     source: &mut impl Source,
 ) -> Result<(), String> {
-    let differ = |what: &str, one: &dyn std::fmt::Debug, other: &dyn std::fmt::Debug| {
-        format!("{what} of {viewer:?} tells hidden things: {one:?} in one world, {other:?} in another")
+    let differ = |what: &str, one: &dyn Debug, other: &dyn Debug| {
+        format!("{what} tells {viewer:?} hidden things: {}", difference(one, other))
     };
     let (one, other) = (at.game.view(viewer), redealt.view(viewer));
     ensure(one == other, || differ("the view", &one, &other))?;
@@ -142,6 +145,23 @@ fn unseen_by_the_rest<L: Lawful>(at: &Position<L>) -> Result<(), String> {
     Ok(())
 }
 
+/// Whether the events of the next record look the same from a later state.
+fn seen_alike_later<L: Lawful>(at: &Position<L>) -> Result<(), String> {
+    let Some((&next, later)) = at.future.split_first() else { return Ok(()) };
+    let after = After::new(at.game, next)?;
+    let mut game = after.game.clone();
+    for record in later.iter().take(PLAYED) {
+        record.take(&mut game, &mut Log::off())?;
+    }
+    for viewer in viewers(at.game) {
+        for event in &after.events {
+            let (now, then) = (after.game.seen_by(event, viewer), game.seen_by(event, viewer));
+            ensure(now == then, || format!("{viewer:?} sees {now:?} of {next:?}, and later {then:?}"))?;
+        }
+    }
+    Ok(())
+}
+
 /// A state after one more record, and what happened in between.
 struct After<G: Game> {
     game: G,
@@ -164,6 +184,23 @@ impl<G: Game> After<G> {
     fn seen(&self, viewer: Viewer, n: usize) -> Vec<G::Event> {
         self.events.iter().take(n).map(|event| self.game.seen_by(event, viewer)).collect()
     }
+}
+
+/// Where two worlds first differ, with what encloses it.
+fn difference(one: &dyn Debug, other: &dyn Debug) -> String {
+    let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
+    let same = one.lines().zip(other.lines()).take_while(|(one, other)| one == other).count();
+    let line = |text: &str| text.lines().nth(same).map_or("nothing more", str::trim).to_owned();
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut depth = one.lines().nth(same).map_or(0, indent);
+    let mut path = Vec::new();
+    for outer in one.lines().take(same).collect::<Vec<_>>().into_iter().rev() {
+        if indent(outer) < depth {
+            depth = indent(outer);
+            path.insert(0, outer.trim());
+        }
+    }
+    format!("{} {} in one world, {} in another", path.join(" "), line(&one), line(&other))
 }
 
 /// At most `n` of the items.

@@ -58,7 +58,8 @@ pub fn games_end<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(), Failure
     )
 }
 
-/// Law 2: an action is listed if and only if `check` accepts it, and a refused action changes nothing.
+/// Law 2: an action is listed if and only if `check` accepts it, and a refused action changes nothing. Whoever
+/// is not at the table is refused everything.
 ///
 /// # Errors
 /// The shortest game found in which it does not hold.
@@ -88,7 +89,9 @@ pub fn listed_if_and_only_if_accepted<L: Lawful>(setups: &[(&str, SetupOf<L>)]) 
             }
             ensure(unmet.is_empty(), || format!("{seat:?}: listed, but not in the universe: {unmet:?}"))?;
         }
-        Ok(())
+        let stranger = Seat(game.seats());
+        let accepted = at.universe.iter().find(|&&action| game.check(stranger, action).is_ok());
+        ensure(accepted.is_none(), || format!("{accepted:?} is accepted from {stranger:?}, who is not there"))
     })
 }
 

@@ -134,13 +134,10 @@ impl Parley {
     /// PA 1.2
     pub(super) fn deal(&mut self, seed: u64, log: &mut Log<Event>) {
         shuffle(&mut self.deck, seed);
-        let order: Vec<Seat> = self.after(Seat(self.seats - 1)).collect();
-        for _ in 0..Self::START {
-            for &seat in &order {
-                self.draw(seat, log);
-            }
+        for seat in Seat::all(self.seats).cycle().take(usize::from(self.seats * Self::START)) {
+            self.draw(seat, log);
         }
-        self.stack.push(Frame::turn_of(order[0]));
+        self.stack.push(Frame::turn_of(Seat(0)));
     }
 
     /// PA 5.5

@@ -86,16 +86,17 @@ impl Game for Parley {
     }
 
     fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
-        if self.stack.top().is_none() {
-            return Err(rules::GAME_OVER);
+        match self.stack.top() {
+            None => Err(rules::GAME_OVER),
+            Some(Frame::Deal) => Err(rules::NOT_DEALT),
+            Some(_) if !self.plays(seat) => Err(rules::ALREADY_OUT),
+            Some(_) => {
+                log.push(|| Event::Conceded { seat });
+                self.leave(seat);
+                self.advance(log);
+                Ok(())
+            }
         }
-        if !self.plays(seat) {
-            return Err(rules::ALREADY_OUT);
-        }
-        log.push(|| Event::Conceded { seat });
-        self.leave(seat);
-        self.advance(log);
-        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -26,5 +26,6 @@ refusals! {
     EMPTY_HAND = "5.1", "empty-hand";
     COMMIT_ONE_CARD = "5.2", "commit-one-card";
     GAME_OVER = "6.1", "game-over";
+    NOT_DEALT = "6.3", "not-dealt";
     ALREADY_OUT = "6.3", "already-out";
 }

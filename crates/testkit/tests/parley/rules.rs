@@ -1,6 +1,6 @@
 //! The rules of Parley, in their order.
 
-use orrery_engine::{Describe, Game, Illegal, Spot, Viewer};
+use orrery_engine::{Describe, Game, Illegal, Log, Spot, Viewer};
 use orrery_testkit::Scenario;
 use orrery_testkit::parley::Action::*;
 use orrery_testkit::parley::Card::{Broker, Herald, Spy};
@@ -258,7 +258,14 @@ fn without_a_card_to_draw_the_most_influential_win() {
     t.state_mut().deck.clear();
     t.state_mut().influence.0 = [4, 1, 4, 0];
     t.accepts(A, Pass).over([A, C]).refuses(A, Pass, rules::GAME_OVER);
-    assert_eq!(t.state().clone().concede(A, &mut orrery_engine::Log::off()), Err(rules::GAME_OVER));
+    assert_eq!(t.state().clone().concede(A, &mut Log::off()), Err(rules::GAME_OVER));
+}
+
+/// PA 6.3
+#[test]
+fn nobody_leaves_before_the_deal() {
+    let mut game = Parley::new(&Setup { seats: 2 }).unwrap();
+    assert_eq!(game.concede(A, &mut Log::off()), Err(rules::NOT_DEALT));
 }
 
 /// PA 6.3
@@ -267,7 +274,7 @@ fn what_a_leaver_began_ends() {
     let mut t = table([&[Spy], &[Spy], &[]]);
     t.accepts(A, Challenge(B)).accepts(B, Commit(Spy)).concedes(A).asks(B, "choose-action");
     assert_eq!((t.state().discard.count(Spy), t.state().committed[B]), (1, None));
-    assert_eq!(t.state().clone().concede(A, &mut orrery_engine::Log::off()), Err(rules::ALREADY_OUT));
+    assert_eq!(t.state().clone().concede(A, &mut Log::off()), Err(rules::ALREADY_OUT));
 }
 
 /// PA 6.3

@@ -1,0 +1,7 @@
+//! The rulebook as tests: laws, one file for each chapter, all cards, golden replays and citations.
+
+mod citations;
+mod laws;
+mod replays;
+mod rules;
+mod table;

@@ -1,0 +1,1 @@
+//! cards_base_set

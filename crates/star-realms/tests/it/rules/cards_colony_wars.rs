@@ -1,0 +1,1 @@
+//! cards_colony_wars

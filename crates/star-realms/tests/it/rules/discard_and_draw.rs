@@ -1,0 +1,1 @@
+//! discard_and_draw

@@ -1,0 +1,1 @@
+//! free_for_all
