@@ -1,1 +1,50 @@
-//! Placeholder.
+//! Players for every game.
+//!
+//! A [`Bot`] chooses among listed actions. There are bots that choose at random, greedy ones that look one
+//! action ahead, and search (information-set Monte Carlo tree search). All but the random one rest on what a
+//! game tells about its positions and actions ([`Appraise`]), one module a game: [`star_realms`].
+//!
+//! A bot knows what its seat knows. Two worlds that the seat cannot tell apart get the same answer from bots
+//! with the same seed.
+//!
+//! Reading order: [`appraise`], [`spec`], `simple`, `search`, [`play`], [`star_realms`].
+
+pub mod appraise;
+pub mod play;
+pub mod progress;
+mod search;
+mod simple;
+pub mod spec;
+pub mod star_realms;
+
+pub use appraise::{Appraise, Shares};
+pub use play::{Limits, Played, Step, play_game, playout_to_end};
+pub use progress::Progress;
+pub use spec::{Budget, Level, ParseSpecError, Spec};
+
+use orrery_engine::{Game, Seat};
+
+/// Somebody who decides for a seat.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the listed actions, of which there is at least one.
+    fn choose(&mut self, game: &G, seat: Seat, actions: &[G::Action], progress: &Progress) -> G::Action;
+
+    /// A legal action that needs neither thought nor a list; it only saves time to ask for it first.
+    fn reflex(&self, _game: &G, _seat: Seat) -> Option<G::Action> {
+        None
+    }
+}
+
+/// The bot that `spec` names. The same seed makes the same choices, unless its budget is time.
+pub fn bot<G: Appraise>(spec: &Spec, seed: u64) -> Box<dyn Bot<G>> {
+    match *spec {
+        Spec::Random => Box::new(simple::Random::new(seed)),
+        Spec::Greedy => Box::new(simple::Greedy::default()),
+        Spec::Search(budget) => Box::new(search::Search::new(budget, seed)),
+        Spec::Level(Level::Novice) => Box::new(simple::Careless::new(G::CARELESSNESS * 8.0, seed)),
+        Spec::Level(Level::Easy) => Box::new(simple::Careless::new(G::CARELESSNESS, seed)),
+        Spec::Level(Level::Normal) => Box::new(simple::Greedy::default()),
+        Spec::Level(Level::Hard) => Box::new(search::Search::new(Budget::Iterations(400), seed)),
+        Spec::Level(Level::Expert) => Box::new(search::Search::new(Budget::Iterations(20_000), seed)),
+    }
+}

@@ -27,7 +27,7 @@ pub use arrange::Arrangement;
 pub use cards::{Category, Faction, Kind};
 pub use event::Event;
 pub use setup::{AllyCondition, DiscardTiming, Mode, Options, Setup, TradeDeck};
-pub use state::StarRealms;
+pub use state::{StarRealms, Subject};
 pub use view::View;
 
 use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Seat, Status, Viewer};

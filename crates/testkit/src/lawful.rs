@@ -14,8 +14,6 @@ pub trait Lawful {
 
     /// Whether some player does not know something that another one or nobody knows.
     const HIDES: bool = true;
-    /// Whether a player who conceded may still be asked something, e.g. to whom his cards go.
-    const LEAVERS_DECIDE: bool = false;
     /// More records than any game has.
     const LONGEST: usize = 50_000;
 

@@ -58,7 +58,7 @@ impl StarRealms {
         }
     }
 
-    fn price(&self, goal: Goal) -> u16 {
+    pub(crate) fn price(&self, goal: Goal) -> u16 {
         match goal {
             Goal::Base { owner, slot } => self.missing_damage(owner, slot),
             Goal::Card { kind, .. } => u16::from(kind.def().cost),

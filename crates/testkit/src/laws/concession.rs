@@ -6,8 +6,8 @@ use super::{Failure, Position, SetupOf, Tried, ensure, try_law};
 use crate::Lawful;
 use crate::play::random_record;
 
-/// Law 7: a concession is refused and changes nothing, or the game goes on without that seat and ends, with its
-/// components conserved. It is refused while the game waits for its first shuffle and when it is over.
+/// Law 7: a concession is refused and changes nothing, or the game goes on and ends, with its components conserved.
+/// It is refused while the game waits for its first shuffle, when it is over, and a second time.
 ///
 /// # Errors
 /// The shortest game found in which it does not hold.
