@@ -67,7 +67,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn view(&self, viewer: Viewer) -> Self::View;
     /// The event as `viewer` saw it, hidden faces blanked. `self` is any later state of the same game.
     fn seen_by(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
-    /// Whether the event turned up a face that was hidden from everybody, so that undo is no longer free.
+    /// Whether the event showed a face to somebody whose action caused it and who did not know it: a card drawn or
+    /// turned up, an opponent's hand. Undo is then no longer free.
     fn reveals(event: &Self::Event) -> bool;
     /// Replaces all that `viewer` cannot know by a guess that fits what they know.
     fn redeal(&mut self, viewer: Viewer, seed: u64);

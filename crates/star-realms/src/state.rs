@@ -301,7 +301,9 @@ impl StarRealms {
         for seat in Seat::all(self.setup.players) {
             let hidden = !self.sees_hand(viewer, seat);
             if !hidden {
-                self.piles.get_mut(Zone::Hand(seat)).sort_unstable_by_key(|card| (card.kind, card.has(Card::KNOWN)));
+                self.piles
+                    .get_mut(Zone::Hand(seat))
+                    .sort_unstable_by_key(|card| (card.kind, card.has(Card::KNOWN)));
             }
             let zones = [Zone::Deck(seat), Zone::Hand(seat)];
             let zones = if hidden { &zones[..] } else { &zones[..1] };

@@ -261,6 +261,8 @@ pub struct CardDef {
     pub scrap: &'static [Clause],
     /// What holds without being used.
     pub standing: Option<Standing>,
+    /// Whether it has anything a player may use while it lies in play; filled in from the texts.
+    pub usable: bool,
 }
 
 /// One verb of a card text. Parts of a text are carried out in order (SR G4).
@@ -410,31 +412,27 @@ const SHIP: CardDef = CardDef {
     ally: &[],
     scrap: &[],
     standing: None,
+    usable: false,
 };
 const BASE: CardDef = CardDef { category: Category::Base, ..SHIP };
 const OUTPOST: CardDef = CardDef { category: Category::Outpost, ..SHIP };
 
 /// All titles, indexed by [`Kind`].
 static CARDS: [CardDef; Kind::COUNT] = {
-    let mut cards = [const { SHIP }; Kind::COUNT];
-    let mut n = 0;
-    let mut i = 0;
-    while i < starting::STARTING.len() {
-        cards[n] = starting::STARTING[i];
-        i += 1;
-        n += 1;
-    }
-    i = 0;
-    while i < colony_wars::COLONY_WARS.len() {
-        cards[n] = colony_wars::COLONY_WARS[i];
-        i += 1;
-        n += 1;
-    }
-    i = 0;
-    while i < base_set::BASE_SET.len() {
-        cards[n] = base_set::BASE_SET[i];
-        i += 1;
-        n += 1;
+    let tables: [&[CardDef]; 3] = [&starting::STARTING, &colony_wars::COLONY_WARS, &base_set::BASE_SET];
+    let mut cards = [SHIP; Kind::COUNT];
+    let (mut n, mut table) = (0, 0);
+    while table < tables.len() {
+        let mut row = 0;
+        while row < tables[table].len() {
+            let def = tables[table][row];
+            let usable_primary = !matches!(def.category, Category::Ship) && !def.primary.is_empty();
+            let usable = usable_primary || !def.ally.is_empty() || !def.scrap.is_empty();
+            cards[n] = CardDef { usable, ..def };
+            row += 1;
+            n += 1;
+        }
+        table += 1;
     }
     cards
 };

@@ -40,6 +40,9 @@ impl StarRealms {
     fn list_abilities(&self, seat: Seat, actions: &mut Vec<Action>) {
         for (slot, card) in self.piles.get(Zone::InPlay(seat)).iter().enumerate() {
             let def = card.acting().def();
+            if !def.usable {
+                continue;
+            }
             if card.kind.is_base() && primary_is_open(*card) {
                 actions.push(Action::UsePrimary(slot as Slot));
             }

@@ -113,3 +113,9 @@ fn the_laws_are_tried_everywhere() {
         }
     }
 }
+
+/// Search clones states by the million: a state stays within its budget, whatever the number of players.
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<StarRealms>() <= 1536, "{} bytes", size_of::<StarRealms>());
+}

@@ -1,0 +1,58 @@
+//! What bots know about Star Realms.
+//!
+//! Worths are in hundredths of a point of combat or trade. `table` says what each title is worth in each phase of
+//! a game, `actions` what an action is worth now, `position` who is how likely to win.
+
+mod actions;
+pub mod position;
+mod table;
+mod weights;
+
+use orrery_engine::Seat;
+use orrery_star_realms::{Action, StarRealms};
+
+use crate::{Appraise, Shares};
+
+impl Appraise for StarRealms {
+    const OBVIOUS: i32 = actions::OBVIOUS;
+    const SILLY: i32 = -400;
+    const TEMPERATURE: f32 = 100.0;
+    const CARELESSNESS: f32 = 200.0;
+
+    fn appraise(&self, seat: Seat, action: Action) -> i32 {
+        actions::Judge::new(self, seat).worth(action)
+    }
+
+    #[inline]
+    fn appraise_all(&self, seat: Seat, actions: &[Action], worths: &mut Vec<i32>) {
+        worths.clear();
+        let judge = actions::Judge::new(self, seat);
+        worths.extend(actions.iter().map(|&action| judge.worth(action)));
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.shares()[seat.index()]
+    }
+
+    fn shares(&self) -> Shares {
+        position::shares(self)
+    }
+
+    #[inline]
+    fn obvious(&self, seat: Seat) -> Option<Action> {
+        actions::obvious(self, seat)
+    }
+
+    #[inline]
+    fn turns(&self) -> u32 {
+        u32::from(self.turn())
+    }
+
+    fn horizon(&self) -> u32 {
+        position::horizon(self)
+    }
+
+    fn blind(&mut self, seat: Seat) {
+        Self::blind(self, seat);
+    }
+}

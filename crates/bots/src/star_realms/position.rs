@@ -1,0 +1,106 @@
+//! Who is how likely to win.
+
+use orrery_engine::Seat;
+use orrery_star_realms::cards::Faction;
+use orrery_star_realms::piles::Zone;
+use orrery_star_realms::{Kind, Mode, StarRealms};
+
+use super::actions::phase;
+use super::table::{PHASES, TABLE};
+use super::weights::WEIGHTS;
+use crate::Shares;
+
+/// How many features describe a player's standing.
+pub const FEATURES: usize = CARDS + 2 * Kind::COUNT;
+const AUTHORITY: usize = 0;
+const ON_MOVE: usize = 1;
+const DECK_SIZE: usize = 2;
+/// One for each faction: what its allies are likely to add.
+const ALLIES: usize = 3;
+/// One for each title: how many copies an average hand has; then how many are bases in play.
+const CARDS: usize = ALLIES + Faction::COUNT;
+
+/// After how many more turns a playout is cut off.
+pub(super) fn horizon(game: &StarRealms) -> u32 {
+    match game.setup().mode {
+        Mode::Duel | Mode::Hydra => 5,
+        _ => 1 + u32::from(game.in_game().len()),
+    }
+}
+
+/// Where in the game a position stands, from 0 to 8.
+pub fn phase_of(game: &StarRealms, seat: Seat) -> usize {
+    phase(game, seat)
+}
+
+/// Calls `add` with the number and amount of every feature of a player's standing. All of it is public.
+#[inline]
+pub fn each_feature(game: &StarRealms, seat: Seat, mut add: impl FnMut(usize, f32)) {
+    let mut factions = [0_i32; Faction::COUNT];
+    let mut ally = [0_i32; Faction::COUNT];
+    let worths = &TABLE.worths[PHASES / 2];
+    let mut note = |kind: Kind| {
+        let faction = kind.def().faction as usize;
+        factions[faction] += 1;
+        ally[faction] += worths[kind as usize].ally;
+    };
+    let piles = [Zone::Deck(seat), Zone::Hand(seat), Zone::Discard(seat)].map(|zone| game.cards(zone));
+    let in_play = game.cards(Zone::InPlay(seat));
+    let ships = in_play.iter().filter(|card| card.kind.is_ship());
+    let size = piles.iter().map(|pile| pile.len()).sum::<usize>() + ships.clone().count();
+    let share = 5.0 / size.max(5) as f32;
+    for card in piles.into_iter().flatten().chain(ships) {
+        add(CARDS + card.kind as usize, share);
+        note(card.kind);
+    }
+    for card in in_play.iter().filter(|card| card.kind.is_base()) {
+        add(CARDS + Kind::COUNT + card.kind as usize, 1.0);
+        note(card.kind);
+    }
+    for faction in 1..Faction::COUNT {
+        let prospect = (factions[faction] - 1).max(0) as f32 * share;
+        add(ALLIES + faction, ally[faction] as f32 / 1000.0 * share * prospect.min(1.0));
+    }
+    add(AUTHORITY, game.authority(seat) as f32 / 10.0);
+    add(DECK_SIZE, size as f32 / 10.0);
+    if game.active().contains(seat) {
+        add(ON_MOVE, 1.0);
+    }
+}
+
+/// The expected share of the win of each seat's side.
+pub(super) fn shares(game: &StarRealms) -> Shares {
+    let players = game.setup().players;
+    let mut shares = Shares::default();
+    let mut total = 0.0;
+    for seat in Seat::all(players) {
+        let side = game.side(seat).and(game.in_game());
+        let Some(first) = side.lowest() else { continue };
+        if first == seat {
+            // A side is as strong as its members on average; chances are in the ratio of exponentials.
+            let sum: f32 = side.iter().map(|member| strength(game, member)).sum();
+            shares[seat.index()] = (sum / f32::from(side.len())).clamp(-40.0, 40.0).exp();
+            total += shares[seat.index()];
+        } else {
+            shares[seat.index()] = shares[first.index()];
+        }
+    }
+    for seat in Seat::all(players) {
+        let side = game.side(seat);
+        if let Some(first) = side.and(game.in_game()).lowest() {
+            shares[seat.index()] = shares[first.index()];
+        }
+    }
+    for share in &mut shares {
+        *share /= total;
+    }
+    shares
+}
+
+/// How strong a player stands: the log-odds of winning, up to a constant.
+fn strength(game: &StarRealms, seat: Seat) -> f32 {
+    let weights = &WEIGHTS[phase(game, seat)];
+    let mut sum = 0.0;
+    each_feature(game, seat, |feature, amount| sum += weights[feature] * amount);
+    sum
+}
