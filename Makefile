@@ -1,6 +1,6 @@
 # The commands of the README. `make play` and `make test` need Rust and nothing else; what they build, they fetch.
 
-.PHONY: play test fmt lint bench deny
+.PHONY: play test fmt lint bench deny wire
 
 # Star Realms against a bot, in the terminal. `make play ARGS="--lang ru --seats human,hard"` passes arguments on.
 play:
@@ -25,3 +25,7 @@ bench:
 # Licences, duplicate and foreign crates; needs `cargo install cargo-deny`.
 deny:
 	cargo deny check licenses bans sources
+
+# The TypeScript types of the wire, from the Rust ones.
+wire:
+	ORRERY_RENEW=1 cargo test --quiet --package orrery-protocol typescript

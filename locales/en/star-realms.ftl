@@ -31,6 +31,48 @@ option-blind-eliminated-raiders = eliminated raiders see no hands
 
 card-unknown = a card
 
+## The table
+
+heading-turn = turn { $turn }
+
+count-authority = authority { $count }
+count-trade = trade { $count }
+count-combat = combat { $count }
+count-hand = hand { $count }
+count-deck = deck { $count }
+count-discard = discard { $count }
+count-owed = must discard { $count }
+count-pledge = offers { $count }
+count-trade-deck = trade deck { $count }
+count-scrap-heap = scrap heap { $count }
+
+zone-row = Trade row
+zone-in-play = In play
+zone-hand = Hand
+zone-hand-empty = Hand: empty
+zone-hand-of = Hand of { $player }
+
+mark-teammate = teammate
+mark-out = out
+mark-ready = ready
+mark-primary = main
+mark-ally = ally
+mark-scrap = scrap
+
+letter-blob = B
+letter-star-empire = S
+letter-trade-federation = T
+letter-machine-cult = M
+
+fact-cost = cost { $count }
+fact-defense = defense { $count }
+ability-ally = Ally
+ability-scrap = Scrap this card
+hint-pile = Enter looks through the pile.
+hint-deck-top = Everybody knows the top of this deck: Enter shows it.
+help-signs = [B] Blob · [S] Star Empire · [T] Trade Federation · [M] Machine Cult · (3) cost · ▽5 base and its defense · ▼5 outpost: it must be destroyed before its owner can be attacked · main, ally, scrap: abilities, with + ready, ✓ used, – no ally in play
+help-goal = Play cards for trade and combat, buy better ones with trade, attack with combat. Who brings the opponent’s authority to 0 wins.
+
 ## Questions
 
 ask-main = Your turn: play cards, use abilities, buy and attack in any order, then end your turn.

@@ -31,6 +31,48 @@ option-blind-eliminated-raiders = выбывшие налётчики не ви�
 
 card-unknown = карта
 
+## The table
+
+heading-turn = ход { $turn }
+
+count-authority = влияние { $count }
+count-trade = торговля { $count }
+count-combat = бой { $count }
+count-hand = рука { $count }
+count-deck = колода { $count }
+count-discard = сброс { $count }
+count-owed = должен сбросить { $count }
+count-pledge = даёт { $count }
+count-trade-deck = торговая колода { $count }
+count-scrap-heap = утиль { $count }
+
+zone-row = Торговый ряд
+zone-in-play = В игре
+zone-hand = Рука
+zone-hand-empty = Рука пуста
+zone-hand-of = Рука: { $player }
+
+mark-teammate = союзник
+mark-out = вне игры
+mark-ready = готовность
+mark-primary = перв.
+mark-ally = союз
+mark-scrap = утиль
+
+letter-blob = С
+letter-star-empire = И
+letter-trade-federation = Ф
+letter-machine-cult = Т
+
+fact-cost = стоимость { $count }
+fact-defense = оборона { $count }
+ability-ally = Союзное свойство
+ability-scrap = В утиль
+hint-pile = Enter покажет карты стопки.
+hint-deck-top = Верх этой колоды известен всем: Enter покажет его.
+help-signs = [С] Слизни · [И] Звёздная империя · [Ф] Торговая федерация · [Т] Технокульт · (3) стоимость · ▽5 база и её оборона · ▼5 аванпост: пока он в игре, владельца атаковать нельзя · перв., союз, утиль — свойства карты: + готово, ✓ применено, – нет союзной карты
+help-goal = Разыгрывайте карты ради очков торговли и боя, за торговлю покупайте карты получше, боем атакуйте. Побеждает тот, кто сведёт влияние противника к нулю.
+
 ## Questions
 
 ask-main = Ваш ход: разыгрывайте карты, применяйте свойства, покупайте и атакуйте в любом порядке, затем завершите ход.

@@ -24,6 +24,7 @@ fn main() {
         .map(|n| {
             let seat = Seat((n % u64::from(players)) as u8);
             let setup = Setup { deck, first: Some(Seat(0)), ..Setup::of(mode, players) };
+            orrery_bots::tune::HERO.set(seat.0);
             let mut bots: Vec<_> = Seat::all(players)
                 .map(|at| {
                     let spec = if at == seat { hero } else { others };

@@ -13,6 +13,7 @@ use rayon::prelude::*;
 
 use crate::appraise::{Shares, final_shares};
 use crate::simple::best;
+use crate::tune::q;
 use crate::{Appraise, Bot, Budget, Progress};
 
 /// How many trees are grown side by side.
@@ -57,7 +58,7 @@ impl<G: Appraise> Bot<G> for Search {
         let mut root = game.clone();
         root.blind(seat);
         let (trees, per_tree, deadline) = match self.budget {
-            Budget::Iterations(n) if n < FEW => (1, n, None),
+            Budget::Iterations(n) if n < q(15, 1000.0) as u32 => (1, n, None),
             Budget::Iterations(n) => (TREES, n.div_ceil(TREES), None),
             Budget::Time(time) => (TREES, u32::MAX, Some((Instant::now(), time))),
         };
@@ -252,7 +253,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
                 child = node.next_sibling;
             }
             if child == NONE {
-                let weight = ((self.scratch.worths[i] - top) as f32 / G::TEMPERATURE).exp().max(0.01);
+                let weight = ((self.scratch.worths[i] - top) as f32 / q(13, G::TEMPERATURE)).exp().max(0.01);
                 child = self.add(seat, action, weight);
                 self.nodes[child as usize].next_sibling = self.nodes[parent as usize].first_child;
                 self.nodes[parent as usize].first_child = child;
@@ -272,7 +273,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
             tried += node.visits;
             weights += node.weight;
         }
-        let hope = if tried == 0 { 0.5 } else { sum / tried as f32 - 0.02 };
+        let hope = if tried == 0 { 0.5 } else { sum / tried as f32 - q(11, 0.02) };
         let _ = parent;
         let mut chosen = (f32::NEG_INFINITY, self.open[0]);
         for &child in &self.open {
@@ -280,7 +281,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
             node.available += 1;
             let average = if node.visits == 0 { hope } else { node.reward / node.visits as f32 };
             let curiosity = node.weight / weights * (node.available as f32).sqrt() / (1 + node.visits) as f32;
-            let score = average + CURIOSITY * curiosity;
+            let score = average + q(10, CURIOSITY) * curiosity;
             if score > chosen.0 {
                 chosen = (score, child);
             }
@@ -382,7 +383,7 @@ impl<G: Appraise> Scratch<G> {
             let noisy = if worth >= G::OBVIOUS {
                 worth
             } else {
-                worth.saturating_add(((noise & 0xff) as f32 * (G::TEMPERATURE / 256.0)) as i32)
+                worth.saturating_add(((noise & 0xff) as f32 * (q(14, G::TEMPERATURE) / 256.0)) as i32)
             };
             noise = noise.rotate_right(8);
             if noisy > chosen.0 {

@@ -10,6 +10,10 @@ pub trait Describe: Game {
     fn choice(&self, seat: Seat, action: Self::Action) -> Choice;
     /// How an event reads in the log; `None` for one that is only there for animation.
     fn sentence(&self, event: &Self::Event) -> Option<Message>;
+    /// Where it happened, for animation: where a piece came from, then where it went; or the places it concerns.
+    fn places(&self, _event: &Self::Event) -> Vec<Spot> {
+        Vec::new()
+    }
     /// What a person may mean by pointing at `spot`, legal or not, likeliest first. The first refusal among
     /// them is the answer to 'why not?'.
     fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Self::Action>;

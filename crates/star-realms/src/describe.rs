@@ -13,27 +13,27 @@ use crate::rules::{self, rule};
 use crate::setup::Mode;
 use crate::state::StarRealms;
 
-fn place(zone: &'static str, owner: Option<Seat>, index: u16) -> Spot {
+pub(crate) fn place(zone: &'static str, owner: Option<Seat>, index: u16) -> Spot {
     Spot { zone, owner, index }
 }
 
-fn hand(seat: Seat, kind: Kind) -> Spot {
+pub(crate) fn hand(seat: Seat, kind: Kind) -> Spot {
     place("hand", Some(seat), kind as u16)
 }
 
-fn discard(seat: Seat, kind: Kind) -> Spot {
+pub(crate) fn discard(seat: Seat, kind: Kind) -> Spot {
     place("discard", Some(seat), kind as u16)
 }
 
-fn in_play(seat: Seat, slot: u8) -> Spot {
+pub(crate) fn in_play(seat: Seat, slot: u8) -> Spot {
     place("in-play", Some(seat), u16::from(slot))
 }
 
-fn player(seat: Seat) -> Spot {
+pub(crate) fn player(seat: Seat) -> Spot {
     place("player", Some(seat), 0)
 }
 
-fn for_sale(kind: Kind) -> Spot {
+pub(crate) fn for_sale(kind: Kind) -> Spot {
     if kind == Kind::Explorer { place("explorers", None, 0) } else { place("row", None, kind as u16) }
 }
 
@@ -367,6 +367,10 @@ impl Describe for StarRealms {
                 by(key, winners.lowest()?).by(rule("11.1.2"))
             }
         })
+    }
+
+    fn places(&self, event: &Event) -> Vec<Spot> {
+        self.places_of(event)
     }
 
     fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Action> {

@@ -15,6 +15,7 @@ mod frame;
 mod hidden;
 mod phase;
 pub mod piles;
+mod places;
 pub mod rules;
 pub mod setup;
 mod state;

@@ -1,10 +1,15 @@
 //! What an action is worth now.
 
+use std::cell::OnceCell;
+
 use orrery_engine::Seat;
 use orrery_star_realms::cards::{Clause, Faction, From, Part};
 use orrery_star_realms::piles::{Card, Zone};
 use orrery_star_realms::{Action, Kind, Mode, Placement, Slot, StarRealms, Subject};
 
+use super::position::{ALLIES, AUTHORITY, BASES, CARDS, FEATURES};
+use super::weights::WEIGHTS;
+use crate::tune::p;
 use super::table::{Habit, PHASES, Prices, TABLE, Table, Worth};
 
 /// An action worth so much is taken at once.
@@ -86,13 +91,15 @@ pub(super) struct Judge<'a> {
     prices: &'static Prices,
     worths: &'static [Worth; Kind::COUNT],
     subject: Subject,
-    /// Own cards by faction, the trade and ally prospects rest on them; counted when first needed.
-    factions: std::cell::OnceCell<([i32; Faction::COUNT], i32)>,
+    /// The seat's deck; looked at when first needed.
+    deck: OnceCell<DeckSummary>,
+    weights: &'static [f32; FEATURES],
 }
 
 impl<'a> Judge<'a> {
     #[inline]
     pub(super) fn new(game: &'a StarRealms, seat: Seat) -> Self {
+        crate::tune::NOW.set(crate::tune::hero(seat.0));
         let table: &'static Table = &TABLE;
         let phase = phase(game, seat);
         Self {
@@ -102,7 +109,8 @@ impl<'a> Judge<'a> {
             prices: &table.prices[phase],
             worths: &table.worths[phase],
             subject: game.subject(),
-            factions: std::cell::OnceCell::new(),
+            deck: OnceCell::new(),
+            weights: &WEIGHTS[phase],
         }
     }
 
@@ -136,7 +144,7 @@ impl<'a> Judge<'a> {
             Action::ChooseOr => self.choose(Part::Or),
             Action::Target(target) => self.danger(target),
             Action::Discard(kind) => self.prices.draw - self.of(kind).primary,
-            Action::ScrapFromHand(kind) => self.scrap_own(kind) - self.of(kind).primary / 2,
+            Action::ScrapFromHand(kind) => self.scrap_own(kind) - (p(6, 0.5) * self.of(kind).primary as f32) as i32,
             Action::ScrapFromDiscard(kind) => self.scrap_own(kind),
             Action::ScrapFromRow(kind) => self.scrap_from_row(kind),
             Action::Destroy { owner, slot } => {
@@ -154,7 +162,7 @@ impl<'a> Judge<'a> {
                 Placement::OwnText | Placement::WaitingHand => 200,
                 Placement::WaitingTop | Placement::WaitingShipTop => 100,
             },
-            Action::Give(kind) => 1000 + self.of(kind).own,
+            Action::Give(kind) => 1000 + self.of(kind).primary,
             Action::Decline => 0,
         }
     }
@@ -196,23 +204,27 @@ impl<'a> Judge<'a> {
     }
 
     fn use_scrap(&self, slot: Slot) -> i32 {
-        let kind = self.card(self.seat, slot).acting();
-        let combat = self.habit(kind).scrap_combat;
-        if combat > 0 && self.scraps_kill() {
+        let card = self.card(self.seat, slot);
+        let kind = card.acting();
+        if self.habit(kind).scrap_combat > 0 && self.scraps_kill() {
             return OBVIOUS;
         }
-        let worth = self.of(kind);
-        let mut gain = worth.scrap;
+        let mut gain = 0;
         for &clause in kind.def().scrap {
-            match clause {
-                // More trade is worth what it lets one buy, which is seldom the card.
-                Clause::Trade(n) => gain -= self.prices.trade * i32::from(n) / 2,
+            gain += match clause {
+                Clause::Trade(n) => i32::from(n) * self.trade_now(n),
+                Clause::Combat(n) => i32::from(n) * self.combat(),
                 Clause::DestroyBase if !self.any_open_base() => return NEVER,
-                Clause::DestroyBase => gain += 100,
-                _ => (),
-            }
+                Clause::DestroyBase => p(3, 300.0) as i32,
+                _ => self.prices.text(&[clause]),
+            };
         }
-        gain - (worth.own + self.prices.average + worth.ally * self.prospect(kind) / 100)
+        let keep = if card.kind.is_base() {
+            (1000.0 * self.weights[BASES + card.kind as usize]) as i32
+        } else {
+            self.adding(card.kind)
+        };
+        gain - keep - p(4, 0.0) as i32
     }
 
     /// Whether scrapping all that gives combat destroys the opponent's outposts and finishes him.
@@ -247,16 +259,19 @@ impl<'a> Judge<'a> {
     }
 
     fn acquire(&self, kind: Kind) -> i32 {
-        let worth = self.of(kind);
         let free = if self.subject == Subject::Main { 0 } else { 1000 };
-        free + worth.own + worth.ally * self.prospect(kind) / 100
+        free + self.adding(kind)
     }
 
-    /// How likely, in percent, a card finds an ally of its faction when it is played.
-    fn prospect(&self, kind: Kind) -> i32 {
-        let (factions, cards) = self.factions.get_or_init(|| count_factions(self.game, self.seat));
-        let allies = factions[kind.def().faction as usize];
-        (allies * 450 / cards.max(&1)).min(90).max(15)
+    /// What a card more of this title does for the deck.
+    fn adding(&self, kind: Kind) -> i32 {
+        let deck = self.deck.get_or_init(|| DeckSummary::of(self.game, self.seat, self.weights));
+        deck.adding(kind, self.weights)
+    }
+
+    /// What a point of combat spent on a player is worth.
+    fn combat(&self) -> i32 {
+        ((self.weights[AUTHORITY] * 100.0) as i32).max(20)
     }
 
     fn attack(&self, target: Seat) -> i32 {
@@ -282,15 +297,15 @@ impl<'a> Judge<'a> {
         if card.kind.is_outpost() {
             // Nothing else can be hit while it stands.
             let finishes = combat >= self.to_kill(owner);
-            return if finishes { OBVIOUS + 4000 } else { 50 + self.base(owner, slot) - defense * 10 };
+            return if finishes { OBVIOUS + 4000 } else { 50 + self.base(owner, slot).max(0) - defense * 10 };
         }
-        self.base(owner, slot) - defense * self.prices.combat
+        self.base(owner, slot) - defense * self.combat()
     }
 
-    /// What it is worth to be rid of an enemy's base: two or three uses of it.
+    /// What it is worth to be rid of an enemy's base.
     fn base(&self, owner: Seat, slot: Slot) -> i32 {
-        let worth = self.of(self.card(owner, slot).acting());
-        worth.primary * 2 + worth.ally / 2
+        let kind = self.card(owner, slot).kind;
+        (p(5, 1500.0) * self.weights[BASES + kind as usize]) as i32
     }
 
     fn propose_attack(&self, owner: Seat, slot: Slot) -> i32 {
@@ -342,22 +357,24 @@ impl<'a> Judge<'a> {
         // Fair if it is less than two thirds, or if nothing here is better bought alone.
         let trade = self.game.trade(self.seat);
         let row = self.game.cards(Zone::Row).iter().map(|card| card.kind);
-        let alone = row.filter(|kind| u16::from(kind.def().cost) <= trade).map(|kind| self.acquire(kind)).max();
+        let alone = row.filter(|kind| u16::from(kind.def().cost) <= trade).map(|kind| self.adding(kind)).max();
         if 3 * most <= 2 * price && alone.unwrap_or(0) <= self.acquire(kind) { most } else { 0 }
     }
 
     fn choose(&self, part: Part) -> i32 {
         let Subject::EitherOr(kind) = self.subject else {
-            return if part == Part::Either { 2 * self.trade_now(2) } else { 2 * self.prices.combat };
+            return if part == Part::Either { 2 * self.trade_now(2) } else { 2 * self.combat() };
         };
         let mut sum = 0;
         for &clause in kind.text(part) {
             sum += match clause {
                 Clause::Trade(n) => i32::from(n) * self.trade_now(n),
+                Clause::Combat(n) => i32::from(n) * self.combat(),
+                Clause::Authority(n) => i32::from(n) * self.combat() * 2 / 3,
                 Clause::AcquireFree { max_cost, .. } => {
                     let row = self.game.cards(Zone::Row).iter().map(|card| card.kind);
                     let fits = row.filter(|kind| kind.def().cost <= max_cost);
-                    fits.map(|kind| self.acquire(kind) - 1000).max().unwrap_or(0)
+                    fits.map(|kind| self.adding(kind)).max().unwrap_or(0)
                 }
                 Clause::DrawPerPlayed(_) => 2 * self.prices.draw,
                 _ => self.prices.text(&[clause]),
@@ -371,36 +388,60 @@ impl<'a> Judge<'a> {
         let trade = self.game.trade(self.seat);
         let buys = |trade: u16| {
             let row = self.game.cards(Zone::Row).iter().map(|card| card.kind);
-            row.filter(|kind| u16::from(kind.def().cost) <= trade).map(|kind| self.acquire(kind)).max()
+            row.filter(|kind| u16::from(kind.def().cost) <= trade).map(|kind| self.adding(kind)).max()
         };
         let (now, then) = (buys(trade).unwrap_or(0), buys(trade + u16::from(more)).unwrap_or(0));
         (then - now).max(0) / i32::from(more).max(1) / 2 + self.prices.trade / 3
     }
 
     fn scrap_own(&self, kind: Kind) -> i32 {
-        match kind {
-            Kind::Scout | Kind::Viper => self.prices.average - self.of(kind).primary + self.prices.thin,
-            _ => -100 - self.of(kind).own - self.prices.average / 2,
-        }
+        -self.adding(kind)
     }
 
     fn scrap_from_row(&self, kind: Kind) -> i32 {
         let hand: u16 =
             self.game.cards(Zone::Hand(self.seat)).iter().map(|card| self.habit(card.kind).trade).sum();
         let mine = u16::from(kind.def().cost) <= self.game.trade(self.seat) + hand;
-        if mine { -50 } else { self.of(kind).own / 4 - 60 }
+        if mine { -50 } else { (self.adding(kind) as f32 * p(7, 0.25) - p(8, 60.0)) as i32 }
     }
 }
 
-/// How many cards of each faction a player owns, and how many cards in all.
-fn count_factions(game: &StarRealms, seat: Seat) -> ([i32; Faction::COUNT], i32) {
-    let mut factions = [0; Faction::COUNT];
-    let mut cards = 0;
-    for zone in [Zone::Deck(seat), Zone::Hand(seat), Zone::Discard(seat), Zone::InPlay(seat)] {
-        for card in game.cards(zone) {
-            factions[card.kind.def().faction as usize] += 1;
-            cards += 1;
+/// What matters of a player's cards when one more is added.
+struct DeckSummary {
+    factions: [i32; Faction::COUNT],
+    /// The average weight of the cards that go round.
+    mean: f32,
+    /// The part of the cards that a hand of five is.
+    share: f32,
+}
+
+impl DeckSummary {
+    fn of(game: &StarRealms, seat: Seat, weights: &[f32; FEATURES]) -> Self {
+        let mut factions = [0; Faction::COUNT];
+        let mut sum = 0.0;
+        let mut cards = 0;
+        for zone in [Zone::Deck(seat), Zone::Hand(seat), Zone::Discard(seat)] {
+            for card in game.cards(zone) {
+                factions[card.kind.def().faction as usize] += 1;
+                sum += weights[CARDS + card.kind as usize];
+                cards += 1;
+            }
         }
+        for card in game.cards(Zone::InPlay(seat)) {
+            factions[card.kind.def().faction as usize] += 1;
+            if card.kind.is_ship() {
+                sum += weights[CARDS + card.kind as usize];
+                cards += 1;
+            }
+        }
+        let cards = cards.max(5) as f32;
+        Self { factions, mean: sum / cards, share: 5.0 / cards }
     }
-    (factions, cards)
+
+    fn adding(&self, kind: Kind, weights: &[f32; FEATURES]) -> i32 {
+        let faction = kind.def().faction as usize;
+        let prospect = (self.factions[faction] as f32 * self.share).min(1.0);
+        let ally = TABLE.worths[PHASES / 2][kind as usize].ally as f32 / 1000.0 * prospect * weights[ALLIES + faction];
+        (1000.0 * self.share * (weights[CARDS + kind as usize] + p(2, 0.7) * ally - self.mean) - p(1, 0.0)) as i32
+    }
 }

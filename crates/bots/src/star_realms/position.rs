@@ -12,18 +12,20 @@ use crate::Shares;
 
 /// How many features describe a player's standing.
 pub const FEATURES: usize = CARDS + 2 * Kind::COUNT;
-const AUTHORITY: usize = 0;
+pub(super) const AUTHORITY: usize = 0;
 const ON_MOVE: usize = 1;
 const DECK_SIZE: usize = 2;
 /// One for each faction: what its allies are likely to add.
-const ALLIES: usize = 3;
+pub(super) const ALLIES: usize = 3;
 /// One for each title: how many copies an average hand has; then how many are bases in play.
-const CARDS: usize = ALLIES + Faction::COUNT;
+pub(super) const CARDS: usize = ALLIES + Faction::COUNT;
+/// One for each title: how many are bases in play.
+pub(super) const BASES: usize = CARDS + Kind::COUNT;
 
 /// After how many more turns a playout is cut off.
 pub(super) fn horizon(game: &StarRealms) -> u32 {
     match game.setup().mode {
-        Mode::Duel | Mode::Hydra => 5,
+        Mode::Duel | Mode::Hydra => crate::tune::q(12, 5.0) as u32,
         _ => 1 + u32::from(game.in_game().len()),
     }
 }
@@ -54,7 +56,7 @@ pub fn each_feature(game: &StarRealms, seat: Seat, mut add: impl FnMut(usize, f3
         note(card.kind);
     }
     for card in in_play.iter().filter(|card| card.kind.is_base()) {
-        add(CARDS + Kind::COUNT + card.kind as usize, 1.0);
+        add(BASES + card.kind as usize, 1.0);
         note(card.kind);
     }
     for faction in 1..Faction::COUNT {

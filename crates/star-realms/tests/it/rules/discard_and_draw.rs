@@ -18,7 +18,9 @@ fn waits_for_a_shuffle(t: &Scenario<StarRealms>) -> bool {
 #[test]
 fn discarded_and_acquired_cards_lie_face_up_on_ones_own_discard_pile() {
     let mut t = duel().trade(A, 2).row([Lancer]).hand(A, [Gunship]).hand(B, [Scout, Viper]).begin();
-    t.accepts(A, Action::Acquire(Lancer)).accepts(A, Action::Play(Gunship)).accepts(B, Action::Discard(Viper));
+    t.accepts(A, Action::Acquire(Lancer))
+        .accepts(A, Action::Play(Gunship))
+        .accepts(B, Action::Discard(Viper));
     t.accepts(A, Action::EndTurn);
     let seen = t.state().view(Viewer::Spectator);
     assert_eq!(sorted(seen.players[A.index()].discard.clone()), [Lancer, Gunship]);

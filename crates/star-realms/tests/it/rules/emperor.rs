@@ -7,8 +7,9 @@ use crate::table::*;
 use Action::*;
 use Kind::*;
 
+/// Fewer Explorers leave room for the cards a test adds.
 fn empires() -> Arrangement {
-    position(&Setup::of(Mode::Emperor, 6))
+    position(&Setup::of(Mode::Emperor, 6)).explorers(10)
 }
 
 fn kill(t: &mut Scenario<StarRealms>, by: Seat, victim: Seat, amount: u16) {

@@ -11,8 +11,9 @@ fn two_heads() -> Arrangement {
     position(&Setup::of(Mode::Hydra, 4))
 }
 
+/// Fewer Explorers leave room for the cards a test adds.
 fn three_heads() -> Arrangement {
-    position(&Setup::of(Mode::Hydra, 6))
+    position(&Setup::of(Mode::Hydra, 6)).explorers(10)
 }
 
 fn sides(t: &Scenario<StarRealms>) -> Vec<SeatSet> {

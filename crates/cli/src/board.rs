@@ -1,0 +1,165 @@
+//! The table as things to point at, and how they flow onto a screen of any width.
+
+use orrery_engine::Spot;
+use ratatui::text::Span;
+use unicode_width::UnicodeWidthStr;
+
+/// Everything on the table, in the order in which it is read.
+#[derive(Clone, Debug, Default)]
+pub struct Board {
+    /// The parts of the table from top to bottom.
+    pub sections: Vec<Section>,
+}
+
+/// Things that lie together.
+#[derive(Clone, Debug, Default)]
+pub struct Section {
+    /// What stands before the first thing, if anything.
+    pub title: String,
+    /// The things in order.
+    pub things: Vec<Thing>,
+    /// Whether each thing deserves a line of its own, with its hint, where there is room.
+    pub spread: bool,
+}
+
+/// One thing on the table that can be pointed at.
+#[derive(Clone, Debug)]
+pub struct Thing {
+    /// Its place.
+    pub spot: Spot,
+    /// How it looks.
+    pub label: Vec<Span<'static>>,
+    /// What it does, in one line.
+    pub hint: String,
+    /// All there is to say about it, line by line; the first is its name.
+    pub text: Vec<String>,
+    /// What lies in it, if it is a pile that may be looked through.
+    pub contents: Option<Vec<Thing>>,
+}
+
+impl Thing {
+    /// A thing that looks like `label` and says nothing more.
+    pub fn new(spot: Spot, label: Vec<Span<'static>>) -> Self {
+        Self { spot, label, hint: String::new(), text: Vec::new(), contents: None }
+    }
+
+    /// The columns its label takes.
+    pub fn width(&self) -> usize {
+        self.label.iter().map(Span::width).sum()
+    }
+
+    /// Its label without looks.
+    pub fn plain(&self) -> String {
+        self.label.iter().map(|span| span.content.as_ref()).collect()
+    }
+
+    /// Whether `spot` is this thing or lies in it.
+    pub fn holds(&self, spot: Spot) -> bool {
+        self.spot == spot || self.contents.iter().flatten().any(|thing| thing.spot == spot)
+    }
+}
+
+impl Board {
+    /// All things in order, without what lies in piles.
+    pub fn things(&self) -> impl Iterator<Item = &Thing> {
+        self.sections.iter().flat_map(|section| &section.things)
+    }
+
+    /// The thing at `spot`, in a pile or not.
+    pub fn find(&self, spot: Spot) -> Option<&Thing> {
+        let mut all = self.things().flat_map(|thing| std::iter::once(thing).chain(thing.contents.iter().flatten()));
+        all.find(|thing| thing.spot == spot)
+    }
+
+    /// The thing that is `spot`, or the pile it lies in.
+    pub fn on_top(&self, spot: Spot) -> Option<&Thing> {
+        self.things().find(|thing| thing.spot == spot).or_else(|| self.things().find(|thing| thing.holds(spot)))
+    }
+
+    /// Flows the things into lines of `width` columns; with `spread`, sections that deserve it get a line a
+    /// thing.
+    pub fn flow(&self, width: usize, spread: bool) -> Vec<Row> {
+        self.sections.iter().enumerate().flat_map(|(index, section)| section.flow(index, width, spread)).collect()
+    }
+}
+
+/// One line of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Row {
+    /// The title that starts the line, if any.
+    pub title: String,
+    /// The things on the line.
+    pub cells: Vec<Cell>,
+    /// Whether the thing's hint follows.
+    pub hint: bool,
+}
+
+/// Where a thing stands on its line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cell {
+    /// The section it belongs to.
+    pub section: usize,
+    /// Its index there.
+    pub thing: usize,
+    /// Its first column, the mark before it included.
+    pub x: usize,
+    /// The columns it takes, the mark included.
+    pub width: usize,
+}
+
+/// How far continued lines are set in.
+pub const INDENT: usize = 2;
+/// The column before a thing, for the mark that it can be used.
+pub const MARK: usize = 1;
+
+impl Section {
+    fn flow(&self, section: usize, width: usize, spread: bool) -> Vec<Row> {
+        let title = if self.title.is_empty() { String::new() } else { format!(" {}", self.title) };
+        let start = title.width() + usize::from(!title.is_empty());
+        let mut rows = vec![Row { title, ..Row::default() }];
+        let mut x = start;
+        let spread = spread && self.spread && !self.things.is_empty();
+        for (thing, size) in self.things.iter().map(|thing| thing.width() + MARK).enumerate() {
+            let full = x + size > width && x > start.min(INDENT);
+            if spread || full {
+                rows.push(Row { hint: spread, ..Row::default() });
+                x = INDENT;
+            }
+            let size = size.min(width.saturating_sub(x));
+            let cell = Cell { section, thing, x, width: size };
+            rows.last_mut().expect("a section has a first line").cells.push(cell);
+            x += size + 1;
+        }
+        if rows[0].title.is_empty() && rows[0].cells.is_empty() {
+            rows.remove(0);
+        }
+        rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn section(title: &str, labels: &[&'static str]) -> Section {
+        let spot = |index| Spot { zone: "hand", owner: None, index };
+        let thing = |(index, label): (usize, &&'static str)| Thing::new(spot(index as u16), vec![Span::raw(*label)]);
+        Section { title: title.to_owned(), things: labels.iter().enumerate().map(thing).collect(), spread: true }
+    }
+
+    #[test]
+    fn things_flow_onto_the_next_line_when_the_line_is_full() {
+        let board = Board { sections: vec![section("Рука", &["Разведчик", "Штурмовик", "Исследователь"])] };
+        let rows = board.flow(30, false);
+        assert_eq!(rows.len(), 2);
+        assert_eq!(rows[0].cells.iter().map(|cell| cell.x).collect::<Vec<_>>(), [6, 17]);
+        assert_eq!(rows[1].cells.iter().map(|cell| cell.x).collect::<Vec<_>>(), [INDENT]);
+        assert!(rows.iter().flat_map(|row| &row.cells).all(|cell| cell.x + cell.width <= 30));
+    }
+
+    #[test]
+    fn a_spread_section_has_a_line_a_thing() {
+        let board = Board { sections: vec![section("Row", &["Falcon", "Lancer"])] };
+        assert_eq!(board.flow(80, true).len(), 3);
+    }
+}

@@ -1,0 +1,52 @@
+//! Colours and signs. A colour never stands alone: every seat, faction and state has a sign as well.
+
+use orrery_engine::Seat;
+use ratatui::style::{Color, Modifier, Style};
+
+/// Ordinary text.
+pub const TEXT: Style = Style::new();
+/// Text that may be skipped.
+pub const QUIET: Style = Style::new().fg(Color::DarkGray);
+/// What the player may do, and the frame of what is asked.
+pub const BRASS: Style = Style::new().fg(Color::Yellow);
+/// A refusal or a danger.
+pub const DANGER: Style = Style::new().fg(Color::LightRed);
+/// Something that worked.
+pub const SUCCESS: Style = Style::new().fg(Color::Green);
+/// Titles.
+pub const TITLE: Style = Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD);
+/// What has the focus.
+pub const FOCUS: Style = Style::new().add_modifier(Modifier::REVERSED);
+
+/// The mark before a thing that can be used now.
+pub const USABLE: &str = "›";
+/// A base that shields nobody, before its defence.
+pub const BASE: &str = "▽";
+/// An outpost, before its defence.
+pub const OUTPOST: &str = "▼";
+
+/// The sign of a seat.
+pub const fn sign(seat: Seat) -> &'static str {
+    match seat.0 {
+        0 => "●",
+        1 => "■",
+        2 => "▲",
+        3 => "◆",
+        4 => "★",
+        _ => "✚",
+    }
+}
+
+/// The colour of a seat.
+pub const fn seat(seat: Seat) -> Style {
+    Style::new()
+        .fg(match seat.0 {
+            0 => Color::Yellow,
+            1 => Color::LightBlue,
+            2 => Color::Cyan,
+            3 => Color::LightRed,
+            4 => Color::Magenta,
+            _ => Color::Green,
+        })
+        .add_modifier(Modifier::BOLD)
+}

@@ -1,0 +1,47 @@
+//! What a game adds to [`Describe`] so that the terminal can show it.
+
+use orrery_bots::Appraise;
+use orrery_engine::{Describe, Message, Seat, SeatSet, Spot};
+use orrery_table::Happened;
+
+use crate::board::Board;
+use crate::rulebook::Book;
+use crate::text::{Names, Source, Texts};
+
+/// The words to show a game with.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The messages.
+    pub texts: &'a Texts,
+    /// The players' names.
+    pub names: &'a Names,
+}
+
+/// A game the terminal can show. Everything is drawn from the view: what a viewer may know.
+pub trait Tabletop: Describe + Appraise {
+    /// The game's messages.
+    const SOURCES: &'static [Source];
+    /// The game's rules reference.
+    const BOOK: Book;
+
+    /// The mode and the moment of the game in a few words.
+    fn heading(view: &Self::View, words: Words) -> String;
+    /// The table as `me` sits at it.
+    fn board(view: &Self::View, me: Option<Seat>, words: Words) -> Board;
+    /// The number an action consists of, if it is one of many that differ only in it.
+    fn amount(action: Self::Action) -> Option<u16>;
+    /// The sentences of the log.
+    fn log(&self, events: &[Happened<Self::Event>]) -> Vec<Message>;
+    /// All hands open: for a game that is over.
+    fn open_view(&self) -> Self::View;
+    /// Turns begun.
+    fn turn(view: &Self::View) -> u32;
+    /// Who took the first turn.
+    fn first(view: &Self::View) -> Seat;
+    /// The side `seat` is on, itself included.
+    fn side(view: &Self::View, seat: Seat) -> SeatSet;
+    /// How each seat stands in the end, in one line.
+    fn standing(view: &Self::View, seat: Seat, words: Words) -> String;
+    /// The spot of a player.
+    fn player_spot(seat: Seat) -> Spot;
+}

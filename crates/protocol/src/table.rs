@@ -1,0 +1,255 @@
+//! One table over a socket: what a client asks and what the server tells.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::lobby::{Phase, SeatState, TableSummary};
+use crate::text::{Spot, Text};
+
+/// How far a table has come. It changes with every record, and with every undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Version {
+    /// Records so far.
+    pub records: u32,
+    /// Undos so far.
+    pub undos: u32,
+}
+
+/// What a client asks over the socket. `request` comes back with the answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "camelCase")]
+pub enum Ask {
+    /// The first message: what I have already, if this is a new connection to a table I was looking at.
+    Hello {
+        /// The last version seen.
+        version: Option<Version>,
+    },
+    /// Take an action.
+    Act {
+        /// Chosen by the client to know the answer by.
+        request: u32,
+        /// The seat that acts; one of mine.
+        seat: u8,
+        /// The version the choice was made at.
+        version: Version,
+        /// The token of the choice.
+        action: String,
+    },
+    /// Why can nothing be done with this?
+    Why {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat that asks; one of mine.
+        seat: u8,
+        /// What was pointed at.
+        spot: Spot,
+    },
+    /// Take my last decision back, or ask the others to agree.
+    Undo {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat whose decision it was.
+        seat: u8,
+    },
+    /// Agree to an undo that was asked for, or not.
+    AnswerUndo {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat that answers.
+        seat: u8,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// Leave the game for good.
+    Concede {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat.
+        seat: u8,
+    },
+    /// Hot-seat: look at the table as this seat of mine.
+    Look {
+        /// The seat.
+        seat: u8,
+    },
+    /// Say something.
+    Say {
+        /// Up to 500 characters.
+        words: String,
+    },
+    /// Let a bot take over the seat of somebody who is away, or take my seat back.
+    Replace {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat.
+        seat: u8,
+        /// A bot takes over, or the person comes back.
+        bot: bool,
+    },
+}
+
+/// What the server tells over the socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "tell", rename_all = "camelCase")]
+pub enum Tell {
+    /// The whole table, after `Hello` and whenever a client has to start afresh.
+    Table {
+        /// What lists show of it.
+        summary: TableSummary,
+        /// The game as I may see it, once it has begun.
+        play: Option<Play>,
+        /// What happened since the version named in `Hello`, or since the beginning.
+        log: Vec<Happened>,
+        /// Whether `log` starts at the beginning.
+        whole_log: bool,
+        /// The last things said.
+        chat: Vec<Said>,
+    },
+    /// Something happened.
+    Moved {
+        /// What happened since the last message, in order.
+        happened: Vec<Happened>,
+        /// The game as I may see it now.
+        play: Play,
+    },
+    /// Seats or phase changed.
+    Seats {
+        /// What lists show of it.
+        summary: TableSummary,
+    },
+    /// A request was carried out.
+    Done {
+        /// The request.
+        request: u32,
+    },
+    /// A request was refused.
+    Refused {
+        /// The request.
+        request: u32,
+        /// Why.
+        reason: Text,
+    },
+    /// The answer to `Why`.
+    Because {
+        /// The request.
+        request: u32,
+        /// Why not.
+        reason: Text,
+    },
+    /// Somebody said something.
+    Said(Said),
+    /// A bot thinks.
+    Thinking {
+        /// Its seat.
+        seat: u8,
+        /// How far it is.
+        per_mille: u16,
+    },
+}
+
+/// The game as one viewer may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Play {
+    /// How far it has come.
+    pub version: Version,
+    /// The seat I look from; none as a spectator.
+    pub viewer: Option<u8>,
+    /// Where it stands.
+    pub phase: Phase,
+    /// The wire view of the game, e.g. `StarRealmsView`.
+    #[ts(type = "unknown")]
+    pub view: serde_json::Value,
+    /// Who owes a decision, with what each is asked.
+    pub asked: Vec<Asked>,
+    /// What the viewer's seat may do now.
+    pub choices: Vec<Choice>,
+    /// Whether the viewer's seat may undo.
+    pub undo: Undo,
+    /// An undo that waits for agreement.
+    pub undo_request: Option<UndoRequest>,
+    /// Seats of the winners, once it is over.
+    pub winners: Option<Vec<u8>>,
+}
+
+/// Somebody who owes a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Asked {
+    /// The seat.
+    pub seat: u8,
+    /// The question.
+    pub question: Text,
+}
+
+/// One choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Choice {
+    /// The token to send back.
+    pub action: String,
+    /// The words on the button.
+    pub label: Text,
+    /// What lights up on the table.
+    pub about: Vec<Spot>,
+}
+
+/// What an undo would need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Undo {
+    /// There is nothing to undo.
+    Nothing,
+    /// It happens at once.
+    Free,
+    /// The other people at the table have to agree.
+    Consent,
+}
+
+/// An undo that waits for agreement.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct UndoRequest {
+    /// Who asked.
+    pub by: u8,
+    /// Who has not answered yet.
+    pub missing: Vec<u8>,
+}
+
+/// One line of the log, with what it is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Happened {
+    /// The record that caused it.
+    pub record: u32,
+    /// In words; none if it is only for animation.
+    pub text: Option<Text>,
+    /// Where it happened: from, then to.
+    pub places: Vec<Spot>,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Said {
+    /// Who, by name.
+    pub name: String,
+    /// The seat, unless a spectator spoke.
+    pub seat: Option<u8>,
+    /// The words.
+    pub words: String,
+    /// Seconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+/// A game to step through, as its viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ReplayStep {
+    /// The table the game was played at.
+    pub summary: TableSummary,
+    /// After so many records.
+    pub record: u32,
+    /// Of so many.
+    pub records: u32,
+    /// Who sat where.
+    pub seats: Vec<SeatState>,
+    /// The game at that moment.
+    pub play: Play,
+    /// What the last record caused.
+    pub happened: Vec<Happened>,
+}
