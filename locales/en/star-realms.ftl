@@ -208,6 +208,10 @@ log-drew = { $count ->
     [one] { $player } draws a card.
    *[other] { $player } draws { $count } cards.
 }
+log-hand-discarded = { $count ->
+    [one] { $player } discards the last card in hand.
+   *[other] { $player } discards the { $count } cards in hand.
+}
 log-discarded = { $player } discards { $card }.
 log-scrapped-hand = { $player } scraps { $card } from hand.
 log-scrapped-discard = { $player } scraps { $card } from the discard pile.

@@ -184,9 +184,9 @@ effect-discard-draw = Сбросить до 2 карт и взять столь�
 
 ## The log
 
-log-first-drawn = Жребий: первым ходит { $player }.
-log-first-team-drawn = Жребий: первой ходит команда, где играет { $player }.
-log-boss-drawn = Жребий: босс — { $player }.
+log-first-drawn = Первый ход по жребию: { $player }.
+log-first-team-drawn = По жребию начинает команда, где играет { $player }.
+log-boss-drawn = Босс по жребию: { $player }.
 log-shuffled = { $player } замешивает стопку сброса в новую колоду.
 log-began = Торговый ряд выложен, стартовые карты на руках.
 log-turn = Ход { $turn }: { $player }.
@@ -214,6 +214,11 @@ log-drew = { $count ->
     [one] { $player } берёт { $count } карту.
     [few] { $player } берёт { $count } карты.
    *[many] { $player } берёт { $count } карт.
+}
+log-hand-discarded = { $count ->
+    [one] { $player } сбрасывает с руки { $count } карту.
+    [few] { $player } сбрасывает с руки { $count } карты.
+   *[many] { $player } сбрасывает с руки { $count } карт.
 }
 log-discarded = { $player } сбрасывает «{ $card }».
 log-scrapped-hand = { $player } отправляет в утиль с руки «{ $card }».

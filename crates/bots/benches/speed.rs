@@ -28,7 +28,9 @@ fn main() {
     for mode in Mode::ALL {
         for players in [2, 4, 6].into_iter().filter(|&players| mode.admits(players)) {
             let setup = Setup::of(mode, players);
-            report(&format!("random decisions, {} of {players}", mode.key()), || random_decisions(&setup, 200_000));
+            report(&format!("random decisions, {} of {players}", mode.key()), || {
+                random_decisions(&setup, 200_000)
+            });
         }
     }
     report("games, greedy against greedy", || greedy_games(500));
@@ -87,7 +89,9 @@ fn random_decisions(setup: &Setup, n: u64) -> u64 {
 fn greedy_games(n: u64) -> u64 {
     for seed in 0..n {
         let mut bots = [0, 1].map(|i| bot::<StarRealms>(&Spec::Greedy, seed * 2 + i));
-        black_box(play_game(&Setup::duel(), &mut bots, seed, Limits::default(), |_, _| ()).expect("a duel ends"));
+        black_box(
+            play_game(&Setup::duel(), &mut bots, seed, Limits::default(), |_, _| ()).expect("a duel ends"),
+        );
     }
     n
 }
@@ -132,7 +136,10 @@ fn playouts(n: u64) -> u64 {
     let mut source = SplitMix64::new(9);
     for _ in 0..n {
         let mut world = game;
-        world.redeal(orrery_engine::Viewer::Seat(world.active().lowest().expect("somebody moves")), source.next_u64());
+        world.redeal(
+            orrery_engine::Viewer::Seat(world.active().lowest().expect("somebody moves")),
+            source.next_u64(),
+        );
         black_box(playout_to_end(&mut world, &mut source));
     }
     n

@@ -24,18 +24,18 @@ fn main() {
         .map(|n| {
             let seat = Seat((n % u64::from(players)) as u8);
             let setup = Setup { deck, first: Some(Seat(0)), ..Setup::of(mode, players) };
-            orrery_bots::tune::HERO.set(seat.0);
             let mut bots: Vec<_> = Seat::all(players)
                 .map(|at| {
                     let spec = if at == seat { hero } else { others };
                     bot::<StarRealms>(&spec, n * 16 + u64::from(at.0))
                 })
                 .collect();
-            let played = play_game(&setup, &mut bots, n / u64::from(players) + 1000, Limits::default(), |_, _| ())
-                .expect("a legal setup");
-            let won = played.outcome.is_some_and(|outcome| {
-                outcome.winners.contains(seat) && outcome.winners.len() < players
-            });
+            let played =
+                play_game(&setup, &mut bots, n / u64::from(players) + 1000, Limits::default(), |_, _| ())
+                    .expect("a legal setup");
+            let won = played
+                .outcome
+                .is_some_and(|outcome| outcome.winners.contains(seat) && outcome.winners.len() < players);
             (won, played.game.turn(), played.decisions)
         })
         .collect();

@@ -78,7 +78,8 @@ fn predict(sample: &Sample, weights: &[f32]) -> f32 {
 /// One game; a sample at the beginning of some turns, from the first player's point of view.
 fn play(n: u64) -> Vec<Sample> {
     let mut source = SplitMix64::new(n + 77);
-    let deck = [TradeDeck::ColonyWars, TradeDeck::BaseSet, TradeDeck::ColonyWars, TradeDeck::Mixed][(n % 4) as usize];
+    let deck = [TradeDeck::ColonyWars, TradeDeck::BaseSet, TradeDeck::ColonyWars, TradeDeck::Mixed]
+        [(n % 4) as usize];
     let mut game = StarRealms::new(&Setup { deck, ..Setup::of(Mode::Duel, 2) }).expect("a legal setup");
     let noise: [u32; 2] = std::array::from_fn(|_| [1, 60, 150, 300][source.below(4) as usize]);
     let mut samples = Vec::new();
@@ -87,7 +88,11 @@ fn play(n: u64) -> Vec<Sample> {
     loop {
         match game.status() {
             Status::Over(outcome) => {
-                let won = if outcome.winners.len() > 1 { 0.5 } else { f32::from(u8::from(outcome.winners.contains(Seat(0)))) };
+                let won = if outcome.winners.len() > 1 {
+                    0.5
+                } else {
+                    f32::from(u8::from(outcome.winners.contains(Seat(0))))
+                };
                 samples.iter_mut().for_each(|sample: &mut Sample| sample.won = won);
                 return samples;
             }

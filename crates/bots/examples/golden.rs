@@ -6,9 +6,7 @@ use std::path::Path;
 
 use orrery_bots::{Bot, Progress, Spec, bot};
 use orrery_engine::{Game, Seat, Source, SplitMix64, Status};
-use orrery_star_realms::{
-    Action, AllyCondition, DiscardTiming, Mode, Options, Setup, StarRealms, TradeDeck,
-};
+use orrery_star_realms::{Action, AllyCondition, DiscardTiming, Mode, Options, Setup, StarRealms, TradeDeck};
 use orrery_testkit::golden::{self, Recorder};
 use orrery_testkit::play::Record;
 
@@ -39,11 +37,8 @@ fn main() {
 
 /// Every mode and player count with each deck; options go round.
 fn setups() -> Vec<(String, Setup)> {
-    let decks = [
-        (TradeDeck::ColonyWars, "colony-wars"),
-        (TradeDeck::BaseSet, "base"),
-        (TradeDeck::Mixed, "mixed"),
-    ];
+    let decks =
+        [(TradeDeck::ColonyWars, "colony-wars"), (TradeDeck::BaseSet, "base"), (TradeDeck::Mixed, "mixed")];
     let mut setups = Vec::new();
     for mode in Mode::ALL {
         for players in (2..=6).filter(|&players| mode.admits(players)) {
@@ -78,11 +73,7 @@ fn written_seed(name: &str, style: &str) -> u64 {
 }
 
 /// Greedy players who let chance decide in so many per cent of their decisions.
-fn chooser(
-    players: u8,
-    seed: u64,
-    per_cent: u32,
-) -> impl FnMut(&StarRealms, Seat, &[Action]) -> Action {
+fn chooser(players: u8, seed: u64, per_cent: u32) -> impl FnMut(&StarRealms, Seat, &[Action]) -> Action {
     let mut bots: Vec<Box<dyn Bot<StarRealms>>> =
         (0..players).map(|i| bot(&Spec::Greedy, seed ^ u64::from(i))).collect();
     let mut source = SplitMix64::new(seed);

@@ -9,8 +9,8 @@ pub type Shares = [f32; 8];
 pub trait Appraise: Game {
     /// An action worth so much is taken at once; no search is spent on it.
     const OBVIOUS: i32 = i32::MAX;
-    /// An action worth no more than this is not searched.
-    const SILLY: i32 = i32::MIN;
+    /// An action worth so much less than the best is not searched.
+    const SILLY: i32 = i32::MAX;
     /// The difference of worth at which the better of two actions is about three times as likely to be tried.
     const TEMPERATURE: f32 = 100.0;
     /// The same for an easy-going human; a novice is several times as careless.

@@ -14,7 +14,6 @@ pub mod play;
 pub mod progress;
 mod search;
 mod simple;
-pub mod tune;
 pub mod spec;
 pub mod star_realms;
 

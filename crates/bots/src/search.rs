@@ -13,7 +13,6 @@ use rayon::prelude::*;
 
 use crate::appraise::{Shares, final_shares};
 use crate::simple::best;
-use crate::tune::q;
 use crate::{Appraise, Bot, Budget, Progress};
 
 /// How many trees are grown side by side.
@@ -21,7 +20,9 @@ const TREES: u32 = 4;
 /// Below so many iterations one tree is better than several.
 const FEW: u32 = 1000;
 /// How strongly priors and uncertainty outweigh the average reward.
-const CURIOSITY: f32 = 0.5;
+const CURIOSITY: f32 = 1.0;
+/// How much worse than the average an action is held to be before it was tried.
+const DOUBT: f32 = 0.02;
 /// How often a clock or a stop flag is looked at.
 const LOOK_UP: u32 = 32;
 /// A playout longer than this is evaluated where it is.
@@ -58,7 +59,7 @@ impl<G: Appraise> Bot<G> for Search {
         let mut root = game.clone();
         root.blind(seat);
         let (trees, per_tree, deadline) = match self.budget {
-            Budget::Iterations(n) if n < q(15, 1000.0) as u32 => (1, n, None),
+            Budget::Iterations(n) if n < FEW => (1, n, None),
             Budget::Iterations(n) => (TREES, n.div_ceil(TREES), None),
             Budget::Time(time) => (TREES, u32::MAX, Some((Instant::now(), time))),
         };
@@ -97,7 +98,7 @@ impl<G: Appraise> Bot<G> for Search {
 
 /// Keeps the actions worth searching, at least the best.
 fn drop_silly<G: Appraise>(actions: &mut Vec<G::Action>, worths: &mut Vec<i32>) {
-    let bar = worths[best(worths)].min(G::SILLY.saturating_add(1));
+    let bar = worths[best(worths)].saturating_sub(G::SILLY);
     let mut kept = 0;
     for i in 0..actions.len() {
         if worths[i] >= bar {
@@ -213,7 +214,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
         let mut node = 0;
         let mut seat = self.seat;
         let shares = loop {
-            let child = self.select(node);
+            let child = self.select();
             let is_new = self.nodes[child as usize].visits == 0;
             self.path.push(child);
             if let Some(action) = self.nodes[child as usize].action {
@@ -253,7 +254,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
                 child = node.next_sibling;
             }
             if child == NONE {
-                let weight = ((self.scratch.worths[i] - top) as f32 / q(13, G::TEMPERATURE)).exp().max(0.01);
+                let weight = ((self.scratch.worths[i] - top) as f32 / G::TEMPERATURE).exp().max(0.01);
                 child = self.add(seat, action, weight);
                 self.nodes[child as usize].next_sibling = self.nodes[parent as usize].first_child;
                 self.nodes[parent as usize].first_child = child;
@@ -263,9 +264,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
     }
 
     /// The most promising of the open children.
-    fn select(&mut self, parent: u32) -> u32 {
-        let parent = &self.nodes[parent as usize];
-        // A child that was never tried is expected to do a little worse than its parent's average.
+    fn select(&mut self) -> u32 {
         let (mut sum, mut tried, mut weights) = (0.0, 0, 0.0);
         for &child in &self.open {
             let node = &self.nodes[child as usize];
@@ -273,15 +272,14 @@ impl<'a, G: Appraise> Tree<'a, G> {
             tried += node.visits;
             weights += node.weight;
         }
-        let hope = if tried == 0 { 0.5 } else { sum / tried as f32 - q(11, 0.02) };
-        let _ = parent;
+        let hope = if tried == 0 { 0.5 } else { sum / tried as f32 - DOUBT };
         let mut chosen = (f32::NEG_INFINITY, self.open[0]);
         for &child in &self.open {
             let node = &mut self.nodes[child as usize];
             node.available += 1;
             let average = if node.visits == 0 { hope } else { node.reward / node.visits as f32 };
             let curiosity = node.weight / weights * (node.available as f32).sqrt() / (1 + node.visits) as f32;
-            let score = average + q(10, CURIOSITY) * curiosity;
+            let score = average + CURIOSITY * curiosity;
             if score > chosen.0 {
                 chosen = (score, child);
             }
@@ -383,7 +381,7 @@ impl<G: Appraise> Scratch<G> {
             let noisy = if worth >= G::OBVIOUS {
                 worth
             } else {
-                worth.saturating_add(((noise & 0xff) as f32 * (q(14, G::TEMPERATURE) / 256.0)) as i32)
+                worth.saturating_add(((noise & 0xff) as f32 * (G::TEMPERATURE / 256.0)) as i32)
             };
             noise = noise.rotate_right(8);
             if noisy > chosen.0 {

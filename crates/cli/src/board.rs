@@ -67,19 +67,29 @@ impl Board {
 
     /// The thing at `spot`, in a pile or not.
     pub fn find(&self, spot: Spot) -> Option<&Thing> {
-        let mut all = self.things().flat_map(|thing| std::iter::once(thing).chain(thing.contents.iter().flatten()));
+        let mut all =
+            self.things().flat_map(|thing| std::iter::once(thing).chain(thing.contents.iter().flatten()));
         all.find(|thing| thing.spot == spot)
     }
 
     /// The thing that is `spot`, or the pile it lies in.
     pub fn on_top(&self, spot: Spot) -> Option<&Thing> {
-        self.things().find(|thing| thing.spot == spot).or_else(|| self.things().find(|thing| thing.holds(spot)))
+        self.things()
+            .find(|thing| thing.spot == spot)
+            .or_else(|| self.things().find(|thing| thing.holds(spot)))
     }
 
-    /// Flows the things into lines of `width` columns; with `spread`, sections that deserve it get a line a
-    /// thing.
+    /// Flows the things into lines of `width` columns; with `spread`, there is air between sections, and those
+    /// that deserve it get a line a thing.
     pub fn flow(&self, width: usize, spread: bool) -> Vec<Row> {
-        self.sections.iter().enumerate().flat_map(|(index, section)| section.flow(index, width, spread)).collect()
+        let mut rows = Vec::new();
+        for (index, section) in self.sections.iter().enumerate() {
+            if spread && index > 0 {
+                rows.push(Row::default());
+            }
+            rows.extend(section.flow(index, width, spread));
+        }
+        rows
     }
 }
 
@@ -143,13 +153,20 @@ mod tests {
 
     fn section(title: &str, labels: &[&'static str]) -> Section {
         let spot = |index| Spot { zone: "hand", owner: None, index };
-        let thing = |(index, label): (usize, &&'static str)| Thing::new(spot(index as u16), vec![Span::raw(*label)]);
-        Section { title: title.to_owned(), things: labels.iter().enumerate().map(thing).collect(), spread: true }
+        let thing =
+            |(index, label): (usize, &&'static str)| Thing::new(spot(index as u16), vec![Span::raw(*label)]);
+        Section {
+            title: title.to_owned(),
+            things: labels.iter().enumerate().map(thing).collect(),
+            spread: true,
+        }
     }
 
     #[test]
     fn things_flow_onto_the_next_line_when_the_line_is_full() {
-        let board = Board { sections: vec![section("Рука", &["Разведчик", "Штурмовик", "Исследователь"])] };
+        let board = Board {
+            sections: vec![section("Рука", &["Разведчик", "Штурмовик", "Исследователь"])]
+        };
         let rows = board.flow(30, false);
         assert_eq!(rows.len(), 2);
         assert_eq!(rows[0].cells.iter().map(|cell| cell.x).collect::<Vec<_>>(), [6, 17]);

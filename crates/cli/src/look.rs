@@ -4,29 +4,29 @@ use orrery_engine::Seat;
 use ratatui::style::{Color, Modifier, Style};
 
 /// Ordinary text.
-pub const TEXT: Style = Style::new();
+pub(crate) const TEXT: Style = Style::new();
 /// Text that may be skipped.
-pub const QUIET: Style = Style::new().fg(Color::DarkGray);
+pub(crate) const QUIET: Style = Style::new().fg(Color::DarkGray);
 /// What the player may do, and the frame of what is asked.
-pub const BRASS: Style = Style::new().fg(Color::Yellow);
+pub(crate) const BRASS: Style = Style::new().fg(Color::Yellow);
 /// A refusal or a danger.
-pub const DANGER: Style = Style::new().fg(Color::LightRed);
+pub(crate) const DANGER: Style = Style::new().fg(Color::LightRed);
 /// Something that worked.
-pub const SUCCESS: Style = Style::new().fg(Color::Green);
+pub(crate) const SUCCESS: Style = Style::new().fg(Color::Green);
 /// Titles.
-pub const TITLE: Style = Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD);
+pub(crate) const TITLE: Style = Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD);
 /// What has the focus.
-pub const FOCUS: Style = Style::new().add_modifier(Modifier::REVERSED);
+pub(crate) const FOCUS: Style = Style::new().add_modifier(Modifier::REVERSED);
 
 /// The mark before a thing that can be used now.
-pub const USABLE: &str = "›";
+pub(crate) const USABLE: &str = "›";
 /// A base that shields nobody, before its defence.
-pub const BASE: &str = "▽";
+pub(crate) const BASE: &str = "▽";
 /// An outpost, before its defence.
-pub const OUTPOST: &str = "▼";
+pub(crate) const OUTPOST: &str = "▼";
 
 /// The sign of a seat.
-pub const fn sign(seat: Seat) -> &'static str {
+pub(crate) const fn sign(seat: Seat) -> &'static str {
     match seat.0 {
         0 => "●",
         1 => "■",
@@ -38,7 +38,7 @@ pub const fn sign(seat: Seat) -> &'static str {
 }
 
 /// The colour of a seat.
-pub const fn seat(seat: Seat) -> Style {
+pub(crate) const fn seat(seat: Seat) -> Style {
     Style::new()
         .fg(match seat.0 {
             0 => Color::Yellow,

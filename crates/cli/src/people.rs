@@ -62,7 +62,9 @@ pub fn load_error(error: &LoadError, texts: &Texts) -> String {
         LoadError::OtherGame { found, expected } => {
             texts.with(key, [("found", found.as_str()), ("expected", *expected)])
         }
-        LoadError::OtherRules { found, expected } => texts.with(key, [("found", *found), ("expected", *expected)]),
+        LoadError::OtherRules { found, expected } => {
+            texts.with(key, [("found", *found), ("expected", *expected)])
+        }
         LoadError::Damaged { line, damage } => {
             texts.with(key, [("line", line.to_string()), ("reason", texts.get(damage.key()))])
         }

@@ -72,7 +72,8 @@ impl Book {
         }
         let shown = self.paragraphs(language);
         let section = format!("{}.", self.bare(wanted).trim_end_matches('.'));
-        let within: Vec<_> = shown.iter().filter(|paragraph| paragraph.id.starts_with(&section)).copied().collect();
+        let within: Vec<_> =
+            shown.iter().filter(|paragraph| paragraph.id.starts_with(&section)).copied().collect();
         if !within.is_empty() {
             return within;
         }
@@ -141,7 +142,10 @@ mod tests {
 
     #[test]
     fn words_are_found_in_either_language() {
-        assert_eq!(BOOK.search(Language::Ru, "outpost protects"), BOOK.search(Language::Ru, "OUTPOST PROTECTS"));
+        assert_eq!(
+            BOOK.search(Language::Ru, "outpost protects"),
+            BOOK.search(Language::Ru, "OUTPOST PROTECTS")
+        );
         assert!(BOOK.search(Language::Ru, "outpost protects").iter().any(|p| p.id == "4.4.1"));
         assert!(BOOK.search(Language::En, "аванпост").iter().any(|p| p.id == "4.4.1"));
         assert!(BOOK.search(Language::En, "zeppelin").is_empty());

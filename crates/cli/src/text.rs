@@ -58,7 +58,10 @@ impl FromStr for Language {
     type Err = String;
 
     fn from_str(code: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|language| language.code() == code).ok_or_else(|| "use en or ru".to_owned())
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
+            .ok_or_else(|| "use en or ru".to_owned())
     }
 }
 

@@ -42,6 +42,9 @@ impl Arrangement {
     }
 
     /// A zone holds just these cards; the last one is the top of a deck.
+    ///
+    /// # Panics
+    /// If the game then has more cards than three sets and six starting decks; clear another zone first.
     #[must_use]
     pub fn zone(mut self, zone: Zone, cards: impl IntoIterator<Item = Kind>) -> Self {
         self.0.piles.clear(zone);

@@ -8,9 +8,8 @@ use orrery_star_realms::piles::{Card, Zone};
 use orrery_star_realms::{Action, Kind, Mode, Placement, Slot, StarRealms, Subject};
 
 use super::position::{ALLIES, AUTHORITY, BASES, CARDS, FEATURES};
-use super::weights::WEIGHTS;
-use crate::tune::p;
 use super::table::{Habit, PHASES, Prices, TABLE, Table, Worth};
+use super::weights;
 
 /// An action worth so much is taken at once.
 pub(super) const OBVIOUS: i32 = 10_000;
@@ -99,7 +98,6 @@ pub(super) struct Judge<'a> {
 impl<'a> Judge<'a> {
     #[inline]
     pub(super) fn new(game: &'a StarRealms, seat: Seat) -> Self {
-        crate::tune::NOW.set(crate::tune::hero(seat.0));
         let table: &'static Table = &TABLE;
         let phase = phase(game, seat);
         Self {
@@ -110,7 +108,7 @@ impl<'a> Judge<'a> {
             worths: &table.worths[phase],
             subject: game.subject(),
             deck: OnceCell::new(),
-            weights: &WEIGHTS[phase],
+            weights: &weights::CARDS[phase],
         }
     }
 
@@ -144,8 +142,8 @@ impl<'a> Judge<'a> {
             Action::ChooseOr => self.choose(Part::Or),
             Action::Target(target) => self.danger(target),
             Action::Discard(kind) => self.prices.draw - self.of(kind).primary,
-            Action::ScrapFromHand(kind) => self.scrap_own(kind) - (p(6, 0.5) * self.of(kind).primary as f32) as i32,
-            Action::ScrapFromDiscard(kind) => self.scrap_own(kind),
+            Action::ScrapFromHand(kind) => -self.adding(kind) - self.of(kind).primary / 2,
+            Action::ScrapFromDiscard(kind) => -self.adding(kind),
             Action::ScrapFromRow(kind) => self.scrap_from_row(kind),
             Action::Destroy { owner, slot } => {
                 if self.game.side(self.seat).contains(owner) {
@@ -215,7 +213,7 @@ impl<'a> Judge<'a> {
                 Clause::Trade(n) => i32::from(n) * self.trade_now(n),
                 Clause::Combat(n) => i32::from(n) * self.combat(),
                 Clause::DestroyBase if !self.any_open_base() => return NEVER,
-                Clause::DestroyBase => p(3, 300.0) as i32,
+                Clause::DestroyBase => 300,
                 _ => self.prices.text(&[clause]),
             };
         }
@@ -224,7 +222,7 @@ impl<'a> Judge<'a> {
         } else {
             self.adding(card.kind)
         };
-        gain - keep - p(4, 0.0) as i32
+        gain - keep
     }
 
     /// Whether scrapping all that gives combat destroys the opponent's outposts and finishes him.
@@ -305,7 +303,7 @@ impl<'a> Judge<'a> {
     /// What it is worth to be rid of an enemy's base.
     fn base(&self, owner: Seat, slot: Slot) -> i32 {
         let kind = self.card(owner, slot).kind;
-        (p(5, 1500.0) * self.weights[BASES + kind as usize]) as i32
+        (1500.0 * self.weights[BASES + kind as usize]) as i32
     }
 
     fn propose_attack(&self, owner: Seat, slot: Slot) -> i32 {
@@ -357,7 +355,8 @@ impl<'a> Judge<'a> {
         // Fair if it is less than two thirds, or if nothing here is better bought alone.
         let trade = self.game.trade(self.seat);
         let row = self.game.cards(Zone::Row).iter().map(|card| card.kind);
-        let alone = row.filter(|kind| u16::from(kind.def().cost) <= trade).map(|kind| self.adding(kind)).max();
+        let alone =
+            row.filter(|kind| u16::from(kind.def().cost) <= trade).map(|kind| self.adding(kind)).max();
         if 3 * most <= 2 * price && alone.unwrap_or(0) <= self.acquire(kind) { most } else { 0 }
     }
 
@@ -394,15 +393,11 @@ impl<'a> Judge<'a> {
         (then - now).max(0) / i32::from(more).max(1) / 2 + self.prices.trade / 3
     }
 
-    fn scrap_own(&self, kind: Kind) -> i32 {
-        -self.adding(kind)
-    }
-
     fn scrap_from_row(&self, kind: Kind) -> i32 {
         let hand: u16 =
             self.game.cards(Zone::Hand(self.seat)).iter().map(|card| self.habit(card.kind).trade).sum();
         let mine = u16::from(kind.def().cost) <= self.game.trade(self.seat) + hand;
-        if mine { -50 } else { (self.adding(kind) as f32 * p(7, 0.25) - p(8, 60.0)) as i32 }
+        if mine { -50 } else { self.adding(kind) / 4 - 60 }
     }
 }
 
@@ -441,7 +436,9 @@ impl DeckSummary {
     fn adding(&self, kind: Kind, weights: &[f32; FEATURES]) -> i32 {
         let faction = kind.def().faction as usize;
         let prospect = (self.factions[faction] as f32 * self.share).min(1.0);
-        let ally = TABLE.worths[PHASES / 2][kind as usize].ally as f32 / 1000.0 * prospect * weights[ALLIES + faction];
-        (1000.0 * self.share * (weights[CARDS + kind as usize] + p(2, 0.7) * ally - self.mean) - p(1, 0.0)) as i32
+        let ally = TABLE.worths[PHASES / 2][kind as usize].ally as f32 / 1000.0
+            * prospect
+            * weights[ALLIES + faction];
+        (1000.0 * self.share * (weights[CARDS + kind as usize] + 0.7 * ally - self.mean)) as i32
     }
 }

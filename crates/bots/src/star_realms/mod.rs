@@ -1,7 +1,6 @@
 //! What bots know about Star Realms.
 //!
-//! Worths are in hundredths of a point of combat or trade. `table` says what each title is worth in each phase of
-//! a game, `actions` what an action is worth now, `position` who is how likely to win.
+//! Worths are in thousandths of log-odds of winning. `table` says how each title is handled, `actions` what an action is worth now, `position` who is how likely to win.
 
 mod actions;
 pub mod position;
@@ -15,7 +14,7 @@ use crate::{Appraise, Shares};
 
 impl Appraise for StarRealms {
     const OBVIOUS: i32 = actions::OBVIOUS;
-    const SILLY: i32 = -400;
+    const SILLY: i32 = 1000;
     const TEMPERATURE: f32 = 100.0;
     const CARELESSNESS: f32 = 200.0;
 

@@ -1,13 +1,13 @@
 //! Who is how likely to win.
 
-use orrery_engine::Seat;
+use orrery_engine::{Seat, SeatSet};
 use orrery_star_realms::cards::Faction;
 use orrery_star_realms::piles::Zone;
 use orrery_star_realms::{Kind, Mode, StarRealms};
 
 use super::actions::phase;
 use super::table::{PHASES, TABLE};
-use super::weights::WEIGHTS;
+use super::weights::POSITION;
 use crate::Shares;
 
 /// How many features describe a player's standing.
@@ -15,8 +15,12 @@ pub const FEATURES: usize = CARDS + 2 * Kind::COUNT;
 pub(super) const AUTHORITY: usize = 0;
 const ON_MOVE: usize = 1;
 const DECK_SIZE: usize = 2;
+/// How much of the weakest opponent an average turn destroys.
+const THREAT: usize = 3;
+/// Its square.
+const THREAT_SQUARED: usize = 4;
 /// One for each faction: what its allies are likely to add.
-pub(super) const ALLIES: usize = 3;
+pub(super) const ALLIES: usize = 5;
 /// One for each title: how many copies an average hand has; then how many are bases in play.
 pub(super) const CARDS: usize = ALLIES + Faction::COUNT;
 /// One for each title: how many are bases in play.
@@ -25,7 +29,7 @@ pub(super) const BASES: usize = CARDS + Kind::COUNT;
 /// After how many more turns a playout is cut off.
 pub(super) fn horizon(game: &StarRealms) -> u32 {
     match game.setup().mode {
-        Mode::Duel | Mode::Hydra => crate::tune::q(12, 5.0) as u32,
+        Mode::Duel | Mode::Hydra => 8,
         _ => 1 + u32::from(game.in_game().len()),
     }
 }
@@ -41,7 +45,9 @@ pub fn each_feature(game: &StarRealms, seat: Seat, mut add: impl FnMut(usize, f3
     let mut factions = [0_i32; Faction::COUNT];
     let mut ally = [0_i32; Faction::COUNT];
     let worths = &TABLE.worths[PHASES / 2];
-    let mut note = |kind: Kind| {
+    let mut combat = 0.0;
+    let mut note = |kind: Kind, times: f32| {
+        combat += TABLE.habits[kind as usize].combat * times;
         let faction = kind.def().faction as usize;
         factions[faction] += 1;
         ally[faction] += worths[kind as usize].ally;
@@ -53,16 +59,20 @@ pub fn each_feature(game: &StarRealms, seat: Seat, mut add: impl FnMut(usize, f3
     let share = 5.0 / size.max(5) as f32;
     for card in piles.into_iter().flatten().chain(ships) {
         add(CARDS + card.kind as usize, share);
-        note(card.kind);
+        note(card.kind, share);
     }
     for card in in_play.iter().filter(|card| card.kind.is_base()) {
         add(BASES + card.kind as usize, 1.0);
-        note(card.kind);
+        note(card.kind, 1.0);
     }
     for faction in 1..Faction::COUNT {
         let prospect = (factions[faction] - 1).max(0) as f32 * share;
         add(ALLIES + faction, ally[faction] as f32 / 1000.0 * share * prospect.min(1.0));
     }
+    let weakest = game.opponents(seat).iter().map(|other| game.authority(other)).min().unwrap_or(1);
+    let threat = (combat / weakest.max(1) as f32).min(2.0);
+    add(THREAT, threat);
+    add(THREAT_SQUARED, threat * threat);
     add(AUTHORITY, game.authority(seat) as f32 / 10.0);
     add(DECK_SIZE, size as f32 / 10.0);
     if game.active().contains(seat) {
@@ -72,36 +82,29 @@ pub fn each_feature(game: &StarRealms, seat: Seat, mut add: impl FnMut(usize, f3
 
 /// The expected share of the win of each seat's side.
 pub(super) fn shares(game: &StarRealms) -> Shares {
-    let players = game.setup().players;
     let mut shares = Shares::default();
     let mut total = 0.0;
-    for seat in Seat::all(players) {
-        let side = game.side(seat).and(game.in_game());
-        let Some(first) = side.lowest() else { continue };
-        if first == seat {
-            // A side is as strong as its members on average; chances are in the ratio of exponentials.
-            let sum: f32 = side.iter().map(|member| strength(game, member)).sum();
-            shares[seat.index()] = (sum / f32::from(side.len())).clamp(-40.0, 40.0).exp();
-            total += shares[seat.index()];
-        } else {
-            shares[seat.index()] = shares[first.index()];
+    let mut counted = SeatSet::EMPTY;
+    for seat in game.in_game().iter() {
+        if counted.contains(seat) {
+            continue;
         }
-    }
-    for seat in Seat::all(players) {
         let side = game.side(seat);
-        if let Some(first) = side.and(game.in_game()).lowest() {
-            shares[seat.index()] = shares[first.index()];
-        }
+        let members = side.and(game.in_game());
+        counted = counted.or(members);
+        // A side is as strong as its members on average; chances are in the ratio of exponentials.
+        let sum: f32 = members.iter().map(|member| strength(game, member)).sum();
+        let odds = (sum / f32::from(members.len())).clamp(-40.0, 40.0).exp();
+        total += odds;
+        side.iter().for_each(|member| shares[member.index()] = odds);
     }
-    for share in &mut shares {
-        *share /= total;
-    }
+    shares.iter_mut().for_each(|share| *share /= total);
     shares
 }
 
 /// How strong a player stands: the log-odds of winning, up to a constant.
 fn strength(game: &StarRealms, seat: Seat) -> f32 {
-    let weights = &WEIGHTS[phase(game, seat)];
+    let weights = &POSITION[phase(game, seat)];
     let mut sum = 0.0;
     each_feature(game, seat, |feature, amount| sum += weights[feature] * amount);
     sum

@@ -29,10 +29,6 @@ pub(super) struct Worth {
     pub(super) primary: i32,
     /// Its ally ability.
     pub(super) ally: i32,
-    /// Its scrap ability.
-    pub(super) scrap: i32,
-    /// Having it in the deck, ally ability apart; an average card is worth 0.
-    pub(super) own: i32,
 }
 
 /// How a title is handled, in every phase.
@@ -48,6 +44,8 @@ pub(super) struct Habit {
     pub(super) ally_gains: bool,
     /// Combat gained by the scrap ability.
     pub(super) scrap_combat: u16,
+    /// Combat it is likely to give each time it is played or used.
+    pub(super) combat: f32,
     /// Trade gained by playing it.
     pub(super) trade: u16,
 }
@@ -149,14 +147,7 @@ impl Worth {
             Some(Standing::EveryFaction) => 200,
             Some(Standing::HandWhenAcquired) | None => 0,
         };
-        let (ally, scrap) = (prices.text(def.ally), prices.text(def.scrap));
-        let stays = match def.category {
-            Category::Ship => primary,
-            Category::Base => primary * 3 / 2 + i32::from(def.defense) * 20,
-            Category::Outpost => primary * 3 / 2 + i32::from(def.defense) * 45,
-        };
-        let bonus = if def.standing == Some(Standing::HandWhenAcquired) { 60 } else { 0 };
-        Self { primary, ally, scrap, own: stays + scrap * 35 / 100 + bonus - prices.average }
+        Self { primary, ally: prices.text(def.ally) }
     }
 }
 
@@ -209,6 +200,8 @@ impl Habit {
                 }),
             ally_gains: !def.ally.is_empty() && only_gains(def.ally),
             scrap_combat: points(def.scrap).1,
+            combat: f32::from(points(def.primary).1 + points(def.either).1.max(points(def.or).1))
+                + f32::from(points(def.ally).1) * 0.4,
             trade: points(def.primary).0,
         }
     }

@@ -5,23 +5,34 @@ use std::sync::LazyLock;
 use super::position::FEATURES;
 use super::table::PHASES;
 
-/// The weights by phase.
-pub(super) static WEIGHTS: LazyLock<[[f32; FEATURES]; PHASES]> = LazyLock::new(|| {
-    let mut weights = [[0.0; FEATURES]; PHASES];
-    for (phase, weights) in weights.iter_mut().enumerate() {
-        for (feature, weight) in weights.iter_mut().enumerate() {
-            let knots = FITTED[feature].map(|knot| f32::from(knot) / 1000.0);
-            let at = phase as f32 / (PHASES - 1) as f32 * (KNOTS - 1) as f32;
-            let below = (at as usize).min(KNOTS - 2);
-            let part = at - below as f32;
-            *weight = knots[below] * (1.0 - part) + knots[below + 1] * part;
-        }
-    }
-    weights
-});
+/// One weight a feature, by phase.
+pub(super) type Weights = [[f32; FEATURES]; PHASES];
+
+/// For judging positions: log-odds of winning.
+pub(super) static POSITION: LazyLock<Weights> = LazyLock::new(|| by_phase(&FITTED_TO_POSITIONS));
+
+/// For judging cards. Here the threat to the opponent has no weight of its own, so that a card's combat counts
+/// where the card does.
+pub(super) static CARDS: LazyLock<Weights> = LazyLock::new(|| by_phase(&FITTED_TO_CARDS));
 
 /// In how many phases the weights are fitted; between them they are interpolated.
 const KNOTS: usize = 3;
 
 /// In thousandths, early, middle and late.
-const FITTED: [[i16; KNOTS]; FEATURES] = include!("fitted.in");
+type Fitted = [[i16; KNOTS]; FEATURES];
+
+const FITTED_TO_POSITIONS: Fitted = include!("position.in");
+const FITTED_TO_CARDS: Fitted = include!("policy.in");
+
+fn by_phase(fitted: &Fitted) -> Weights {
+    let mut weights = [[0.0; FEATURES]; PHASES];
+    for (phase, weights) in weights.iter_mut().enumerate() {
+        let at = phase as f32 / (PHASES - 1) as f32 * (KNOTS - 1) as f32;
+        let below = (at as usize).min(KNOTS - 2);
+        let part = at - below as f32;
+        for (weight, knots) in weights.iter_mut().zip(fitted) {
+            *weight = (f32::from(knots[below]) * (1.0 - part) + f32::from(knots[below + 1]) * part) / 1000.0;
+        }
+    }
+    weights
+}

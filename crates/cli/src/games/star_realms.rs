@@ -2,11 +2,13 @@
 
 use orrery_engine::{Describe, Game, Message, Seat, SeatSet, Spot, Viewer};
 use orrery_star_realms::view::{Hand, InPlayView, PlayerView, Role};
-use orrery_star_realms::{Action, Category, Event, Faction, Kind, StarRealms, View};
+use orrery_star_realms::{Action, Category, Event, Faction, Kind, Setup, StarRealms, View};
 use orrery_table::Happened;
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
 
+use super::star_realms_setup::setup;
+use crate::args::SetupArgs;
 use crate::board::{Board, Section, Thing};
 use crate::look;
 use crate::rulebook::Book;
@@ -39,6 +41,18 @@ impl Tabletop for StarRealms {
     const SOURCES: &'static [Source] = SOURCES;
     const BOOK: Book = BOOK;
 
+    fn setup(args: &SetupArgs, seats: Option<u8>, texts: &Texts) -> anyhow::Result<(Setup, u8)> {
+        setup(args, seats, texts)
+    }
+
+    fn with_first(setup: &Setup, first: Seat) -> Setup {
+        Setup { first: Some(first), ..*setup }
+    }
+
+    fn named_first(setup: &Setup) -> Option<Seat> {
+        setup.first
+    }
+
     fn heading(view: &View, words: Words) -> String {
         let mode = words.texts.get(&format!("mode-{}", view.setup.mode.key()));
         let turn = words.texts.with("heading-turn", [("turn", u32::from(view.turn))]);
@@ -70,13 +84,14 @@ impl Tabletop for StarRealms {
         }
     }
 
-    fn log(&self, events: &[Happened<Event>]) -> Vec<Message> {
+    fn log(&self, events: &[Happened<Event>]) -> Vec<(u32, Message)> {
         // The shuffles of the setup are no news; later ones are.
         let begun = events.iter().position(|happened| matches!(happened.event, Event::GameBegan { .. }));
         let told = |(index, happened): (usize, &Happened<Event>)| {
             let setup = begun.is_some_and(|begun| index < begun);
             let shuffle = matches!(happened.event, Event::DeckShuffled { .. });
-            if setup && shuffle { None } else { self.sentence(&happened.event) }
+            let message = if setup && shuffle { None } else { self.sentence(&happened.event) };
+            message.map(|message| (happened.record, message))
         };
         events.iter().enumerate().filter_map(told).collect()
     }
@@ -107,10 +122,6 @@ impl Tabletop for StarRealms {
         let authority = counted(words.texts, "count-authority", player.authority.max(0));
         let role = role(player, words.texts).map(|role| format!(" ({role})")).unwrap_or_default();
         format!("{} {}{role}: {authority}", look::sign(seat), words.names.of(seat))
-    }
-
-    fn player_spot(seat: Seat) -> Spot {
-        spot("player", Some(seat), 0)
     }
 }
 
@@ -294,7 +305,11 @@ fn named(kind: Kind, texts: &Texts) -> Vec<Span<'static>> {
     let letter = letter(def.faction, texts);
     let style = faction_style(def.faction);
     let name = Span::styled(texts.get(def.key), style);
-    if def.faction == Faction::Unaligned { vec![name] } else { vec![Span::styled(format!("[{letter}] "), style), name] }
+    if def.faction == Faction::Unaligned {
+        vec![name]
+    } else {
+        vec![Span::styled(format!("[{letter}] "), style), name]
+    }
 }
 
 fn letter(faction: Faction, texts: &Texts) -> String {
@@ -365,7 +380,11 @@ fn described(mut thing: Thing, kind: Kind, texts: &Texts) -> Thing {
         .into_iter()
         .filter_map(|part| {
             let text = texts.attribute(def.key, part)?;
-            Some(if matches!(part, "ally" | "scrap") { format!("{}: {text}", texts.get(ability(part))) } else { text })
+            Some(if matches!(part, "ally" | "scrap") {
+                format!("{}: {text}", texts.get(ability(part)))
+            } else {
+                text
+            })
         })
         .collect();
     thing.hint = abilities.join(" · ");

@@ -4,11 +4,12 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use orrery_engine::{Seat, SeatSet, Spot, Status};
-use orrery_table::{Occupant, Refusal, Table, Undo, Version};
+use orrery_table::{Refusal, Table, Undo, Version};
 
 use super::overlay::{Confirm, Overlay};
 use super::seen::{self, Seen};
 use super::thinker::Thinker;
+use crate::board::Row;
 use crate::people;
 use crate::tabletop::{Tabletop, Words};
 use crate::text::{Language, Names, Texts};
@@ -86,8 +87,8 @@ pub struct App<G: Tabletop> {
     last_step: Instant,
     pub(crate) file: SaveFile,
     saved: Version,
-    /// The columns the table was drawn in, and whether things had lines of their own.
-    pub(crate) drawn: (usize, bool),
+    /// The columns the table was drawn in, and the lines if things may have lines of their own.
+    pub(crate) drawn: (usize, usize),
     pub(crate) exit: Option<Exit>,
 }
 
@@ -122,7 +123,7 @@ impl<G: Tabletop> App<G> {
             last_step: Instant::now(),
             file,
             saved,
-            drawn: (80, false),
+            drawn: (80, 0),
             exit: None,
         };
         app.me = app.humans().lowest().filter(|_| app.humans().len() == 1);
@@ -190,7 +191,11 @@ impl<G: Tabletop> App<G> {
     /// The bot that decides next: people who are asked at the same time come first.
     fn next_bot(&self) -> Option<Seat> {
         let Status::Decision(asked) = self.table.status() else { return None };
-        if asked.and(self.humans()).is_empty() { asked.iter().find(|&seat| self.thinker.plays(seat)) } else { None }
+        if asked.and(self.humans()).is_empty() {
+            asked.iter().find(|&seat| self.thinker.plays(seat))
+        } else {
+            None
+        }
     }
 
     /// Sees the present moment anew, after anything that may have changed it.
@@ -266,13 +271,21 @@ impl<G: Tabletop> App<G> {
         self.old_log = self.old_log.min(self.log.len());
     }
 
+    /// The table in the lines it is drawn in.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let (width, height) = self.drawn;
+        let spread = self.seen.board.flow(width, true);
+        if spread.len() <= height { spread } else { self.seen.board.flow(width, false) }
+    }
+
     /// The choices on the list: all, or those the player has narrowed it to.
     pub(crate) fn lines(&self) -> Vec<Line> {
         let mut lines = Vec::new();
         if self.seen.amounts.is_some() {
             lines.push(Line::Amount);
         }
-        let is_amount = |index: usize| self.seen.amounts.is_some() && G::amount(self.seen.offers[index].action).is_some();
+        let is_amount =
+            |index: usize| self.seen.amounts.is_some() && G::amount(self.seen.offers[index].action).is_some();
         let shown = match self.narrowed {
             Some(spot) => self.seen.about(spot),
             None => (0..self.seen.offers.len()).collect(),
@@ -325,7 +338,9 @@ impl<G: Tabletop> App<G> {
         self.answer = None;
         match self.table.undo(me) {
             Ok(Undo::Done { .. }) => self.undone(),
-            Ok(Undo::NeedsConsent { of }) => self.overlay = Some(Overlay::Confirm(Confirm::Undo { by: me, of })),
+            Ok(Undo::NeedsConsent { of }) => {
+                self.overlay = Some(Overlay::Confirm(Confirm::Undo { by: me, of }))
+            }
             Err(refusal) => self.refuse(&refusal),
         }
     }
@@ -381,7 +396,8 @@ impl<G: Tabletop> App<G> {
                 true
             }
             Err(error) => {
-                let text = self.texts.with("notice-not-saved", [("file", path), ("error", error.to_string())]);
+                let text =
+                    self.texts.with("notice-not-saved", [("file", path), ("error", error.to_string())]);
                 self.notice = Some(Notice { text, rule: None, refusal: true });
                 false
             }
@@ -406,7 +422,8 @@ impl<G: Tabletop> App<G> {
         let (old, narrowed, focus, amount) = (self.old_log, self.narrowed, self.focus, self.amount);
         self.forget_log();
         self.refresh();
-        (self.old_log, self.narrowed, self.focus, self.amount) = (old.min(self.log.len()), narrowed, focus, amount);
+        (self.old_log, self.narrowed, self.focus, self.amount) =
+            (old.min(self.log.len()), narrowed, focus, amount);
     }
 
     /// The next person who is asked at the same time, if there is one.
@@ -415,11 +432,6 @@ impl<G: Tabletop> App<G> {
         let n = self.table.seats().len() as u8;
         let asked = self.seen.asked.and(self.humans());
         (1..n).map(|steps| me.clockwise(steps, n)).find(|&seat| asked.contains(seat))
-    }
-
-    /// Who sits in `seat`.
-    pub(crate) fn occupant(&self, seat: Seat) -> &Occupant {
-        &self.table.seats()[seat.index()]
     }
 
     /// Lets bots answer at once this time.

@@ -60,10 +60,10 @@ impl<G: Tabletop> App<G> {
     }
 
     fn letter(&mut self, letter: char) {
-        self.notice = None;
+        let notice = self.notice.take();
         match letter {
             '?' => self.overlay = Some(Overlay::Help { scroll: 0 }),
-            '/' | 'r' => self.look_up(),
+            '/' | 'r' => self.look_up(notice.and_then(|notice| notice.rule)),
             'c' => self.show_card(),
             'l' => self.overlay = Some(Overlay::Log { scroll: 0 }),
             'u' => self.undo(),
@@ -72,7 +72,9 @@ impl<G: Tabletop> App<G> {
             }
             'q' => self.quit(),
             'L' => self.switch_language(),
-            'X' if self.me.is_some() && !self.is_over() => self.overlay = Some(Overlay::Confirm(Confirm::Concede)),
+            'X' if self.me.is_some() && !self.is_over() => {
+                self.overlay = Some(Overlay::Confirm(Confirm::Concede))
+            }
             'V' => {
                 if let Some(next) = self.other_asked() {
                     self.hand_over(Some(next));
@@ -139,7 +141,9 @@ impl<G: Tabletop> App<G> {
         match self.seen.about(spot)[..] {
             [only] => self.act(self.seen.offers[only].action),
             [] => match self.seen.board.find(spot) {
-                Some(thing) if thing.contents.is_some() => self.overlay = Some(Overlay::Pile { spot, index: 0 }),
+                Some(thing) if thing.contents.is_some() => {
+                    self.overlay = Some(Overlay::Pile { spot, index: 0 })
+                }
                 _ => self.explain(spot),
             },
             _ if self.seen.amounts.is_some() => self.focus = Focus::Choice(0),
@@ -184,7 +188,8 @@ impl<G: Tabletop> App<G> {
     }
 
     fn take_number(&mut self, number: usize) {
-        if let Some(&line) = number.checked_sub(1).and_then(|index| self.lines().get(index).copied()).as_ref() {
+        if let Some(&line) = number.checked_sub(1).and_then(|index| self.lines().get(index).copied()).as_ref()
+        {
             self.take(line);
         }
     }
@@ -199,8 +204,7 @@ impl<G: Tabletop> App<G> {
     }
 
     /// Opens the rules at what was just refused, or at what is asked.
-    fn look_up(&mut self) {
-        let refused = self.notice.take().and_then(|notice| notice.rule);
+    fn look_up(&mut self, refused: Option<String>) {
         let asked = self.seen.question.as_ref().and_then(|(_, rule)| rule.clone());
         self.overlay = Some(Overlay::Rules(Search::new(refused.or(asked))));
     }
@@ -242,7 +246,9 @@ impl<G: Tabletop> App<G> {
                 };
                 scrolled(code, scroll).map(|scroll| Overlay::Log { scroll })
             }
-            Overlay::Card { lines, scroll } => scrolled(code, scroll).map(|scroll| Overlay::Card { lines, scroll }),
+            Overlay::Card { lines, scroll } => {
+                scrolled(code, scroll).map(|scroll| Overlay::Card { lines, scroll })
+            }
             Overlay::Rules(search) => search_key(search, code).map(Overlay::Rules),
             Overlay::Pile { spot, index } => self.pile_key(spot, index, code),
         };

@@ -87,5 +87,5 @@ pub(crate) fn sentences<G: Tabletop>(
 ) -> Vec<String> {
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
     let events = table.events_since(version, viewer);
-    table.state().log(&events).iter().map(|message| words.texts.message(message, words.names)).collect()
+    table.state().log(&events).iter().map(|(_, message)| words.texts.message(message, words.names)).collect()
 }

@@ -18,6 +18,7 @@ impl StarRealms {
         };
         for member in out.iter() {
             self.in_game.remove(member);
+            self.players[member].owed_discards = 0; // SR G33
             log.push(|| Event::Eliminated { seat: member });
         }
         if !self.decide_winner(seat, log) {

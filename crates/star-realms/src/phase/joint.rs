@@ -1,6 +1,6 @@
 //! Joint payments in hydra: a member proposes, the others say in turn what they give (SR 15.4).
 
-use orrery_engine::{Illegal, Log, Seat};
+use orrery_engine::{Illegal, Log, Seat, SeatSet};
 
 use crate::action::Slot;
 use crate::cards::{Destination, Kind};
@@ -130,6 +130,7 @@ impl StarRealms {
                 Goal::Card { .. } => self.players[seat].trade -= share,
             }
         }
+        self.declined = SeatSet::EMPTY; // SR G75
         log.push(|| Event::JointlyPaid { shares });
         match goal {
             Goal::Base { owner, slot } => self.destroy_base(proposer, owner, slot, paid, log),

@@ -1,6 +1,6 @@
 //! The main phase: playing cards, using abilities and all that may be done in any order (SR 3.2, SR 4, SR 5).
 
-use orrery_engine::{Illegal, Log, Seat};
+use orrery_engine::{Illegal, Log, Seat, SeatSet};
 
 use crate::action::{Action, Slot};
 use crate::cards::{Clause, Destination, Kind, KindSet, Part, Standing};
@@ -241,7 +241,7 @@ impl StarRealms {
             _ => unreachable!("checked: {action:?} in the main phase"),
         }
         if !matches!(action, Action::EndTurn | Action::ProposeAttack { .. } | Action::ProposeAcquire { .. }) {
-            self.declined = orrery_engine::SeatSet::EMPTY; // SR G75
+            self.declined = SeatSet::EMPTY; // SR G75
         }
     }
 

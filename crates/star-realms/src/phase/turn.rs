@@ -65,7 +65,8 @@ impl StarRealms {
         self.declined = SeatSet::EMPTY;
         self.turn = self.turn.saturating_add(1);
         self.quiet += 1;
-        if self.quiet > crate::QUIET_ROUNDS * u16::from(self.setup.players) {
+        let turns_a_round = if self.setup.mode == Mode::Hydra { 2 } else { u16::from(self.in_game.len()) };
+        if self.quiet > crate::QUIET_ROUNDS * turns_a_round {
             return self.draw_game(log); // SR G77
         }
         let (seats, turn) = (self.active, self.turn);

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use orrery_engine::Seat;
+use orrery_star_realms::TradeDeck::{BaseSet, ColonyWars, Mixed};
 use orrery_star_realms::{
-    Action, AllyCondition, DiscardTiming, Kind, Mode, Options, Placement, Setup, StarRealms, TradeDeck,
+    Action, AllyCondition, DiscardTiming, Kind, Mode, Options, Placement, Setup, StarRealms,
 };
 use orrery_testkit::{Components, Lawful};
 
@@ -74,7 +75,6 @@ fn setups() -> Vec<(&'static str, Setup)> {
     let open =
         Options { open_team_hands: true, joint_explorers: true, blind_eliminated_raiders: true, ..later };
     let of = |mode, players, deck, options| Setup { deck, options, ..Setup::of(mode, players) };
-    use TradeDeck::{BaseSet, ColonyWars, Mixed};
     let plain = Options::default();
     vec![
         ("duel", of(Mode::Duel, 2, ColonyWars, plain)),

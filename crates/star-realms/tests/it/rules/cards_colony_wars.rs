@@ -43,11 +43,14 @@ fn destroys_a_base(t: &mut Scenario<StarRealms>) {
     assert_eq!((t.titles(Zone::InPlay(B)), t.titles(Zone::Discard(B))), (vec![StellarReef], vec![Bioformer]));
 }
 
+/// Title, key, type, cost, defense, copies.
+type Row = (Kind, &'static str, Category, u8, u8, u8);
+
 /// SR 1.2.1, SR 1.2.5
 #[test]
 fn the_trade_deck_is_the_printed_list() {
     use Category::{Base, Outpost, Ship};
-    let printed: [(Faction, &[(Kind, &str, Category, u8, u8, u8)]); 4] = [
+    let printed: [(Faction, &[Row]); 4] = [
         (
             Faction::StarEmpire,
             &[

@@ -133,9 +133,9 @@ fn the_trade_deck_is_ships_that_leave_and_bases_that_stay() {
         let mut t = duel().in_play(A, [def.kind]).begin();
         t.accepts(A, Action::EndTurn);
         if t.count(Zone::InPlay(A)) == 0 {
-            leaving += def.copies
+            leaving += def.copies;
         } else {
-            staying += def.copies
+            staying += def.copies;
         }
         assert_eq!(t.count(Zone::InPlay(A)) == 1, def.kind.is_base(), "{:?}", def.kind);
     }

@@ -8,7 +8,7 @@ use crate::table::*;
 /// SR 10.1.1
 #[test]
 fn without_trade_deck_and_row_the_game_goes_on_with_the_players_own_cards() {
-    let mut t = duel().row([]).trade_deck([]).trade(A, 9).hand(A, [Predator, Ravager, Parasite]).begin();
+    let mut t = duel().row([]).trade_deck([]).trade(A, 9).hand(A, [Predator, Ravager]).begin();
     for kind in [Gunship, Lancer, Swarmer] {
         t.refuses(A, Action::Acquire(kind), rules::NOT_FOR_SALE);
     }

@@ -138,8 +138,7 @@ fn everybody_always_has_an_opponent_for_a_discard() {
                 let mut victims = Vec::new();
                 t.state().legal_actions(user, &mut victims);
                 let asked = matches!(victims[..], [Target(_), ..]);
-                let demanded =
-                    t.events().iter().any(|event| matches!(event, Event::DiscardDemanded { .. }));
+                let demanded = t.events().iter().any(|event| matches!(event, Event::DiscardDemanded { .. }));
                 assert!(asked || demanded, "{mode:?} of {players}, {user:?}");
             }
         }

@@ -38,8 +38,7 @@ fn a_card_text_overrides_a_rule() {
 /// SR G3
 #[test]
 fn only_what_a_card_makes_optional_can_be_skipped() {
-    let mut t =
-        duel().hand(A, [Swarmer, Parasite, Scout]).in_play(A, [OrbitalPlatform, StorageSilo]).begin();
+    let mut t = duel().hand(A, [Swarmer, Parasite, Scout]).in_play(A, [OrbitalPlatform, StorageSilo]).begin();
     t.accepts(A, Play(Parasite)).refuses(A, Decline, rules::NOT_OPTIONAL).accepts(A, ChooseEither);
     t.accepts(A, UsePrimary(0)).refuses(A, Decline, rules::NOT_OPTIONAL).accepts(A, Discard(Scout));
     t.accepts(A, Play(Swarmer)).accepts(A, Decline).asks(A, "ask-main");
@@ -145,11 +144,8 @@ fn the_row_is_refilled_after_all_cards_of_one_ability_are_scrapped() {
 /// SR G11
 #[test]
 fn an_effect_is_carried_out_as_far_as_possible() {
-    let mut t = duel()
-        .hand(A, [FrontierFerry, BattleBot])
-        .in_play(A, [OrbitalPlatform])
-        .deck(A, [Scout; 3])
-        .begin();
+    let mut t =
+        duel().hand(A, [FrontierFerry, BattleBot]).in_play(A, [OrbitalPlatform]).deck(A, [Scout; 3]).begin();
     t.accepts(A, Play(FrontierFerry)).accepts(A, Play(BattleBot)).asks(A, "ask-main");
     t.accepts(A, UsePrimary(0)).asks(A, "ask-main");
     assert_eq!(t.count(Zone::Hand(A)), 0, "no card was discarded, so none is drawn");

@@ -1,0 +1,212 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::games::GameId;
+use crate::text::Language;
+
+/// Space board games with every rule enforced.
+#[derive(Debug, Parser)]
+#[command(name = "orrery", version, arg_required_else_help = true, max_term_width = 100)]
+#[command(after_help = "Start with:  orrery play star-realms")]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play in the terminal, against bots or with friends at one screen
+    Play(PlayArgs),
+    /// Let bots play many games and count the results
+    Sim(SimArgs),
+    /// Watch, list or verify a saved game
+    Replay(ReplayArgs),
+    /// Look up the rules by paragraph or by words
+    Rules(RulesArgs),
+}
+
+/// How a game is set up.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Setup")]
+pub struct SetupArgs {
+    /// Mode of play [default: duel]
+    #[arg(long, value_enum)]
+    pub mode: Option<ModeArg>,
+    /// Number of players [default: as many as seats are named, else the fewest the mode allows]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Cards in the trade deck
+    #[arg(long, value_enum, default_value_t)]
+    pub deck: DeckArg,
+    /// When the condition of an ally ability must hold (SR G5)
+    #[arg(long, value_enum, default_value_t)]
+    pub ally: AllyArg,
+    /// When a forced discard is made (SR G12)
+    #[arg(long, value_enum, default_value_t)]
+    pub discard: DiscardArg,
+    /// Teammates see each other's hands in hydra and emperor (SR G46)
+    #[arg(long)]
+    pub open_team_hands: bool,
+    /// Explorers may be paid for together in hydra (SR G48)
+    #[arg(long)]
+    pub joint_explorers: bool,
+    /// Eliminated raiders no longer see the raiders' hands (SR G61)
+    #[arg(long)]
+    pub blind_eliminated_raiders: bool,
+    /// Seat that goes first, counted from 1; in raid, the boss [default: by lot]
+    #[arg(long, value_name = "N")]
+    pub first: Option<u8>,
+}
+
+/// The mode of play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ModeArg {
+    /// 2 players
+    Duel,
+    /// Each against all, 3 to 6 players
+    FreeForAll,
+    /// Each against the left neighbour, 3 to 6 players
+    Hunter,
+    /// Two teams that share authority, 4 or 6 players
+    Hydra,
+    /// Two teams of an emperor and two admirals, 6 players
+    Emperor,
+    /// One boss against all others, 3 to 6 players
+    Raid,
+}
+
+/// The trade deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum DeckArg {
+    /// Colony Wars
+    #[default]
+    ColonyWars,
+    /// The base set
+    Base,
+    /// Both
+    Mixed,
+}
+
+/// When the condition of an ally ability must hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum AllyArg {
+    /// When the ability is used
+    #[default]
+    AtUse,
+    /// At any moment of the turn up to then
+    Sticky,
+}
+
+/// When a forced discard is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum DiscardArg {
+    /// At once
+    #[default]
+    AtOnce,
+    /// At the start of the victim's next turn
+    StartOfTurn,
+}
+
+/// `orrery play`
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    /// The game
+    #[arg(value_enum)]
+    pub game: GameId,
+    /// Who sits where: human, human:NAME, or a bot (novice, easy, normal, hard, expert, random, greedy,
+    /// search:ITERATIONS, search:TIME) [default: human,normal,..]
+    #[arg(long, value_delimiter = ',', value_name = "WHO,..")]
+    pub seats: Vec<String>,
+    /// How the game is set up.
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Repeat the luck of another game [default: by chance]
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    /// Language: en or ru [default: that of the environment]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "seed", "mode", "players", "deck", "ally",
+        "discard", "open_team_hands", "joint_explorers", "blind_eliminated_raiders", "first"])]
+    pub resume: Option<PathBuf>,
+    /// Where to save [default: the resumed file, or a new file in this folder]
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+/// `orrery sim`
+#[derive(Debug, Args)]
+pub struct SimArgs {
+    /// The game
+    #[arg(value_enum)]
+    pub game: GameId,
+    /// The bots, one a seat; they change seats from game to game
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,..")]
+    pub seats: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// How many games at a time [default: as many as there are processors]
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// The luck of all games together
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// How the games are set up.
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Print the summary as JSON
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print one line a game as CSV
+    #[arg(long)]
+    pub csv: bool,
+    /// Write every game to a file of its own in this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// Language: en or ru [default: that of the environment]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+}
+
+/// `orrery replay`
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// The saved game
+    pub file: PathBuf,
+    /// Check every checkpoint and the result
+    #[arg(long, group = "output")]
+    pub verify: bool,
+    /// Print the game in sentences
+    #[arg(long, group = "output")]
+    pub list: bool,
+    /// Print the table after N records
+    #[arg(long, value_name = "N", group = "output")]
+    pub at: Option<usize>,
+    /// Show all hands, also of a game that is not over
+    #[arg(long)]
+    pub open_hands: bool,
+    /// Language: en or ru [default: that of the environment]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+}
+
+/// `orrery rules`
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The game
+    #[arg(value_enum)]
+    pub game: GameId,
+    /// A paragraph such as 5.4.2 or G12, a section such as 4.4, or words; nothing for the contents
+    #[arg(value_name = "TEXT OR ID")]
+    pub wanted: Vec<String>,
+    /// Language: en or ru [default: that of the environment]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+}

@@ -1,0 +1,20 @@
+//! The `orrery` program: play in the terminal, simulate, replay, look up rules.
+//!
+//! Reading order: [`args`] (the command line), [`games`] (which games there are), [`tabletop`] (what a game adds
+//! so that it can be shown), [`board`] (the table as things to point at), [`play`] (the client's state and keys),
+//! `screen` (drawing), [`sim`], [`replay`], [`rulebook`], [`text`] (words in both languages).
+
+pub mod args;
+pub mod board;
+pub mod games;
+mod look;
+pub mod people;
+pub mod play;
+pub mod replay;
+pub mod rulebook;
+pub mod rules;
+mod screen;
+pub mod sim;
+pub mod tabletop;
+pub mod text;
+pub mod wrap;

@@ -1,0 +1,224 @@
+//! The program as a whole: what it prints, what it refuses and how it exits.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs, process};
+
+/// A folder of one test that is gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = env::temp_dir().join(format!("orrery-cli-{name}-{}", process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a temporary folder");
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn orrery(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    command.args(args).env("LC_ALL", "C").output().expect("the program runs")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+/// The program exits with 2, says this on one line, and prints nothing else.
+#[track_caller]
+fn refuses(args: &[&str], message: &str) {
+    let output = orrery(args);
+    let said = stderr(&output);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+    assert!(said.contains(message), "{args:?}: {said}");
+    assert!(stdout(&output).is_empty(), "{args:?}");
+    assert!(!said.contains('⟦') && !said.contains("panicked"), "{said}");
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+/// One finished game in a file.
+fn recorded(folder: &Folder) -> PathBuf {
+    let records = folder.file("records");
+    let args = ["sim", "star-realms", "--seats", "greedy,random", "--games", "1", "--seed", "5", "--records"];
+    let output = orrery(&[&args[..], &[text(&records)]].concat());
+    assert!(output.status.success(), "{}", stderr(&output));
+    records.join("game-000001.orrery")
+}
+
+#[test]
+fn version_and_help_are_printed() {
+    let version = orrery(&["--version"]);
+    assert!(version.status.success() && stdout(&version).starts_with("orrery "));
+    let help = stdout(&orrery(&["--help"]));
+    for word in ["play", "sim", "replay", "rules", "orrery play star-realms"] {
+        assert!(help.contains(word), "{help}");
+    }
+    let play = stdout(&orrery(&["play", "--help"]));
+    assert!(play.contains("--mode") && play.contains("free-for-all"), "{play}");
+}
+
+#[test]
+fn bad_arguments_are_refused_with_advice() {
+    refuses(&["play", "chess"], "star-realms");
+    refuses(&["play", "star-realms", "--mode", "chess"], "free-for-all");
+    refuses(&["play", "star-realms", "--seats", "human,deep-blue"], "no bot called ‘deep-blue’");
+    refuses(&["play", "star-realms", "--seats", "human:,normal"], "a name has 1 to 20 letters");
+    refuses(
+        &["play", "star-realms", "--players", "4"],
+        "--mode with one of: free-for-all, hunter, hydra, raid",
+    );
+    refuses(
+        &["play", "star-realms", "--mode", "hydra", "--players", "5"],
+        "hydra is for 4, 6 players, not 5",
+    );
+    refuses(&["play", "star-realms", "--players", "9"], "duel is for 2 players, not 9");
+    refuses(
+        &["play", "star-realms", "--players", "2", "--seats", "human,easy,hard"],
+        "3 seats named for 2 players",
+    );
+    refuses(&["play", "star-realms", "--first", "3"], "--first counts from 1");
+    refuses(&["play", "star-realms", "--lang", "de"], "use en or ru");
+    refuses(&["sim", "star-realms", "--seats", "easy"], "name one bot a seat");
+    refuses(&["sim", "star-realms", "--seats", "easy,human"], "no bot called ‘human’");
+    refuses(&["sim", "star-realms", "--seats", "easy,easy", "--games", "0"], "--games");
+}
+
+#[test]
+fn playing_needs_a_terminal() {
+    refuses(&["play", "star-realms"], "needs a terminal");
+}
+
+#[test]
+fn errors_speak_russian_if_asked() {
+    refuses(&["play", "star-realms", "--seats", "human,x", "--lang", "ru"], "нет бота «x»");
+}
+
+#[test]
+fn foreign_and_damaged_files_are_refused_and_left_alone() {
+    let folder = Folder::new("files");
+    let foreign = folder.file("letter.txt");
+    fs::write(&foreign, "Dear Ada,\n").expect("written");
+    refuses(&["replay", text(&foreign), "--verify"], "not a game saved by Orrery");
+    refuses(&["play", "star-realms", "--resume", text(&foreign)], "not a game saved by Orrery");
+    refuses(&["play", "star-realms", "--save", text(&foreign)], "is left as it is");
+    assert_eq!(fs::read_to_string(&foreign).expect("still there"), "Dear Ada,\n");
+    refuses(&["replay", text(&folder.file("nothing")), "--list"], "nothing");
+
+    let game = recorded(&folder);
+    let whole = fs::read_to_string(&game).expect("a record");
+    let damaged = folder.file("damaged.orrery");
+    fs::write(&damaged, whole.replacen("greedy", "random", 1)).expect("written");
+    refuses(&["replay", text(&damaged), "--verify"], "checksum");
+    fs::write(&damaged, &whole[..whole.len() / 2]).expect("written");
+    refuses(&["play", "star-realms", "--resume", text(&damaged)], "damaged at line");
+    fs::write(&damaged, [b"orrery 1\n".as_slice(), &[0xff, 0xfe]].concat()).expect("written");
+    refuses(&["replay", text(&damaged), "--list"], "not text");
+    fs::write(&damaged, whole.replacen("orrery 1", "orrery 99", 1)).expect("written");
+    refuses(&["replay", text(&damaged), "--list"], "later Orrery");
+}
+
+#[test]
+fn a_record_is_verified_listed_and_shown() {
+    let folder = Folder::new("replay");
+    let game = recorded(&folder);
+    let verified = orrery(&["replay", text(&game), "--verify"]);
+    assert!(verified.status.success() && stdout(&verified).starts_with("Verified"), "{}", stdout(&verified));
+    let list = stdout(&orrery(&["replay", text(&game), "--list"]));
+    assert!(list.contains("plays Scout.") && list.contains("wins the game."), "{list}");
+    let russian = stdout(&orrery(&["replay", text(&game), "--list", "--lang", "ru"]));
+    assert!(russian.contains("разыгрывает «Разведчик».") && !russian.contains('⟦'), "{russian}");
+    let table = stdout(&orrery(&["replay", text(&game), "--at", "10"]));
+    assert!(table.contains("Trade row") && table.contains("record 10 of"), "{table}");
+    refuses(&["replay", text(&game), "--at", "1000000"], "there is no record 1000000");
+    refuses(&["replay", text(&game)], "use --list");
+}
+
+#[test]
+fn records_are_never_overwritten() {
+    let folder = Folder::new("records");
+    let game = recorded(&folder);
+    let before = fs::read(&game).expect("a record");
+    let records = folder.file("records");
+    let args =
+        ["sim", "star-realms", "--seats", "random,random", "--games", "2", "--records", text(&records)];
+    refuses(&args, "is left as it is");
+    assert_eq!(fs::read(&game).expect("a record"), before);
+    assert_eq!(fs::read_dir(&records).expect("a folder").count(), 1);
+}
+
+#[test]
+fn a_simulation_is_the_same_on_any_number_of_threads() {
+    let run = |threads, format| {
+        let args =
+            ["sim", "star-realms", "--seats", "greedy,random", "--games", "12", "--seed", "3", "--threads"];
+        let output = orrery(&[&args[..], &[threads, format]].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        stdout(&output)
+    };
+    assert_eq!(run("1", "--json"), run("3", "--json"));
+    let csv = run("2", "--csv");
+    assert_eq!(csv, run("1", "--csv"));
+    assert_eq!(csv.lines().count(), 13);
+    assert!(csv.starts_with("game,seed,result,winners,first,turns,decisions,seat1,seat2\n"), "{csv}");
+}
+
+#[test]
+fn bots_sit_and_start_equally_often() {
+    let args =
+        ["sim", "star-realms", "--mode", "free-for-all", "--seats", "random,random,random", "--games", "9"];
+    let csv = stdout(&orrery(&[&args[..], &["--csv"]].concat()));
+    let first = |seat: &str| csv.lines().skip(1).filter(|line| line.split(',').nth(4) == Some(seat)).count();
+    assert_eq!((first("1"), first("2"), first("3")), (3, 3, 3), "{csv}");
+    let json = stdout(&orrery(&[&args[..], &["--json"]].concat()));
+    assert_eq!(json.matches("\"went_first\": 3").count(), 3, "{json}");
+}
+
+#[test]
+fn the_table_of_a_simulation_has_intervals() {
+    let output = orrery(&["sim", "star-realms", "--seats", "greedy,random", "--games", "8", "--seed", "1"]);
+    let table = stdout(&output);
+    for word in [
+        "greedy",
+        "random",
+        "Win rate (95 %)",
+        "goes first wins",
+        "Draws: 0 of 8",
+        "Turns:",
+        "games a second",
+    ] {
+        assert!(table.contains(word), "{table}");
+    }
+}
+
+#[test]
+fn rules_are_found_by_id_and_by_words() {
+    let by_id = stdout(&orrery(&["rules", "star-realms", "5.4.2"]));
+    assert!(by_id.contains("[SR 5.4.2]"), "{by_id}");
+    assert_eq!(stdout(&orrery(&["rules", "star-realms", "SR", "5.4.2"])), by_id);
+    assert!(stdout(&orrery(&["rules", "star-realms", "G12"])).contains("[SR G12]"));
+    let words = stdout(&orrery(&["rules", "star-realms", "аванпост", "--lang", "en"]));
+    assert!(words.contains("[SR 4.4.1]") && words.contains("outpost"), "{words}");
+    let contents = stdout(&orrery(&["rules", "star-realms", "--lang", "ru"]));
+    assert!(contents.lines().count() > 20, "{contents}");
+    let nothing = orrery(&["rules", "star-realms", "zeppelin"]);
+    assert_eq!(nothing.status.code(), Some(1));
+    assert!(stderr(&nothing).contains("Nothing in the rules matches ‘zeppelin’"));
+}

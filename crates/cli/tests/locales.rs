@@ -1,0 +1,214 @@
+//! Both languages say the same things, and say everything that is asked of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use fluent_bundle::FluentValue;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use orrery_cli::games::star_realms::SOURCES;
+use orrery_cli::text::{Language, Texts};
+use orrery_star_realms::{Kind, Mode, rules};
+
+const FILES: [&str; 3] = ["interface.ftl", "star-realms.ftl", "star-realms-cards.ftl"];
+
+/// Messages and attributes with the variables they use.
+type Variables = BTreeMap<String, BTreeSet<String>>;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn messages(language: Language, file: &str) -> Variables {
+    let path = root().join("locales").join(language.code()).join(file);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let resource = fluent_syntax::parser::parse(text.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let mut messages = Variables::new();
+    for entry in resource.body {
+        if let Entry::Message(message) = entry {
+            let key = message.id.name.to_owned();
+            let value = message.value.unwrap_or_else(|| panic!("{key} has no value"));
+            assert!(messages.insert(key.clone(), variables(&value)).is_none(), "{key} twice in {file}");
+            for attribute in message.attributes {
+                messages.insert(format!("{key}.{}", attribute.id.name), variables(&attribute.value));
+            }
+        }
+    }
+    messages
+}
+
+fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect(expression, &mut found);
+        }
+    }
+    found
+}
+
+fn collect(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            for variant in variants {
+                found.extend(variables(&variant.value));
+            }
+            selector
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => collect(expression, found),
+        _ => (),
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_keys_attributes_and_variables() {
+    for file in FILES {
+        let [en, ru] = Language::ALL.map(|language| messages(language, file));
+        for (key, variables) in &en {
+            assert_eq!(ru.get(key), Some(variables), "{file}: {key}");
+        }
+        for key in ru.keys() {
+            assert!(en.contains_key(key), "{file}: {key} is only in Russian");
+        }
+    }
+}
+
+#[test]
+fn every_message_formats_without_errors_for_every_plural() {
+    for language in Language::ALL {
+        let texts = Texts::new(language, SOURCES);
+        for file in FILES {
+            for (key, variables) in messages(language, file) {
+                for number in [0, 1, 2, 5, 21] {
+                    let args = variables.iter().map(|name| (name.as_str(), FluentValue::from(number)));
+                    let (message, attribute) =
+                        key.split_once('.').map_or((key.as_str(), None), |(m, a)| (m, Some(a)));
+                    let text = match attribute {
+                        Some(attribute) => texts.attribute(message, attribute).unwrap_or_default(),
+                        None => texts.with(message, args),
+                    };
+                    let whole = !text.is_empty() && !text.contains("{$") && !text.contains('⟦');
+                    assert!(whole, "{} {file}: {key} gives '{text}'", language.code());
+                    assert!(!text.contains(['\u{2068}', '\u{2069}']), "{key} has isolating marks");
+                }
+            }
+        }
+    }
+}
+
+/// The keys in `source` that start with one of `prefixes`.
+fn quoted(source: &str, prefixes: &[&str]) -> BTreeSet<String> {
+    let strings = source.split('"').skip(1).step_by(2);
+    let keys = strings.filter(|text| prefixes.iter().any(|prefix| text.starts_with(prefix)));
+    keys.filter(|text| text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'))
+        .map(str::to_owned)
+        .collect()
+}
+
+fn assert_known(keys: &BTreeSet<String>) {
+    for language in Language::ALL {
+        let texts = Texts::new(language, SOURCES);
+        for key in keys {
+            assert!(texts.has(key), "{} has no {key}", language.code());
+        }
+    }
+}
+
+#[test]
+fn every_key_of_the_game_has_words() {
+    let path = root().join("crates/star-realms/src/describe.rs");
+    let source = fs::read_to_string(path).expect("the game's descriptions");
+    let keys = quoted(&source, &["ask-", "do-", "log-", "effect-", "card-"]);
+    assert!(keys.len() > 120, "{}", keys.len());
+    assert_known(&keys);
+}
+
+#[test]
+fn every_refusal_card_faction_and_mode_has_words() {
+    let mut keys: BTreeSet<String> = rules::ALL.iter().map(|illegal| illegal.reason.to_owned()).collect();
+    keys.extend(Kind::all().map(|kind| kind.def().key.to_owned()));
+    keys.extend(Kind::all().map(|kind| kind.def().faction.key().to_owned()));
+    keys.extend(Mode::ALL.iter().map(|mode| format!("mode-{}", mode.key())));
+    assert_known(&keys);
+}
+
+#[test]
+fn every_key_of_the_table_has_words() {
+    for file in ["refusal.rs", "load_error.rs"] {
+        let source =
+            fs::read_to_string(root().join("crates/table/src").join(file)).expect("the table's errors");
+        let keys = quoted(&source, &["table-", "load-", "damage-"]);
+        assert!(keys.len() > 8, "{file}: {keys:?}");
+        assert_known(&keys);
+    }
+}
+
+#[test]
+fn every_key_of_the_client_has_words() {
+    let mut keys = BTreeSet::new();
+    let mut folders = vec![root().join("crates/cli/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let source = fs::read_to_string(path).expect("a source file");
+                let prefixes = [
+                    "title-",
+                    "hints-",
+                    "wait-",
+                    "curtain-",
+                    "confirm-",
+                    "notice-",
+                    "error-",
+                    "sim-",
+                    "over-",
+                    "help-",
+                    "rules-",
+                    "count-",
+                    "zone-",
+                    "mark-",
+                    "letter-",
+                    "fact-",
+                    "ability-",
+                    "hint-",
+                    "name-",
+                    "choose-",
+                    "choices-",
+                    "close-",
+                    "pile-",
+                    "replay-",
+                    "screen-",
+                    "heading-",
+                    "bot-other",
+                    "game-name",
+                ];
+                keys.extend(quoted(&source, &prefixes));
+            }
+        }
+    }
+    assert!(keys.len() > 80, "{}", keys.len());
+    assert_known(&keys);
+}
+
+/// Sentences that stand after a colon or before a rule: lower case, no full stop, no apology.
+#[test]
+fn refusals_read_as_parts_of_a_sentence() {
+    for language in Language::ALL {
+        let texts = Texts::new(language, SOURCES);
+        for illegal in rules::ALL {
+            let text = texts.get(illegal.reason);
+            let proper = ["Scouts", "Explorers"].iter().any(|name| text.starts_with(name));
+            assert!(proper || text.starts_with(char::is_lowercase), "{text}");
+            assert!(!text.ends_with('.'), "{text}");
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! A running game of any kind, behind one object-safe trait.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, bail, ensure};
+use orrery_bots::{Progress, Spec};
+use orrery_engine::{ChanceOutcome, Seat, SeatSet, Status, Viewer};
+use orrery_protocol::{Happened, Play, Spot, Text, Undo, UndoRequest, Version, token};
+use orrery_table::{Occupant, Record, Replay, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::games::OnWire;
+use crate::reason::Reason;
+use crate::wire::{self, Moment};
+
+/// A choice of a bot, to be made on a thread that may block; the answer is the token of an action.
+pub type Thought = Box<dyn FnOnce(&Progress) -> Option<String> + Send>;
+
+/// A running game of any kind. Seats are checked: one that the table does not have is refused.
+pub trait AnyTable: Send {
+    /// How far it has come.
+    fn version(&self) -> Version;
+    /// Its setup, for the store.
+    fn setup(&self) -> Vec<u8>;
+    /// Its records from `first` on, for the store; they hold every secret.
+    fn records(&self, first: u32) -> Vec<Vec<u8>>;
+    /// The seats that owe a decision.
+    fn waiting(&self) -> SeatSet;
+    /// Who won, once it is over.
+    fn winners(&self) -> Option<SeatSet>;
+    /// The game as `viewer` may see it; `choosing` if the viewer's seat may act.
+    fn play(&self, viewer: Viewer, choosing: bool) -> Play;
+    /// What happened from record `first` on, as `viewer` saw it.
+    fn happened(&self, first: u32, viewer: Viewer) -> Vec<Happened>;
+    /// Takes the action of a token.
+    ///
+    /// # Errors
+    /// The rule that forbids it, or why the table refuses.
+    fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text>;
+    /// The player leaves the game for good.
+    ///
+    /// # Errors
+    /// Why the table refuses.
+    fn concede(&mut self, seat: Seat) -> Result<(), Text>;
+    /// Takes back the last decision of a seat, or asks the others.
+    ///
+    /// # Errors
+    /// Why the table refuses.
+    fn undo(&mut self, seat: Seat) -> Result<(), Text>;
+    /// Agrees to an undo that was asked for.
+    ///
+    /// # Errors
+    /// Why the table refuses.
+    fn agree_to_undo(&mut self, seat: Seat) -> Result<(), Text>;
+    /// Declines an undo that was asked for, or withdraws it.
+    ///
+    /// # Errors
+    /// Why the table refuses.
+    fn decline_undo(&mut self, seat: Seat) -> Result<(), Text>;
+    /// Why nothing can be done with a place.
+    fn why(&self, seat: Seat, spot: &Spot) -> Text;
+    /// Puts somebody in a seat.
+    fn sit(&mut self, seat: Seat, occupant: Occupant);
+    /// What a bot of this level would do; `None` if the seat owes nothing.
+    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought>;
+    /// The token of the first action listed for a seat.
+    fn first_choice(&self, seat: Seat) -> Option<String>;
+    /// The game after `record` records and what the last of them caused, as `viewer` may know it.
+    ///
+    /// # Errors
+    /// If the game cannot be played again.
+    fn step(&mut self, record: u32, viewer: Viewer) -> anyhow::Result<(Play, Vec<Happened>)>;
+}
+
+/// A game as the store keeps it.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// The version of the rules it was begun under.
+    pub rules: u32,
+    /// Its setup.
+    pub setup: Vec<u8>,
+    /// Where its chance comes from.
+    pub seed: [u8; 32],
+    /// Undos so far.
+    pub undos: u32,
+    /// Who sits where now.
+    pub seats: Vec<Occupant>,
+    /// Its records.
+    pub records: Vec<Vec<u8>>,
+}
+
+/// One stored record.
+#[derive(Serialize, Deserialize)]
+enum Entry<A> {
+    Chance(ChanceOutcome),
+    Action { seat: Seat, action: A },
+    Concede { seat: Seat },
+}
+
+/// A table of one kind of game.
+pub(crate) struct Running<G: OnWire> {
+    table: Table<G>,
+    /// Undos before the table was loaded.
+    undos: u32,
+    /// The game to step through, as of a version.
+    replay: Option<(Version, Replay<G>)>,
+}
+
+impl<G: OnWire> Running<G> {
+    pub(crate) fn start(
+        options: &BTreeMap<String, String>,
+        seats: Vec<Occupant>,
+        seed: [u8; 32],
+    ) -> Result<Self, Text> {
+        let setup = G::setup(options, seats.len() as u8)?;
+        let table = Table::new(setup, seats, seed).map_err(|refusal| wire::refusal(&refusal))?;
+        Ok(Self { table, undos: 0, replay: None })
+    }
+
+    /// Plays a stored game again. All chance has to fall as it was recorded.
+    pub(crate) fn resume(stored: Stored) -> anyhow::Result<Self> {
+        ensure!(
+            stored.rules == G::RULES_VERSION,
+            "it was played under rules {}, these are {}",
+            stored.rules,
+            G::RULES_VERSION
+        );
+        let setup = postcard::from_bytes(&stored.setup).context("reading the setup")?;
+        let mut table = Table::<G>::new(setup, stored.seats, stored.seed).context("setting up")?;
+        for (number, bytes) in stored.records.iter().enumerate() {
+            let entry: Entry<G::Action> =
+                postcard::from_bytes(bytes).with_context(|| format!("reading record {number}"))?;
+            if table.records().len() == number {
+                match entry {
+                    Entry::Chance(_) => bail!("record {number} is chance, and the game asks for none"),
+                    Entry::Action { seat, action } => table.act(seat, action).map(|_| ()),
+                    Entry::Concede { seat } => table.concede(seat).map(|_| ()),
+                }
+                .with_context(|| format!("playing record {number}"))?;
+            }
+            let played = table.records().get(number).map(|&record| encode(record));
+            ensure!(played.as_ref() == Some(bytes), "record {number} plays differently");
+        }
+        ensure!(table.records().len() == stored.records.len(), "the last record asks for more chance");
+        Ok(Self { table, undos: stored.undos, replay: None })
+    }
+
+    fn wire_version(&self) -> Version {
+        let version = self.table.version();
+        Version { records: version.records, undos: self.undos.wrapping_add(version.undos) }
+    }
+
+    fn has(&self, seat: Seat) -> Result<Seat, Text> {
+        if seat.index() < self.table.seats().len() { Ok(seat) } else { Err(Reason::NoSuchSeat.into()) }
+    }
+
+    fn undo_state(&self, viewer: Viewer) -> Undo {
+        let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
+        match self.table.undo_needs(seat) {
+            Err(_) => Undo::Nothing,
+            Ok(missing) if missing.is_empty() => Undo::Free,
+            Ok(_) => Undo::Consent,
+        }
+    }
+}
+
+fn encode<A: Copy + Serialize>(record: Record<A>) -> Vec<u8> {
+    let entry = match record {
+        Record::Chance(outcome) => Entry::Chance(outcome),
+        Record::Action { seat, action } => Entry::Action { seat, action },
+        Record::Concede { seat } => Entry::Concede { seat },
+    };
+    postcard::to_stdvec(&entry).unwrap_or_else(|error| unreachable!("a record is plain: {error}"))
+}
+
+impl<G: OnWire> AnyTable for Running<G> {
+    fn version(&self) -> Version {
+        self.wire_version()
+    }
+
+    fn setup(&self) -> Vec<u8> {
+        postcard::to_stdvec(self.table.setup()).unwrap_or_else(|error| unreachable!("a setup is plain: {error}"))
+    }
+
+    fn records(&self, first: u32) -> Vec<Vec<u8>> {
+        self.table.records().iter().skip(first as usize).map(|&record| encode(record)).collect()
+    }
+
+    fn waiting(&self) -> SeatSet {
+        match self.table.status() {
+            Status::Decision(seats) => seats,
+            Status::Chance(_) | Status::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    fn winners(&self) -> Option<SeatSet> {
+        match self.table.status() {
+            Status::Over(outcome) => Some(outcome.winners),
+            Status::Decision(_) | Status::Chance(_) => None,
+        }
+    }
+
+    fn play(&self, viewer: Viewer, choosing: bool) -> Play {
+        let undo_request = self.table.undo_request().map(|request| UndoRequest {
+            by: request.by.0,
+            missing: request.missing.iter().map(|seat| seat.0).collect(),
+        });
+        let undo = if choosing { self.undo_state(viewer) } else { Undo::Nothing };
+        let moment = Moment { version: self.wire_version(), choosing, undo, undo_request };
+        wire::play(self.table.state(), viewer, moment)
+    }
+
+    fn happened(&self, first: u32, viewer: Viewer) -> Vec<Happened> {
+        let since = orrery_table::Version { records: first, undos: self.table.version().undos };
+        let events = self.table.events_since(since, viewer);
+        events.iter().map(|it| wire::happened(self.table.state(), viewer, it.record, &it.event)).collect()
+    }
+
+    fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text> {
+        let seat = self.has(seat)?;
+        if version != self.wire_version() {
+            return Err(Text::new("table-stale-version"));
+        }
+        let action = token::read(token).ok_or(Reason::UnknownAction)?;
+        self.table.act(seat, action).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<(), Text> {
+        let seat = self.has(seat)?;
+        self.table.concede(seat).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Text> {
+        self.table.undo(seat).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))
+    }
+
+    fn agree_to_undo(&mut self, seat: Seat) -> Result<(), Text> {
+        self.table.agree_to_undo(seat).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))
+    }
+
+    fn decline_undo(&mut self, seat: Seat) -> Result<(), Text> {
+        self.table.decline_undo(seat).map_err(|refusal| wire::refusal(&refusal))
+    }
+
+    fn why(&self, seat: Seat, spot: &Spot) -> Text {
+        match self.has(seat) {
+            Ok(seat) => wire::why(self.table.state(), seat, spot),
+            Err(reason) => reason,
+        }
+    }
+
+    fn sit(&mut self, seat: Seat, occupant: Occupant) {
+        if let Err(refusal) = self.table.sit(seat, occupant) {
+            tracing::error!(%refusal, "nobody can sit there");
+        }
+    }
+
+    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought> {
+        let actions = self.table.legal(seat);
+        if actions.is_empty() {
+            return None;
+        }
+        let spec: Spec = level.parse().unwrap_or(Spec::Greedy);
+        let game = self.table.state().clone();
+        Some(Box::new(move |progress| {
+            let action = orrery_bots::bot::<G>(&spec, seed).choose(&game, seat, &actions, progress);
+            Some(token::write(&action))
+        }))
+    }
+
+    fn first_choice(&self, seat: Seat) -> Option<String> {
+        self.table.legal(seat).first().map(token::write)
+    }
+
+    fn step(&mut self, record: u32, viewer: Viewer) -> anyhow::Result<(Play, Vec<Happened>)> {
+        let version = self.wire_version();
+        if self.replay.as_ref().is_none_or(|(of, _)| *of != version) {
+            self.replay = Some((version, Replay::load(&self.table.save()).context("playing the game again")?));
+        }
+        let Some((_, replay)) = &mut self.replay else { bail!("no game to step through") };
+        let events = replay.events(record as usize).to_vec();
+        let state = replay.at(record as usize);
+        let version = Version { records: record, undos: version.undos };
+        let moment = Moment { version, choosing: false, undo: Undo::Nothing, undo_request: None };
+        let happened = events.iter().map(|it| wire::happened(state, viewer, it.record, &it.event)).collect();
+        Ok((wire::play(state, viewer, moment), happened))
+    }
+}

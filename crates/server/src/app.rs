@@ -1,0 +1,172 @@
+//! The server as one value, its router, and serving it.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+use axum::Router;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::limits::Gates;
+use crate::store::{Sqlite, Store};
+use crate::{http, socket};
+
+/// How often limits forget whoever has not come for long.
+const SWEEP_EVERY: Duration = Duration::from_secs(300);
+/// How long sockets and requests may take to end when the server stops.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// All that requests share; clones are the same one.
+#[derive(Clone)]
+pub struct App(Arc<Parts>);
+
+struct Parts {
+    config: Arc<Config>,
+    store: Arc<dyn Store>,
+    hall: Arc<Hall>,
+    gates: Gates,
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    /// Opens the database.
+    ///
+    /// # Errors
+    /// If that fails.
+    pub async fn open(config: Config) -> anyhow::Result<Self> {
+        let store = Arc::new(Sqlite::open(&config.database).await?);
+        Ok(Self::with_store(config, store))
+    }
+
+    /// A server on a store that is open already.
+    pub fn with_store(config: Config, store: Arc<dyn Store>) -> Self {
+        let config = Arc::new(config);
+        let hall = Hall::new(store.clone(), config.clone());
+        let gates = Gates::new(&config.limits);
+        let stopping = watch::Sender::new(false);
+        Self(Arc::new(Parts { config, store, hall, gates, stopping }))
+    }
+
+    /// Ends all sockets, finishes all writing and closes the database.
+    ///
+    /// # Errors
+    /// If a room or the database fails while closing.
+    pub async fn close(&self) -> anyhow::Result<()> {
+        self.0.stopping.send_replace(true);
+        self.0.hall.close().await?;
+        self.0.store.close().await
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.0.store
+    }
+
+    pub(crate) fn hall(&self) -> &Arc<Hall> {
+        &self.0.hall
+    }
+
+    pub(crate) fn gates(&self) -> &Gates {
+        &self.0.gates
+    }
+
+    /// Changes to true when the server stops.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
+    }
+}
+
+/// The whole server as a router, for a listener or for tests without one.
+pub fn app(state: App) -> Router {
+    http::router(state.clone()).route("/ws/tables/{id}", axum::routing::get(socket::open)).with_state(state)
+}
+
+/// Serves until the process is asked to end.
+///
+/// # Errors
+/// If the database or the address cannot be opened, or closing fails.
+pub async fn serve(config: Config) -> anyhow::Result<()> {
+    let address = config.address;
+    let state = App::open(config).await?;
+    let listener = TcpListener::bind(address).await.with_context(|| format!("listening on {address}"))?;
+    serve_on(listener, state, asked_to_end()).await
+}
+
+/// Serves on a listener until `end`.
+///
+/// # Errors
+/// If serving or closing fails.
+pub async fn serve_on(
+    listener: TcpListener,
+    state: App,
+    end: impl Future<Output = ()> + Send + 'static,
+) -> anyhow::Result<()> {
+    tracing::info!(address = %listener.local_addr()?, "serving");
+    let look_up = tokio::spawn(state.hall().clone().look_up());
+    let sweep = tokio::spawn(sweep(state.clone()));
+    let mut stopping = state.stopping();
+    let closer = state.clone();
+    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let stop = async move {
+        end.await;
+        tracing::info!("stopping");
+        closer.0.stopping.send_replace(true);
+    };
+    let serving = axum::serve(listener, service).with_graceful_shutdown(stop).into_future();
+    let mut serving = tokio::spawn(serving);
+    tokio::select! {
+        ended = &mut serving => ended.context("serving failed")??,
+        _ = stopping.wait_for(|&stopping| stopping) => {
+            // An idle connection of a browser is not worth more than the grace.
+            let _ = tokio::time::timeout(GRACE, &mut serving).await;
+            serving.abort();
+        }
+    }
+    look_up.abort();
+    sweep.abort();
+    state.close().await?;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn sweep(state: App) {
+    let mut every = tokio::time::interval(SWEEP_EVERY);
+    loop {
+        every.tick().await;
+        state.gates().sweep();
+    }
+}
+
+/// Waits for Ctrl-C or, on Unix, SIGTERM.
+async fn asked_to_end() {
+    let interrupted = async {
+        if let Err(error) = tokio::signal::ctrl_c().await {
+            tracing::error!(%error, "Ctrl-C cannot be waited for");
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => tokio::select! {
+                () = interrupted => (),
+                _ = terminate.recv() => (),
+            },
+            Err(error) => {
+                tracing::error!(%error, "SIGTERM cannot be waited for");
+                interrupted.await;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}

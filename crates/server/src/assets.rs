@@ -1,0 +1,89 @@
+//! The web client: its files, and its page for every address that is no file.
+
+use std::path::{Component, Path};
+
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderName, IF_NONE_MATCH};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+use crate::app::App;
+use crate::reason::{Reason, Refusal};
+
+/// The client inside the binary.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Embedded;
+
+/// The page that is every page.
+const PAGE: &str = "index.html";
+/// Files in this folder have their hash in their name and never change.
+const HASHED: &str = "assets/";
+
+/// A file of the client, or its page.
+pub(crate) async fn serve(
+    State(app): State<App>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return Err(Reason::NoSuchPath.into());
+    }
+    let path = uri.path().trim_start_matches('/');
+    let folder = app.config().assets.as_deref();
+    let is_file = path.starts_with(HASHED) || Path::new(path).extension().is_some();
+    if is_file {
+        let bytes = read(folder, path).await.ok_or(Reason::NoSuchPath)?;
+        return Ok(respond(path, bytes, &headers));
+    }
+    let bytes = read(folder, PAGE).await.ok_or(Reason::NoSuchPath)?;
+    Ok(respond(PAGE, bytes, &headers))
+}
+
+async fn read(folder: Option<&Path>, path: &str) -> Option<Vec<u8>> {
+    let path = Path::new(path);
+    if !path.components().all(|part| matches!(part, Component::Normal(_))) {
+        return None;
+    }
+    match folder {
+        Some(folder) => {
+            let file = folder.join(path);
+            tokio::task::spawn_blocking(move || std::fs::read(file)).await.ok()?.ok()
+        }
+        None => Embedded::get(path.to_str()?).map(|file| file.data.into_owned()),
+    }
+}
+
+fn respond(path: &str, bytes: Vec<u8>, headers: &HeaderMap) -> Response {
+    let cache = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let tag = format!("\"{}\"", &blake3::hash(&bytes).to_hex()[..32]);
+    let known = headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let is_known = known.flat_map(|tags| tags.split(',')).any(|known| known.trim() == tag);
+    let about: [(HeaderName, String); 3] =
+        [(CACHE_CONTROL, cache.to_owned()), (CONTENT_TYPE, kind(path).to_owned()), (ETAG, tag)];
+    if is_known { (StatusCode::NOT_MODIFIED, about).into_response() } else { (about, bytes).into_response() }
+}
+
+/// What a file is, by its name.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "ftl" | "txt" | "md" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,77 @@
+//! What whoever runs a server can choose.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+/// What whoever runs a server can choose; the defaults serve one machine.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Config {
+    /// Where to listen; port 0 takes any that is free.
+    pub address: SocketAddr,
+    /// The file of the database; made if it is missing.
+    pub database: PathBuf,
+    /// The address people use, e.g. `https://orrery.example`. With `https` cookies are marked secure.
+    pub public_url: Option<String>,
+    /// A folder with the web client, instead of the one inside the binary.
+    pub assets: Option<PathBuf>,
+    /// The shortest time between two moves of a bot, so that people can follow.
+    pub bot_delay_ms: u64,
+    /// Whether a proxy in front tells the client's address by `X-Forwarded-For`.
+    pub trust_proxy: bool,
+    /// A person without a connection for so long is away, and the others may vote for a bot.
+    pub away_seconds: u32,
+    /// A table nobody looks at is dropped from memory after so long.
+    pub idle_seconds: u32,
+    /// How much one address or person may ask for.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            address: SocketAddr::from(([127, 0, 0, 1], 8737)),
+            database: PathBuf::from("orrery.db"),
+            public_url: None,
+            assets: None,
+            bot_delay_ms: 700,
+            trust_proxy: false,
+            away_seconds: 60,
+            idle_seconds: 60,
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Config {
+    /// Whether people reach the server by `https`.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// How much one address or person may ask for. Four times as much may come at once.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Limits {
+    /// Requests a second from one address.
+    pub requests: u32,
+    /// New guests a minute from one address.
+    pub guests: u32,
+    /// Attempts a minute to register or to log in, from one address and for one name.
+    pub logins: u32,
+    /// Tables a minute made by one person.
+    pub tables: u32,
+    /// Messages a second over the sockets of one person.
+    pub messages: u32,
+    /// Things said a minute by one person.
+    pub words: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { requests: 30, guests: 15, logins: 5, tables: 15, messages: 15, words: 20 }
+    }
+}

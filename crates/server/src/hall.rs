@@ -1,0 +1,164 @@
+//! All rooms in memory: loaded when somebody asks, dropped when nobody does.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use anyhow::Context;
+use orrery_engine::SeatSet;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::ids::TableId;
+use crate::reason::Reason;
+use crate::room::{Backing, Command, Room, WAITING, summary};
+use crate::store::{Store, now};
+
+/// How often tables are looked up where a bot or a clock is due.
+const LOOK_UP_EVERY: Duration = Duration::from_secs(60);
+/// How often a room that is just closing is asked for again.
+const RETRIES: u32 = 200;
+/// How long to wait before that.
+const RETRY_AFTER: Duration = Duration::from_millis(10);
+
+/// All rooms in memory.
+pub(crate) struct Hall {
+    backing: Backing,
+    rooms: Mutex<Rooms>,
+}
+
+#[derive(Default)]
+struct Rooms {
+    open: HashMap<TableId, Door>,
+    /// No room is opened any more.
+    closed: bool,
+}
+
+/// The way into a room.
+struct Door {
+    commands: mpsc::Sender<Command>,
+    online: Arc<AtomicU8>,
+    task: JoinHandle<()>,
+}
+
+impl Hall {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Arc<Config>) -> Arc<Self> {
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let thinkers = Arc::new(Semaphore::new(threads));
+        Arc::new(Self { backing: Backing { store, config, thinkers }, rooms: Mutex::default() })
+    }
+
+    /// The way to a table's room, which is opened if it has to be.
+    fn door(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Command>, Reason> {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if rooms.closed {
+            return Err(Reason::TryAgain);
+        }
+        if let Some(door) = rooms.open.get(id) {
+            return Ok(door.commands.clone());
+        }
+        let (commands, inbox) = mpsc::channel(WAITING);
+        let online = Arc::new(AtomicU8::new(0));
+        let task = tokio::spawn(self.clone().keep(id.clone(), inbox, online.clone()));
+        rooms.open.insert(id.clone(), Door { commands: commands.clone(), online, task });
+        Ok(commands)
+    }
+
+    /// Runs a room until it closes.
+    async fn keep(self: Arc<Self>, id: TableId, mut inbox: mpsc::Receiver<Command>, online: Arc<AtomicU8>) {
+        let outcome = match Room::load(self.backing.clone(), &id, online).await {
+            Ok(Some(room)) => {
+                tracing::debug!(table = %id, "a room opens");
+                room.run(&mut inbox).await
+            }
+            Ok(None) => Ok(()),
+            Err(error) => Err(error),
+        };
+        if let Err(error) = outcome {
+            tracing::error!(table = %id, error = format!("{error:#}"), "a room failed");
+        }
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.remove(&id);
+        tracing::debug!(table = %id, "a room closes");
+    }
+
+    /// Sends a command to a table's room.
+    pub(crate) async fn send(self: &Arc<Self>, id: &TableId, command: Command) -> Result<(), Reason> {
+        let mut command = command;
+        for _ in 0..RETRIES {
+            match self.door(id)?.send(command).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => command = back,
+            }
+            tokio::time::sleep(RETRY_AFTER).await;
+        }
+        Err(Reason::TryAgain)
+    }
+
+    /// Sends a command and waits for its answer.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        command: impl FnOnce(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, Reason> {
+        let (answer, answered) = oneshot::channel();
+        self.send(id, command(answer)).await?;
+        match answered.await {
+            Ok(answer) => Ok(answer),
+            Err(_) => Err(self.explain(id).await),
+        }
+    }
+
+    /// Why a room did not answer.
+    async fn explain(&self, id: &TableId) -> Reason {
+        match self.backing.store.table(id.clone()).await {
+            Ok(None) => Reason::NoSuchTable,
+            Ok(Some(row)) if crate::games::find(&row.game).is_ok_and(|offer| offer.rules != row.rules) => {
+                Reason::OtherRules
+            }
+            Ok(Some(_)) | Err(_) => Reason::TryAgain,
+        }
+    }
+
+    /// The seats whose people are connected to a table.
+    pub(crate) fn online(&self, id: &TableId) -> SeatSet {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.open.get(id).map_or(SeatSet::EMPTY, |door| summary::set(door.online.load(Ordering::Relaxed)))
+    }
+
+    /// Wakes tables where a bot or a clock is due, again and again.
+    pub(crate) async fn look_up(self: Arc<Self>) {
+        let mut every = tokio::time::interval(LOOK_UP_EVERY);
+        loop {
+            every.tick().await;
+            match self.backing.store.due(now()).await {
+                Ok(due) => {
+                    for id in due {
+                        if self.send(&id, Command::LookUp).await.is_err() {
+                            break;
+                        }
+                    }
+                }
+                Err(error) => tracing::error!(error = format!("{error:#}"), "due tables cannot be listed"),
+            }
+        }
+    }
+
+    /// Closes all rooms. Their sockets end, and whatever they were storing is stored.
+    pub(crate) async fn close(&self) -> anyhow::Result<()> {
+        let doors: Vec<Door> = {
+            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.closed = true;
+            rooms.open.drain().map(|(_, door)| door).collect()
+        };
+        for door in &doors {
+            // One that has closed by itself needs no telling.
+            let _ = door.commands.send(Command::Close).await;
+        }
+        for door in doors {
+            door.task.await.context("a room failed")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! HTTP: the lobby's requests, and what holds for all of them.
+
+mod body;
+mod guard;
+mod me;
+mod replay;
+mod tables;
+
+pub(crate) use tables::table_id;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, HeaderName};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use orrery_protocol::GameCard;
+use rust_embed::RustEmbed;
+
+use crate::app::App;
+use crate::reason::{Reason, Refusal};
+use crate::{assets, games};
+
+/// The longest body of a request.
+const LONGEST_BODY: usize = 16 * 1024;
+
+/// The rules of all games in all languages.
+#[derive(RustEmbed)]
+#[folder = "../../rules"]
+struct Rules;
+
+/// Everything but the sockets.
+pub(crate) fn router(state: App) -> Router<App> {
+    let api = Router::new()
+        .route("/me", get(me::me).post(me::rename))
+        .route("/register", post(me::register))
+        .route("/login", post(me::login))
+        .route("/logout", post(me::logout))
+        .route("/games", get(list_games))
+        .route("/rules/{game}/{lang}", get(rules))
+        .route("/tables", get(tables::list).post(tables::make))
+        .route("/quick/{game}", post(tables::quick))
+        .route("/tables/{id}", get(tables::show))
+        .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/seats", post(tables::change_seat))
+        .route("/tables/{id}/replay/{record}", get(replay::step))
+        .route("/tables/{id}/fork", post(replay::fork))
+        .fallback(|| async { Refusal::from(Reason::NoSuchPath) })
+        .method_not_allowed_fallback(|| async { Refusal::from(Reason::NoSuchPath) })
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(from_fn_with_state(state.clone(), guard::limit))
+        .layer(from_fn(guard::forget));
+    Router::new()
+        .nest("/api", api)
+        .fallback(assets::serve)
+        .layer(from_fn_with_state(state, guard::origin))
+        .layer(from_fn(guard::headers))
+}
+
+async fn list_games() -> Json<Vec<GameCard>> {
+    Json(games::OFFERS.iter().map(|offer| (offer.card)()).collect())
+}
+
+/// The rules of a game in a language, as Markdown.
+async fn rules(
+    axum::extract::Path((game, lang)): axum::extract::Path<(String, String)>,
+) -> Result<impl IntoResponse, Refusal> {
+    games::find(&game)?;
+    if !matches!(lang.as_str(), "en" | "ru") {
+        return Err(Reason::NoSuchPath.into());
+    }
+    let file = Rules::get(&format!("{game}/{lang}.md")).ok_or(Reason::NoSuchPath)?;
+    let headers: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/markdown; charset=utf-8")];
+    Ok((StatusCode::OK, headers, file.data.into_owned()))
+}

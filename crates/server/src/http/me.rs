@@ -1,0 +1,157 @@
+//! Who I am: guests, names, accounts.
+
+use anyhow::Context;
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use orrery_protocol::{Credentials, Me, Rename};
+
+use super::body::Body;
+use crate::app::App;
+use crate::ids::{PersonId, Token};
+use crate::limits::Gate;
+use crate::names;
+use crate::people::{Address, DAY, Session, cookie, no_cookie};
+use crate::reason::{Reason, Refusal};
+use crate::store::{Change, Commit, Person, now};
+
+/// The fewest and most characters of a password.
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
+
+/// Who asks; somebody new becomes a guest with a friendly name.
+pub(crate) async fn me(
+    State(app): State<App>,
+    session: Option<Session>,
+    Address(address): Address,
+) -> Result<Response, Refusal> {
+    if let Some(session) = session {
+        if now() - session.seen > DAY {
+            let seen = Change::SeeSession { hash: session.token.hash() };
+            app.store().commit(vec![seen]).await.map(drop)?;
+            return Ok(with_cookie(&app, &session.token, &session.person));
+        }
+        return Ok(Json(wire(&session.person)).into_response());
+    }
+    app.gates().pass(Gate::Guest, &address)?;
+    let person = Person { id: PersonId::random(), name: names::guest(), account: false };
+    let token = Token::random();
+    let session = Change::OpenSession { hash: token.hash(), person: person.id.clone() };
+    done(app.store().commit(vec![Change::Guest(person.clone()), session]).await?, Reason::TryAgain)?;
+    Ok(with_cookie(&app, &token, &person))
+}
+
+/// Gives a guest another name.
+pub(crate) async fn rename(
+    State(app): State<App>,
+    session: Session,
+    Body(Rename { name }): Body<Rename>,
+) -> Result<Json<Me>, Refusal> {
+    let name = names::clean(&name).ok_or(Reason::BadName)?;
+    let person = Person { name, ..session.person };
+    let commit = app.store().commit(vec![Change::Rename(person.clone())]).await?;
+    done(commit, Reason::AccountsKeepNames)?;
+    Ok(Json(wire(&person)))
+}
+
+/// Makes the guest an account; his tables stay his.
+pub(crate) async fn register(
+    State(app): State<App>,
+    session: Session,
+    Address(address): Address,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, Refusal> {
+    app.gates().pass(Gate::Login, &address)?;
+    let name = names::clean(&credentials.name).ok_or(Reason::BadName)?;
+    if !PASSWORD.contains(&credentials.password.chars().count()) {
+        return Err(Reason::BadPassword.into());
+    }
+    if session.person.account {
+        return Err(Reason::AccountsKeepNames.into());
+    }
+    let password = hash(credentials.password).await?;
+    let person = Person { id: session.person.id, name: name.clone(), account: true };
+    let token = Token::random();
+    let changes = vec![
+        Change::Register { person: person.clone(), name_key: names::key(&name), password },
+        Change::CloseSession { hash: session.token.hash() },
+        Change::OpenSession { hash: token.hash(), person: person.id.clone() },
+    ];
+    done(app.store().commit(changes).await?, Reason::NameTaken)?;
+    Ok(with_cookie(&app, &token, &person))
+}
+
+/// Comes back to an account, with a new token.
+pub(crate) async fn login(
+    State(app): State<App>,
+    session: Option<Session>,
+    Address(address): Address,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, Refusal> {
+    app.gates().pass(Gate::Login, &address)?;
+    let name = names::clean(&credentials.name).ok_or(Reason::WrongPassword)?;
+    if !PASSWORD.contains(&credentials.password.chars().count()) {
+        return Err(Reason::WrongPassword.into());
+    }
+    let name_key = names::key(&name);
+    app.gates().pass(Gate::Login, &format!("name {name_key}"))?;
+    let account = app.store().account(name_key).await?;
+    let known = account.as_ref().map(|account| account.password.clone());
+    // An unknown name costs as much time as a wrong password.
+    let is_right = verify(credentials.password, known).await?;
+    let person = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person;
+    let token = Token::random();
+    let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
+    if let Some(session) = session {
+        changes.push(Change::CloseSession { hash: session.token.hash() });
+    }
+    done(app.store().commit(changes).await?, Reason::TryAgain)?;
+    Ok(with_cookie(&app, &token, &person))
+}
+
+/// Ends the session.
+pub(crate) async fn logout(State(app): State<App>, session: Option<Session>) -> Result<Response, Refusal> {
+    if let Some(session) = session {
+        let close = Change::CloseSession { hash: session.token.hash() };
+        done(app.store().commit(vec![close]).await?, Reason::TryAgain)?;
+    }
+    Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
+}
+
+fn wire(person: &Person) -> Me {
+    Me { name: person.name.clone(), account: person.account }
+}
+
+fn with_cookie(app: &App, token: &Token, person: &Person) -> Response {
+    ([(SET_COOKIE, cookie(token, app.config()))], Json(wire(person))).into_response()
+}
+
+/// Refuses for `reason` if a commit met a conflict.
+pub(crate) fn done(commit: Commit, reason: Reason) -> Result<(), Reason> {
+    match commit {
+        Commit::Done => Ok(()),
+        Commit::Conflict => Err(reason),
+    }
+}
+
+async fn hash(password: String) -> anyhow::Result<String> {
+    let hashed = tokio::task::spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    hashed.await.context("hashing a password")?.map_err(|error| anyhow::anyhow!("hashing a password: {error}"))
+}
+
+async fn verify(password: String, known: Option<String>) -> anyhow::Result<bool> {
+    let Some(known) = known else {
+        hash(password).await?;
+        return Ok(false);
+    };
+    let verified = tokio::task::spawn_blocking(move || {
+        let hash = PasswordHash::new(&known)?;
+        anyhow::Ok(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    });
+    verified.await.context("verifying a password")?
+}

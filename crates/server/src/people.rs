@@ -1,0 +1,107 @@
+//! Who asks: sessions in cookies, addresses, and whether a page of ours asks.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::header::{COOKIE, HOST, HeaderValue, ORIGIN};
+use axum::http::request::Parts;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::ids::Token;
+use crate::limits::address_key;
+use crate::reason::{Reason, Refusal};
+use crate::store::{Person, now};
+
+/// The name of the cookie.
+pub(crate) const COOKIE_NAME: &str = "orrery";
+/// A session that was not used for so many seconds has ended.
+pub(crate) const LIFETIME: i64 = 365 * DAY;
+/// How often it is noted that a session is in use.
+pub(crate) const DAY: i64 = 24 * 3600;
+
+/// Somebody with a session.
+pub(crate) struct Session {
+    pub(crate) person: Person,
+    pub(crate) token: Token,
+    /// When it was last noted that the session is in use.
+    pub(crate) seen: i64,
+}
+
+impl OptionalFromRequestParts<App> for Session {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Refusal> {
+        let Some(token) = token(&parts.headers) else { return Ok(None) };
+        let found = app.store().session(token.hash()).await?;
+        let found = found.filter(|&(_, seen)| seen + LIFETIME > now());
+        Ok(found.map(|(person, seen)| Self { person, token, seen }))
+    }
+}
+
+impl FromRequestParts<App> for Session {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
+        let session = <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
+        session.ok_or_else(|| Reason::NoSession.into())
+    }
+}
+
+/// The token in the cookies of a request.
+fn token(headers: &HeaderMap) -> Option<Token> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE_NAME).and_then(|(_, value)| Token::parse(value))
+}
+
+/// A cookie that carries a session.
+pub(crate) fn cookie(token: &Token, config: &Config) -> HeaderValue {
+    let secure = if config.is_secure() { "; Secure" } else { "" };
+    let token = token.cookie();
+    let cookie = format!("{COOKIE_NAME}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&cookie).unwrap_or_else(|error| unreachable!("a token is hex: {error}"))
+}
+
+/// A cookie that ends a session.
+pub(crate) const fn no_cookie() -> HeaderValue {
+    HeaderValue::from_static("orrery=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+}
+
+/// Where a request comes from, as limits count it.
+pub(crate) struct Address(pub(crate) String);
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self(address_key(address(parts, app.config()))))
+    }
+}
+
+/// The address of the client.
+pub(crate) fn address(parts: &Parts, config: &Config) -> IpAddr {
+    let forwarded = || {
+        // A proxy appends what it sees; anything before that is the client's own claim.
+        let last = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        last.rsplit(',').next()?.trim().parse().ok()
+    };
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let told = if config.trust_proxy { forwarded() } else { None };
+    told.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// Whether a request comes from a page of this server, or from no page at all.
+pub(crate) fn is_ours(headers: &HeaderMap, config: &Config) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = headers.get(ORIGIN) else {
+        return text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"));
+    };
+    let Ok(origin) = origin.to_str() else { return false };
+    let public = config.public_url.as_deref().map(|url| url.trim_end_matches('/'));
+    let host = text(HOST.as_str());
+    let named = origin.split_once("://").map(|(_, host)| host);
+    public == Some(origin) || (host.is_some() && named == host)
+}

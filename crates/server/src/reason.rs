@@ -1,0 +1,192 @@
+//! Why the server refuses, apart from the rules of a game and of its table.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use orrery_protocol::{Refused, Text};
+
+/// Why the server refuses a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Reason {
+    NoSession,
+    NoSuchPath,
+    NoSuchGame,
+    NoSuchTable,
+    NoSuchSeat,
+    NoSuchRecord,
+    NoSuchLevel,
+    Malformed,
+    TooLarge,
+    TooFast,
+    ForeignOrigin,
+    BadName,
+    BadPassword,
+    NameTaken,
+    WrongPassword,
+    AccountsKeepNames,
+    NotHost,
+    NotMine,
+    NotGathering,
+    NotPlaying,
+    NotOver,
+    SeatTaken,
+    SeatedAlready,
+    SeatsOpen,
+    WrongSeats,
+    NotAway,
+    Voted,
+    Replaced,
+    NotReplaced,
+    UnknownAction,
+    BadWords,
+    OtherRules,
+    TryAgain,
+    Broken,
+}
+
+impl Reason {
+    /// All reasons, for the test that every one has its words.
+    pub const ALL: [Self; 34] = [
+        Self::NoSession,
+        Self::NoSuchPath,
+        Self::NoSuchGame,
+        Self::NoSuchTable,
+        Self::NoSuchSeat,
+        Self::NoSuchRecord,
+        Self::NoSuchLevel,
+        Self::Malformed,
+        Self::TooLarge,
+        Self::TooFast,
+        Self::ForeignOrigin,
+        Self::BadName,
+        Self::BadPassword,
+        Self::NameTaken,
+        Self::WrongPassword,
+        Self::AccountsKeepNames,
+        Self::NotHost,
+        Self::NotMine,
+        Self::NotGathering,
+        Self::NotPlaying,
+        Self::NotOver,
+        Self::SeatTaken,
+        Self::SeatedAlready,
+        Self::SeatsOpen,
+        Self::WrongSeats,
+        Self::NotAway,
+        Self::Voted,
+        Self::Replaced,
+        Self::NotReplaced,
+        Self::UnknownAction,
+        Self::BadWords,
+        Self::OtherRules,
+        Self::TryAgain,
+        Self::Broken,
+    ];
+
+    /// The key of the sentence in the locale files.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::NoSession => "server-no-session",
+            Self::NoSuchPath => "server-no-such-path",
+            Self::NoSuchGame => "server-no-such-game",
+            Self::NoSuchTable => "server-no-such-table",
+            Self::NoSuchSeat => "server-no-such-seat",
+            Self::NoSuchRecord => "server-no-such-record",
+            Self::NoSuchLevel => "server-no-such-level",
+            Self::Malformed => "server-malformed",
+            Self::TooLarge => "server-too-large",
+            Self::TooFast => "server-too-fast",
+            Self::ForeignOrigin => "server-foreign-origin",
+            Self::BadName => "server-bad-name",
+            Self::BadPassword => "server-bad-password",
+            Self::NameTaken => "server-name-taken",
+            Self::WrongPassword => "server-wrong-password",
+            Self::AccountsKeepNames => "server-accounts-keep-names",
+            Self::NotHost => "server-not-host",
+            Self::NotMine => "server-not-mine",
+            Self::NotGathering => "server-not-gathering",
+            Self::NotPlaying => "server-not-playing",
+            Self::NotOver => "server-not-over",
+            Self::SeatTaken => "server-seat-taken",
+            Self::SeatedAlready => "server-seated-already",
+            Self::SeatsOpen => "server-seats-open",
+            Self::WrongSeats => "server-wrong-seats",
+            Self::NotAway => "server-not-away",
+            Self::Voted => "server-voted",
+            Self::Replaced => "server-replaced",
+            Self::NotReplaced => "server-not-replaced",
+            Self::UnknownAction => "server-unknown-action",
+            Self::BadWords => "server-bad-words",
+            Self::OtherRules => "server-other-rules",
+            Self::TryAgain => "server-try-again",
+            Self::Broken => "server-broken",
+        }
+    }
+
+    /// The status of the answer over HTTP.
+    pub const fn status(self) -> StatusCode {
+        match self {
+            Self::NoSession | Self::WrongPassword => StatusCode::UNAUTHORIZED,
+            Self::NoSuchPath | Self::NoSuchGame | Self::NoSuchTable | Self::NoSuchSeat | Self::NoSuchRecord => {
+                StatusCode::NOT_FOUND
+            }
+            Self::Malformed => StatusCode::BAD_REQUEST,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::ForeignOrigin | Self::NotHost | Self::NotMine => StatusCode::FORBIDDEN,
+            Self::NameTaken
+            | Self::NotGathering
+            | Self::NotPlaying
+            | Self::NotOver
+            | Self::SeatTaken
+            | Self::SeatedAlready
+            | Self::SeatsOpen
+            | Self::OtherRules => StatusCode::CONFLICT,
+            Self::TryAgain => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+}
+
+impl From<Reason> for Text {
+    fn from(reason: Reason) -> Self {
+        Self::new(reason.key())
+    }
+}
+
+/// A refused request as HTTP answers it.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    status: StatusCode,
+    reason: Text,
+}
+
+impl From<Reason> for Refusal {
+    fn from(reason: Reason) -> Self {
+        Self { status: reason.status(), reason: reason.into() }
+    }
+}
+
+impl From<Text> for Refusal {
+    /// A rule of a game or of its table.
+    fn from(reason: Text) -> Self {
+        let known = Reason::ALL.into_iter().find(|known| known.key() == reason.key);
+        let status = known.map_or(StatusCode::UNPROCESSABLE_ENTITY, Reason::status);
+        Self { status, reason }
+    }
+}
+
+impl From<anyhow::Error> for Refusal {
+    fn from(error: anyhow::Error) -> Self {
+        tracing::error!(error = format!("{error:#}"), "a request failed");
+        Reason::Broken.into()
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        (self.status, Json(Refused { reason: self.reason })).into_response()
+    }
+}

@@ -1,0 +1,371 @@
+//! One table as one task: it owns the game, reads commands and tells connections what they may know.
+//!
+//! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `replace`,
+//! `tell` (what goes to sockets), `summary`.
+
+pub(crate) mod asks;
+mod bots;
+pub(crate) mod lobby;
+mod replace;
+pub(crate) mod summary;
+mod tell;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
+
+use anyhow::Context;
+use orrery_engine::{Seat, SeatSet, Viewer};
+use orrery_protocol::{Ask, Fork, Phase, ReplayStep, Said, SeatWish, TableSummary, Text};
+use orrery_table::Occupant;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::any_table::{AnyTable, Stored};
+use crate::config::Config;
+use crate::games;
+use crate::ids::{PersonId, TableId};
+use crate::reason::Reason;
+use crate::store::{Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow, now};
+
+pub(crate) use tell::{ConnectionId, Outbox};
+
+/// How many commands may wait; whoever sends one more waits as well.
+pub(crate) const WAITING: usize = 64;
+/// The most that is waited for a bot's progress before it is told.
+const THINKING_EVERY: Duration = Duration::from_millis(250);
+
+/// What a room is asked.
+#[derive(Debug)]
+pub(crate) enum Command {
+    /// A socket comes.
+    Join { person: Option<Person>, outbox: Outbox, answer: oneshot::Sender<ConnectionId> },
+    /// A socket asks.
+    Ask { connection: ConnectionId, ask: Ask },
+    /// A socket has gone.
+    Gone { connection: ConnectionId },
+    /// What lists show of the table.
+    Summary { person: Option<PersonId>, answer: oneshot::Sender<TableSummary> },
+    /// Somebody wants to change who sits where, or to start.
+    Lobby { person: Person, wish: LobbyWish, answer: oneshot::Sender<Result<TableSummary, Text>> },
+    /// Somebody steps through the game.
+    Step { person: Option<PersonId>, record: u32, answer: oneshot::Sender<Result<ReplayStep, Text>> },
+    /// Somebody forks a moment.
+    Fork { fork: Fork, answer: oneshot::Sender<Result<Forked, Text>> },
+    /// A bot may owe a decision, or somebody may have run out of time.
+    LookUp,
+    /// The server stops.
+    Close,
+}
+
+/// What can be changed before the game begins.
+#[derive(Clone, Debug)]
+pub(crate) enum LobbyWish {
+    Sit(u8),
+    Leave,
+    Start,
+    Seat(u8, SeatWish),
+}
+
+/// A moment of a finished game, to go on from at another table.
+#[derive(Debug)]
+pub(crate) struct Forked {
+    pub(crate) row: TableRow,
+    pub(crate) setup: Vec<u8>,
+    pub(crate) records: Vec<Vec<u8>>,
+}
+
+/// Why a request is not carried out.
+pub(crate) enum Trouble {
+    /// It is refused, and nothing has changed.
+    Refused(Text),
+    /// The table in memory may differ from the stored one, and has to be loaded again.
+    Broken(anyhow::Error),
+}
+
+impl From<Text> for Trouble {
+    fn from(text: Text) -> Self {
+        Self::Refused(text)
+    }
+}
+
+impl From<Reason> for Trouble {
+    fn from(reason: Reason) -> Self {
+        Self::Refused(reason.into())
+    }
+}
+
+impl From<anyhow::Error> for Trouble {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Broken(error)
+    }
+}
+
+type Done = Result<(), Trouble>;
+
+/// What all rooms share.
+#[derive(Clone)]
+pub(crate) struct Backing {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) config: Arc<Config>,
+    pub(crate) thinkers: Arc<Semaphore>,
+}
+
+/// One table in memory.
+pub(crate) struct Room {
+    store: Arc<dyn Store>,
+    config: Arc<Config>,
+    /// How many bots may think at once, at all tables.
+    thinkers: Arc<Semaphore>,
+    row: TableRow,
+    /// The game, once it has begun.
+    table: Option<Box<dyn AnyTable>>,
+    /// How many records each undo left.
+    undos: Vec<u32>,
+    words: Vec<Said>,
+    connections: HashMap<ConnectionId, tell::Connection>,
+    next_connection: u64,
+    /// The seats whose people are connected, for lists.
+    online: Arc<AtomicU8>,
+    /// Since when people are without a connection.
+    away: HashMap<PersonId, Instant>,
+    /// Who has voted for a bot in a seat.
+    votes: HashMap<u8, Vec<PersonId>>,
+    thought: Option<bots::Thinking>,
+    /// When something last happened in the game.
+    moved: Instant,
+}
+
+impl Room {
+    /// Loads a table; `None` if there is no such.
+    pub(crate) async fn load(
+        backing: Backing,
+        id: &TableId,
+        online: Arc<AtomicU8>,
+    ) -> anyhow::Result<Option<Self>> {
+        let Backing { store, config, thinkers } = backing;
+        let Some(row) = store.table(id.clone()).await.context("loading a table")? else { return Ok(None) };
+        let table = load_game(&*store, &row).await?;
+        let undos = store.undos(id.clone()).await?;
+        let words = store.words(id.clone()).await?;
+        let start = Instant::now();
+        let people = row.seats.iter().filter_map(Sitter::person);
+        let away = people.map(|person| (person.clone(), start)).collect();
+        Ok(Some(Self {
+            store,
+            config,
+            thinkers,
+            row,
+            table,
+            undos,
+            words,
+            connections: HashMap::new(),
+            next_connection: 0,
+            online,
+            away,
+            votes: HashMap::new(),
+            thought: None,
+            moved: start,
+        }))
+    }
+
+    /// Reads commands until nobody needs the room any more.
+    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<Command>) -> anyhow::Result<()> {
+        let idle = Duration::from_secs(u64::from(self.config.idle_seconds));
+        let mut closing = false;
+        loop {
+            if !closing {
+                self.begin_thinking();
+            }
+            let command = tokio::select! {
+                biased;
+                answer = bots::answer(&mut self.thought) => {
+                    self.hear_bot(answer).await?;
+                    continue;
+                }
+                command = commands.recv() => command,
+                () = tokio::time::sleep(THINKING_EVERY), if self.thought.is_some() => {
+                    self.tell_thinking();
+                    continue;
+                }
+                () = tokio::time::sleep(idle), if self.connections.is_empty() && self.thought.is_none() => {
+                    // Commands that are already on their way are still answered.
+                    commands.close();
+                    closing = true;
+                    continue;
+                }
+            };
+            match command {
+                None => return Ok(()),
+                Some(Command::Close) => {
+                    self.connections.clear();
+                    commands.close();
+                    closing = true;
+                    self.thought = None;
+                }
+                Some(command) => self.obey(command).await?,
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command) -> anyhow::Result<()> {
+        // Whoever asked may have gone; then nobody needs the answer.
+        match command {
+            Command::Join { person, outbox, answer } => {
+                let connection = self.join(person, outbox);
+                let _ = answer.send(connection);
+            }
+            Command::Ask { connection, ask } => self.hear(connection, ask).await?,
+            Command::Gone { connection } => self.part(connection),
+            Command::Summary { person, answer } => {
+                let _ = answer.send(self.summary(person.as_ref()));
+            }
+            Command::Lobby { person, wish, answer } => {
+                let done = match self.obey_lobby(&person, wish).await {
+                    Ok(()) => Ok(self.summary(Some(&person.id))),
+                    Err(Trouble::Refused(reason)) => Err(reason),
+                    Err(Trouble::Broken(error)) => return Err(error),
+                };
+                let _ = answer.send(done);
+            }
+            Command::Step { person, record, answer } => {
+                let _ = answer.send(self.step(person.as_ref(), record));
+            }
+            Command::Fork { fork, answer } => {
+                let _ = answer.send(self.fork(&fork));
+            }
+            Command::LookUp => match self.replace_overdue().await {
+                Ok(()) => (),
+                Err(Trouble::Refused(reason)) => tracing::warn!(?reason, "nobody could be replaced"),
+                Err(Trouble::Broken(error)) => return Err(error),
+            },
+            Command::Close => (),
+        }
+        Ok(())
+    }
+
+    /// Makes the row say what the game says.
+    fn note_game(&mut self) {
+        let Some(table) = &self.table else { return };
+        self.row.version = table.version();
+        self.row.waiting = table.waiting();
+        self.row.winners = table.winners();
+        self.row.phase = if self.row.winners.is_some() { Phase::Over } else { Phase::Playing };
+        self.row.bot_due = self.bot_to_move().is_some();
+    }
+
+    /// Stores what changed. Only after this may it be told.
+    async fn commit(&mut self, beside: Beside) -> Done {
+        self.note_game();
+        self.row.changed = now();
+        let change = TableChange { row: self.row.clone(), beside };
+        let commit = self.store.commit(vec![Change::Table(Box::new(change))]).await?;
+        if commit == Commit::Conflict {
+            return Err(Trouble::Broken(anyhow::anyhow!("somebody else has changed the table")));
+        }
+        self.row.revision += 1;
+        self.note_online();
+        Ok(())
+    }
+
+    /// Stores the records since the stored version.
+    async fn commit_records(&mut self) -> Done {
+        let Some(table) = &self.table else { return Ok(()) };
+        let records = table.records(self.row.version.records);
+        self.moved = Instant::now();
+        self.commit(Beside::Records(records)).await
+    }
+
+    /// The game, if it has begun.
+    fn game(&mut self) -> Result<&mut dyn AnyTable, Reason> {
+        match &mut self.table {
+            Some(table) => Ok(&mut **table),
+            None => Err(Reason::NotPlaying),
+        }
+    }
+
+    /// The seats of a person.
+    fn seats_of(&self, person: Option<&PersonId>) -> SeatSet {
+        let seats = Seat::all(self.row.seats.len() as u8);
+        seats.filter(|seat| self.row.seats[seat.index()].is(person)).collect()
+    }
+
+    /// Notes which seats' people are connected.
+    fn note_online(&self) {
+        self.online.store(summary::bits(self.online_seats()), Ordering::Relaxed);
+    }
+
+    fn online_seats(&self) -> SeatSet {
+        let people = self.connections.values().filter_map(|connection| connection.person.as_ref());
+        people.fold(SeatSet::EMPTY, |seats, person| seats.or(self.seats_of(Some(&person.id))))
+    }
+
+    fn summary(&self, person: Option<&PersonId>) -> TableSummary {
+        summary::summary(&self.row, person, self.online_seats())
+    }
+
+    /// Whose eyes a person has who may look from `look`.
+    fn viewer(&self, person: Option<&PersonId>, look: Option<Seat>) -> Viewer {
+        let mine = self.seats_of(person);
+        let looked = look.filter(|&seat| mine.contains(seat));
+        let usual = mine.and(self.row.waiting).lowest().or(mine.lowest());
+        looked.or(usual).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn step(&mut self, person: Option<&PersonId>, record: u32) -> Result<ReplayStep, Text> {
+        let viewer = self.viewer(person, None);
+        let summary = self.summary(person);
+        let records = self.row.version.records;
+        if record > records {
+            return Err(Reason::NoSuchRecord.into());
+        }
+        let (play, happened) = self.game()?.step(record, viewer).map_err(|error| {
+            tracing::error!(error = format!("{error:#}"), "a game cannot be stepped through");
+            Reason::Broken
+        })?;
+        Ok(ReplayStep { seats: summary.seats.clone(), summary, record, records, play, happened })
+    }
+
+    fn fork(&mut self, fork: &Fork) -> Result<Forked, Text> {
+        if self.row.phase != Phase::Over {
+            return Err(Reason::NotOver.into());
+        }
+        if fork.record > self.row.version.records {
+            return Err(Reason::NoSuchRecord.into());
+        }
+        let row = self.row.clone();
+        let game = self.game()?;
+        let mut records = game.records(0);
+        records.truncate(fork.record as usize);
+        Ok(Forked { row, setup: game.setup(), records })
+    }
+}
+
+/// The game of a stored table, if it has begun.
+pub(crate) async fn load_game(
+    store: &dyn Store,
+    row: &TableRow,
+) -> anyhow::Result<Option<Box<dyn AnyTable>>> {
+    let Some(setup) = row.setup.clone() else { return Ok(None) };
+    let offer = games::find(&row.game).map_err(|_| anyhow::anyhow!("no game is called '{}'", row.game))?;
+    let stored = Stored {
+        rules: row.rules,
+        setup,
+        seed: row.seed,
+        undos: row.version.undos,
+        seats: row.seats.iter().map(occupant).collect(),
+        records: store.records(row.id.clone()).await.context("loading records")?,
+    };
+    (offer.resume)(stored).with_context(|| format!("playing table {} again", row.id)).map(Some)
+}
+
+/// Who sits there, as the game's table knows it.
+pub(crate) fn occupant(sitter: &Sitter) -> Occupant {
+    match sitter {
+        Sitter::Nobody => Occupant::Empty,
+        Sitter::Bot { level } => Occupant::bot(level),
+        Sitter::Person { replaced: true, .. } => Occupant::bot("replaced"),
+        Sitter::Person { name, .. } => Occupant::human(name),
+    }
+}

@@ -1,0 +1,163 @@
+//! What sockets ask. The seat is checked for every message.
+
+use orrery_engine::Seat;
+use orrery_protocol::{Ask, Said, Tell};
+
+use super::{ConnectionId, Done, Room, Trouble};
+use crate::any_table::AnyTable;
+use crate::names;
+use crate::reason::Reason;
+use crate::store::{Beside, Change, Commit, Person, Sitter, WORDS, now};
+
+/// The number by which a client knows the answer; 0 if it expects none.
+pub(crate) const fn request_of(ask: &Ask) -> u32 {
+    match *ask {
+        Ask::Act { request, .. }
+        | Ask::Why { request, .. }
+        | Ask::Undo { request, .. }
+        | Ask::AnswerUndo { request, .. }
+        | Ask::Concede { request, .. }
+        | Ask::Replace { request, .. } => request,
+        Ask::Hello { .. } | Ask::Look { .. } | Ask::Say { .. } => 0,
+    }
+}
+
+impl Room {
+    pub(super) async fn hear(&mut self, id: ConnectionId, ask: Ask) -> anyhow::Result<()> {
+        let Some(connection) = self.connections.get(&id) else { return Ok(()) };
+        let person = connection.person.clone();
+        let request = request_of(&ask);
+        let reply = match self.answer(id, person, ask).await {
+            Ok(reply) => reply,
+            Err(Trouble::Refused(reason)) => Some(Tell::Refused { request, reason }),
+            Err(Trouble::Broken(error)) => return Err(error),
+        };
+        if let Some(reply) = reply {
+            self.tell(id, &reply);
+        }
+        Ok(())
+    }
+
+    async fn answer(
+        &mut self,
+        id: ConnectionId,
+        person: Option<Person>,
+        ask: Ask,
+    ) -> Result<Option<Tell>, Trouble> {
+        let request = request_of(&ask);
+        match ask {
+            Ask::Hello { version } => {
+                self.tell_table(id, version);
+                return Ok(None);
+            }
+            Ask::Look { seat } => {
+                let seat = self.mine(person.as_ref(), seat)?;
+                if let Some(connection) = self.connections.get_mut(&id) {
+                    connection.look = Some(seat);
+                }
+                self.tell_table(id, None);
+                return Ok(None);
+            }
+            Ask::Say { words } => {
+                self.say(id, person.ok_or(Reason::NoSession)?, &words).await?;
+                return Ok(None);
+            }
+            Ask::Why { seat, spot, .. } => {
+                let seat = self.mine(person.as_ref(), seat)?;
+                return Ok(Some(Tell::Because { request, reason: self.game()?.why(seat, &spot) }));
+            }
+            Ask::Act { seat, version, action, .. } => {
+                let seat = self.mine_to_play(person.as_ref(), seat)?;
+                self.game()?.act(version, seat, &action)?;
+                self.commit_records().await?;
+                self.tell_moved();
+            }
+            Ask::Concede { seat, .. } => {
+                let seat = self.mine(person.as_ref(), seat)?;
+                self.game()?.concede(seat)?;
+                self.commit_records().await?;
+                self.tell_moved();
+            }
+            Ask::Undo { seat, .. } => {
+                let seat = self.mine_to_play(person.as_ref(), seat)?;
+                let others = self.seats_of(person.as_ref().map(|person| &person.id)).without(seat);
+                self.change_undo(|game| {
+                    game.undo(seat)?;
+                    // Whoever plays several seats agrees with himself; a refusal means that nothing is asked.
+                    others.iter().for_each(|other| {
+                        let _ = game.agree_to_undo(other);
+                    });
+                    Ok(())
+                })
+                .await?;
+            }
+            Ask::AnswerUndo { seat, agree, .. } => {
+                let seat = self.mine_to_play(person.as_ref(), seat)?;
+                self.change_undo(
+                    |game| if agree { game.agree_to_undo(seat) } else { game.decline_undo(seat) },
+                )
+                .await?;
+            }
+            Ask::Replace { seat, bot, .. } => {
+                let person = person.ok_or(Reason::NoSession)?;
+                if bot { self.vote(&person, seat).await? } else { self.come_back(&person, seat).await? }
+            }
+        }
+        Ok(Some(Tell::Done { request }))
+    }
+
+    /// The seat, if it is the person's.
+    fn mine(&self, person: Option<&Person>, seat: u8) -> Result<Seat, Reason> {
+        let sitter = self.row.seats.get(usize::from(seat)).ok_or(Reason::NoSuchSeat)?;
+        if sitter.is(person.map(|person| &person.id)) { Ok(Seat(seat)) } else { Err(Reason::NotMine) }
+    }
+
+    /// The seat, if it is the person's and no bot plays for him.
+    fn mine_to_play(&self, person: Option<&Person>, seat: u8) -> Result<Seat, Reason> {
+        let seat = self.mine(person, seat)?;
+        if self.row.seats[seat.index()].is_played_by_bot() { Err(Reason::Replaced) } else { Ok(seat) }
+    }
+
+    /// Does something about an undo, and stores it if records were taken back.
+    async fn change_undo(
+        &mut self,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<(), orrery_protocol::Text>,
+    ) -> Done {
+        let before = self.row.version.undos;
+        let game = self.game()?;
+        change(game)?;
+        let version = game.version();
+        if version.undos == before {
+            self.tell_moved();
+            return Ok(());
+        }
+        self.undos.push(version.records);
+        self.moved = tokio::time::Instant::now();
+        self.commit(Beside::TakenBack).await?;
+        self.tell_whole();
+        Ok(())
+    }
+
+    async fn say(&mut self, id: ConnectionId, person: Person, words: &str) -> Done {
+        let words = names::clean_words(words).ok_or(Reason::BadWords)?;
+        let seat = match self.viewer_of(id) {
+            orrery_engine::Viewer::Seat(seat) => Some(seat),
+            orrery_engine::Viewer::Spectator => None,
+        };
+        let name = match seat.and_then(|seat| self.row.seats.get(seat.index())) {
+            Some(Sitter::Person { name, .. }) => name.clone(),
+            _ => person.name,
+        };
+        let said = Said { name, seat: seat.map(|seat| seat.0), words, at: now() };
+        let commit = self.store.commit(vec![Change::Say(self.row.id.clone(), said.clone())]).await?;
+        if commit == Commit::Conflict {
+            return Err(Reason::TryAgain.into());
+        }
+        self.words.push(said.clone());
+        if self.words.len() > WORDS as usize {
+            self.words.remove(0);
+        }
+        self.tell_all(&Tell::Said(said));
+        Ok(())
+    }
+}

@@ -1,0 +1,109 @@
+//! Bots at a table: they think on other threads, and people see how far they are.
+
+use std::future::{Future, pending};
+use std::pin::Pin;
+use std::time::Duration;
+
+use orrery_bots::Progress;
+use orrery_engine::Seat;
+use orrery_protocol::{Phase, Tell, Version};
+
+use super::{Room, Trouble};
+use crate::games;
+use crate::ids;
+use crate::store::Sitter;
+
+/// A bot that thinks. Dropping it interrupts the thought.
+pub(super) struct Thinking {
+    version: Version,
+    seat: Seat,
+    progress: Progress,
+    answer: Pin<Box<dyn Future<Output = Option<String>> + Send>>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.progress.stop();
+    }
+}
+
+/// The answer of the bot that thinks; never comes if none does.
+pub(super) async fn answer(thought: &mut Option<Thinking>) -> Option<String> {
+    match thought {
+        Some(thinking) => thinking.answer.as_mut().await,
+        None => pending().await,
+    }
+}
+
+impl Room {
+    /// A seat that owes a decision and is played by a bot.
+    pub(super) fn bot_to_move(&self) -> Option<Seat> {
+        let is_bot = |seat: &Seat| self.row.seats.get(seat.index()).is_some_and(Sitter::is_played_by_bot);
+        self.row.waiting.iter().find(is_bot).filter(|_| self.row.phase == Phase::Playing)
+    }
+
+    fn level_of(&self, seat: Seat) -> String {
+        match self.row.seats.get(seat.index()) {
+            Some(Sitter::Bot { level }) => level.clone(),
+            _ => games::find(&self.row.game).map(games::Offer::usual_level).unwrap_or_default(),
+        }
+    }
+
+    /// Sets a bot thinking if one owes a decision, and interrupts one that no longer does.
+    pub(super) fn begin_thinking(&mut self) {
+        let version = self.row.version;
+        let to_move = self.bot_to_move();
+        if let Some(thinking) = &self.thought {
+            if to_move == Some(thinking.seat) && version == thinking.version {
+                return;
+            }
+            self.thought = None;
+        }
+        let Some(seat) = to_move else { return };
+        let level = self.level_of(seat);
+        let Some(thought) = self.table.as_ref().and_then(|table| table.think(seat, &level, ids::number())) else {
+            return;
+        };
+        let progress = Progress::new();
+        let watched = progress.clone();
+        let thinkers = self.thinkers.clone();
+        let not_before = self.moved + Duration::from_millis(self.config.bot_delay_ms);
+        let answer = Box::pin(async move {
+            // The semaphore is never closed.
+            let _permit = thinkers.acquire_owned().await.ok()?;
+            let answer = tokio::task::spawn_blocking(move || thought(&watched)).await;
+            tokio::time::sleep_until(not_before).await;
+            answer.unwrap_or_else(|error| {
+                tracing::error!(%error, "a bot failed");
+                None
+            })
+        });
+        self.thought = Some(Thinking { version, seat, progress, answer });
+    }
+
+    /// A bot has decided.
+    pub(super) async fn hear_bot(&mut self, token: Option<String>) -> anyhow::Result<()> {
+        let Some(thinking) = self.thought.take() else { return Ok(()) };
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let (seat, version) = (thinking.seat, thinking.version);
+        let token = token.or_else(|| table.first_choice(seat)).unwrap_or_default();
+        if let Err(reason) = table.act(version, seat, &token) {
+            tracing::error!(table = %self.row.id, ?reason, token, "a bot chose what is refused");
+            let first = table.first_choice(seat).unwrap_or_default();
+            table.act(version, seat, &first).map_err(|reason| anyhow::anyhow!("a bot is stuck: {reason:?}"))?;
+        }
+        match self.commit_records().await {
+            Ok(()) => self.tell_moved(),
+            Err(Trouble::Broken(error)) => return Err(error),
+            Err(Trouble::Refused(reason)) => tracing::error!(?reason, "a bot's move was not stored"),
+        }
+        Ok(())
+    }
+
+    /// Tells how far the bot is that thinks.
+    pub(super) fn tell_thinking(&mut self) {
+        let Some(thinking) = &self.thought else { return };
+        let tell = Tell::Thinking { seat: thinking.seat.0, per_mille: thinking.progress.per_mille() as u16 };
+        self.tell_all(&tell);
+    }
+}

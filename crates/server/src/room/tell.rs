@@ -1,0 +1,172 @@
+//! Connections of a room, and what they are told.
+
+use orrery_engine::{Seat, Viewer};
+use orrery_protocol::{Phase, Play, Tell, Undo, Version};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::Room;
+use crate::ids::PersonId;
+use crate::store::{Person, Sitter};
+
+/// Where messages to a socket wait. One that is full belongs to a socket too slow to keep; it can resume.
+pub(crate) type Outbox = mpsc::Sender<String>;
+
+/// One connection of a room.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ConnectionId(u64);
+
+/// A socket as its room knows it.
+pub(super) struct Connection {
+    pub(super) person: Option<Person>,
+    /// The seat it looks from, if it chose one.
+    pub(super) look: Option<Seat>,
+    outbox: Outbox,
+    /// What it has been told, once it has said hello.
+    told: Option<Version>,
+}
+
+impl Room {
+    pub(super) fn join(&mut self, person: Option<Person>, outbox: Outbox) -> ConnectionId {
+        let id = ConnectionId(self.next_connection);
+        self.next_connection += 1;
+        let before = self.online_seats();
+        if let Some(person) = &person {
+            self.away.remove(&person.id);
+        }
+        self.connections.insert(id, Connection { person, look: None, outbox, told: None });
+        if self.online_seats() != before {
+            self.tell_seats();
+        }
+        id
+    }
+
+    pub(super) fn part(&mut self, id: ConnectionId) {
+        let before = self.online_seats();
+        let Some(Connection { person: Some(person), .. }) = self.connections.remove(&id) else { return };
+        let is_here =
+            |connection: &Connection| connection.person.as_ref().is_some_and(|other| other.id == person.id);
+        if !self.connections.values().any(is_here) {
+            self.away.insert(person.id, Instant::now());
+        }
+        if self.online_seats() != before {
+            self.tell_seats();
+        }
+    }
+
+    /// Tells one connection something; a connection that cannot keep up is dropped.
+    pub(super) fn tell(&mut self, id: ConnectionId, tell: &Tell) {
+        let Some(connection) = self.connections.get(&id) else { return };
+        let json = serde_json::to_string(tell).unwrap_or_else(|error| unreachable!("a message is plain: {error}"));
+        if connection.outbox.try_send(json).is_err() {
+            tracing::debug!(table = %self.row.id, ?id, "a slow socket is dropped");
+            self.part(id);
+        }
+    }
+
+    /// The connections that have said hello.
+    fn greeted(&self) -> Vec<ConnectionId> {
+        let mut ids: Vec<_> =
+            self.connections.iter().filter(|(_, it)| it.told.is_some()).map(|(&id, _)| id).collect();
+        ids.sort_unstable_by_key(|id| id.0);
+        ids
+    }
+
+    /// Tells everybody the same.
+    pub(super) fn tell_all(&mut self, tell: &Tell) {
+        for id in self.greeted() {
+            self.tell(id, tell);
+        }
+    }
+
+    /// Seats, names, presence or the phase changed.
+    pub(super) fn tell_seats(&mut self) {
+        self.note_online();
+        for id in self.greeted() {
+            let person = self.person_of(id);
+            let summary = self.summary(person.as_ref());
+            self.tell(id, &Tell::Seats { summary });
+        }
+    }
+
+    /// Tells everybody what has happened since they were last told.
+    pub(super) fn tell_moved(&mut self) {
+        for id in self.greeted() {
+            let viewer = self.viewer_of(id);
+            let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { continue };
+            let Some(play) = self.play(viewer) else { continue };
+            let happened = self.table.as_ref().map(|table| table.happened(told.records, viewer));
+            self.note_told(id, play.version);
+            self.tell(id, &Tell::Moved { happened: happened.unwrap_or_default(), play });
+        }
+        if self.row.phase == Phase::Over {
+            self.tell_seats();
+        }
+    }
+
+    /// Everybody starts afresh.
+    pub(super) fn tell_whole(&mut self) {
+        for id in self.greeted() {
+            self.tell_table(id, None);
+        }
+    }
+
+    /// The whole table, with the log since a version if that is still a part of the game's history.
+    pub(super) fn tell_table(&mut self, id: ConnectionId, since: Option<Version>) {
+        let viewer = self.viewer_of(id);
+        let person = self.person_of(id);
+        let since = since.filter(|&version| self.is_past(version));
+        let from = since.map_or(0, |version| version.records);
+        let play = self.play(viewer);
+        let log = self.table.as_ref().map(|table| table.happened(from, viewer)).unwrap_or_default();
+        self.note_told(id, self.row.version);
+        let table = Tell::Table {
+            summary: self.summary(person.as_ref()),
+            play,
+            log,
+            whole_log: since.is_none(),
+            chat: self.words.clone(),
+        };
+        self.tell(id, &table);
+    }
+
+    /// Whether no undo went back behind that moment.
+    fn is_past(&self, version: Version) -> bool {
+        let now = self.row.version;
+        let later = self.undos.get(version.undos as usize..);
+        self.table.is_some()
+            && version.records <= now.records
+            && later.is_some_and(|later| later.iter().all(|&left| left >= version.records))
+    }
+
+    fn note_told(&mut self, id: ConnectionId, version: Version) {
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.told = Some(version);
+        }
+    }
+
+    pub(super) fn person_of(&self, id: ConnectionId) -> Option<PersonId> {
+        self.connections.get(&id)?.person.as_ref().map(|person| person.id.clone())
+    }
+
+    pub(super) fn viewer_of(&self, id: ConnectionId) -> Viewer {
+        let look = self.connections.get(&id).and_then(|connection| connection.look);
+        self.viewer(self.person_of(id).as_ref(), look)
+    }
+
+    /// The game as a viewer may see it.
+    fn play(&self, viewer: Viewer) -> Option<Play> {
+        let sitter = match viewer {
+            Viewer::Seat(seat) => self.row.seats.get(seat.index()),
+            Viewer::Spectator => None,
+        };
+        let person = sitter.filter(|sitter| !sitter.is_played_by_bot()).and_then(Sitter::person);
+        let mut play = self.table.as_ref()?.play(viewer, person.is_some());
+        // Whoever plays for all people at the table need not ask himself.
+        let is_mine = |sitter: &Sitter| sitter.is_played_by_bot() || sitter.person() == person;
+        if play.undo == Undo::Consent && self.row.seats.iter().all(is_mine) {
+            play.undo = Undo::Free;
+        }
+        Some(play)
+    }
+}

@@ -1,0 +1,235 @@
+//! What is kept: people, sessions, tables and their records, behind one narrow trait.
+//!
+//! All writing goes through [`Store::commit`]. A change of a table names the revision it was made at and is refused
+//! if the table has another by now, so the store orders what happens even if several servers share it.
+
+mod read;
+mod rows;
+mod sqlite;
+mod writer;
+
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use orrery_engine::SeatSet;
+use orrery_protocol::{Phase, Said, TableList, Version};
+
+use crate::ids::{PersonId, TableId};
+
+pub use sqlite::Sqlite;
+
+/// An answer of the store that is on its way.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = anyhow::Result<T>> + Send + 'a>>;
+
+/// How many tables a page of a list has.
+pub const PAGE: u32 = 20;
+/// How many of the last things said are told to somebody who comes.
+pub const WORDS: u32 = 50;
+
+/// Where everything is kept.
+pub trait Store: Send + Sync {
+    /// Makes all changes or none. They are durable when the answer comes.
+    fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit>;
+    /// Whose session it is, and when it was last noted as seen.
+    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<(Person, i64)>>;
+    /// The account of a name, by its key.
+    fn account(&self, name_key: String) -> Answer<'_, Option<Account>>;
+    /// A table.
+    fn table(&self, id: TableId) -> Answer<'_, Option<TableRow>>;
+    /// One page of a list, counted from 0.
+    fn tables(&self, list: TableList, of: Option<PersonId>, page: u32) -> Answer<'_, Vec<TableRow>>;
+    /// The records of a table in order.
+    fn records(&self, id: TableId) -> Answer<'_, Vec<Vec<u8>>>;
+    /// How many records each undo of a table left, in order.
+    fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>>;
+    /// The last things said at a table.
+    fn words(&self, id: TableId) -> Answer<'_, Vec<Said>>;
+    /// Running tables where a bot owes a decision or a person has run out of time.
+    fn due(&self, now: i64) -> Answer<'_, Vec<TableId>>;
+    /// All running tables.
+    fn running(&self) -> Answer<'_, Vec<TableId>>;
+    /// Waits for all writing that was asked for, and closes.
+    fn close(&self) -> Answer<'_, ()>;
+}
+
+/// What became of a commit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Commit {
+    /// It is durable.
+    Done,
+    /// Something it rests on has changed: a table's revision, or a name is taken. Nothing was changed.
+    Conflict,
+}
+
+/// One change.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A new guest.
+    Guest(Person),
+    /// A guest's new name.
+    Rename(Person),
+    /// A guest becomes an account; the name must be free.
+    Register {
+        /// Who, with the new name.
+        person: Person,
+        /// The key of the name.
+        name_key: String,
+        /// The password's hash.
+        password: String,
+    },
+    /// A new session.
+    OpenSession {
+        /// The token's hash.
+        hash: [u8; 32],
+        /// Whose.
+        person: PersonId,
+    },
+    /// A session is still in use.
+    SeeSession {
+        /// The token's hash.
+        hash: [u8; 32],
+    },
+    /// A session ends.
+    CloseSession {
+        /// The token's hash.
+        hash: [u8; 32],
+    },
+    /// A new table with its records, if the game has begun.
+    NewTable(TableRow, Vec<Vec<u8>>),
+    /// A table changes.
+    Table(Box<TableChange>),
+    /// Nobody is left at a table that was gathering.
+    DropTable(TableId),
+    /// Something was said.
+    Say(TableId, Said),
+}
+
+/// A change of one table.
+#[derive(Clone, Debug)]
+pub struct TableChange {
+    /// The table as it is from now on, but for its revision: that is the one before.
+    pub row: TableRow,
+    /// What changes beside the row itself.
+    pub beside: Beside,
+}
+
+/// What changes beside the row of a table.
+#[derive(Clone, Debug)]
+pub enum Beside {
+    /// Who sits where.
+    Seats,
+    /// Records are added at the end.
+    Records(Vec<Vec<u8>>),
+    /// Records are taken back until as many are left as the row says.
+    TakenBack,
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The id.
+    pub id: PersonId,
+    /// The name shown at tables.
+    pub name: String,
+    /// Whether there is a password.
+    pub account: bool,
+}
+
+/// An account and its password.
+#[derive(Clone, Debug)]
+pub struct Account {
+    /// Who.
+    pub person: Person,
+    /// The password's hash.
+    pub password: String,
+}
+
+/// All of a table but its records.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// The id.
+    pub id: TableId,
+    /// Raised by every change.
+    pub revision: u32,
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Chosen values by field.
+    pub options: BTreeMap<String, String>,
+    /// Whether it is listed for all.
+    pub public: bool,
+    /// Hours for a move.
+    pub hours: Option<u16>,
+    /// Who may start it.
+    pub host: PersonId,
+    /// Where it stands.
+    pub phase: Phase,
+    /// The setup, once it has begun.
+    pub setup: Option<Vec<u8>>,
+    /// Where its chance comes from.
+    pub seed: [u8; 32],
+    /// How far it has come.
+    pub version: Version,
+    /// Who owes a decision.
+    pub waiting: SeatSet,
+    /// Who won, once it is over.
+    pub winners: Option<SeatSet>,
+    /// Whether a bot owes a decision.
+    pub bot_due: bool,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// Seconds since 1970.
+    pub created: i64,
+    /// Seconds since 1970 of the last change.
+    pub changed: i64,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// The seat is open.
+    Nobody,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// A person.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// The name shown.
+        name: String,
+        /// Whether a bot plays for them.
+        replaced: bool,
+    },
+}
+
+impl Sitter {
+    /// Whether `person` sits here.
+    pub fn is(&self, person: Option<&PersonId>) -> bool {
+        matches!(self, Self::Person { id, .. } if Some(id) == person)
+    }
+
+    /// The person, if one sits here.
+    pub const fn person(&self) -> Option<&PersonId> {
+        match self {
+            Self::Person { id, .. } => Some(id),
+            Self::Nobody | Self::Bot { .. } => None,
+        }
+    }
+
+    /// Whether a bot decides for this seat.
+    pub const fn is_played_by_bot(&self) -> bool {
+        matches!(self, Self::Bot { .. } | Self::Person { replaced: true, .. })
+    }
+}
+
+/// Seconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}

@@ -1,0 +1,140 @@
+### The interface: everything that is the same for all games.
+
+## Players
+
+name-player = Игрок { $number }
+bot-novice = Бот-новичок
+bot-easy = Лёгкий бот
+bot-normal = Обычный бот
+bot-hard = Сильный бот
+bot-expert = Бот-эксперт
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+bot-other = Бот { $level }
+
+## The table page
+
+title-help = ? справка
+title-log = Журнал
+title-question = { $player }, решение за вами
+title-waiting = Ожидание
+title-over = Игра окончена
+title-help-window = Справка
+title-rules = Правила: { $wanted }
+
+hints-table = ↑↓←→ Tab фокус · Enter применить · 1 2 a b выбор · u отмена · q выход · r правила · c карта · s сохранить · ? справка · l журнал · L English · X сдаться
+hints-over = n новая игра · w посмотреть игру · s сохранить · u отмена · l журнал · L English · q выход
+hints-replay = ← → шаг · PgUp PgDn ход · Home End · число Enter · ↑ ↓ стол · L English · q выход
+choices-all = Esc: все варианты
+choose-amount = Потратить ‹ { $amount } ›   ({ $least }–{ $most }; цифры, + и −; Enter)
+
+wait-thinking = { $player } думает… { $percent } %
+wait-for = Ожидается решение: { $player }.
+wait-keys = Пробел: поторопить бота · u: отменить своё последнее решение
+
+curtain-pass = Передайте экран. Следующий игрок: { $player }.
+curtain-enter = Никто больше не смотрит? Тогда нажмите Enter.
+screen-too-small = Нужен терминал размером { $width }×{ $height }, а этот — { $columns }×{ $rows }. Увеличьте окно или уменьшите шрифт.
+
+over-won = { $player }: победа!
+over-drawn = Ничья: { $player }.
+
+help-keys =
+    Стрелки, Tab — перемещение по столу и вариантам. Знак › отмечает то, что можно применить сейчас.
+    Enter — применить то, что в фокусе; если нельзя, узнать почему.
+    1 2 3, a b d — выбрать вариант по номеру или букве.
+    + и −, цифры — изменить количество; Enter тратит его.
+    Esc — вернуться ко всем вариантам. Пробел — поторопить бота.
+    c — полный текст карты. l — весь журнал.
+    r или / — найти в правилах, сначала то, о чём спрашивают или что нарушено.
+    u — отменить. s — сохранить. q — выйти. X — сдаться.
+    V — передать экран другому игроку, которого тоже спрашивают.
+    L — in English. Клавиши работают и в русской раскладке.
+close-hint = ↑↓ прокрутка · Esc закрыть
+pile-hint = ↑↓ · Enter применить · c карта · Esc закрыть
+rules-hint = введите слова или номер · ↑↓ прокрутка · Esc закрыть
+rules-nothing-found = Ничего не найдено. Введите меньше слов или номер пункта, например 5.4.2.
+
+confirm-quit = Игра не сохранена. Всё равно выйти?
+confirm-quit-keys = s сохранить и выйти · y выйти · Esc остаться
+confirm-concede = Сдаться? Без согласия остальных это уже не отменить.
+confirm-keys = y да · Esc нет
+confirm-undo = { $player } просит отменить последнее решение и всё, что было после него. Остальные согласны: { $others }?
+
+notice-undone = Решение отменено.
+notice-saved = Игра сохранена: { $file }.
+notice-not-saved = не удалось сохранить { $file }: { $error }
+notice-file-exists = файл { $file } уже существует и остался без изменений; запустите игру с другим именем в --save
+notice-no-card = Это не карта.
+
+## What the table refuses
+
+table-not-seated = на этом месте никто не сидит ({ $player })
+table-not-human = это может сделать только человек ({ $player })
+table-over = игра окончена
+table-stale-version = игра ушла вперёд; посмотрите ещё раз
+table-unasked = сейчас этого ничто не требует
+table-seat-count = мест в игре: { $expected }, а указано: { $actual }
+table-nothing-to-undo = отменять нечего: вы ещё ничего не решали
+table-undo-pending = { $player } просит отменить решение; сначала ответьте на эту просьбу
+table-no-undo-asked = никто не просил отменить решение
+
+## Saved games
+
+load-not-orrery = это не сохранённая игра Orrery; выберите файл, который записала эта программа
+load-newer-format = файл записан более новой версией Orrery (формат { $found }); обновите программу
+load-other-game = это игра { $found }, а не { $expected }
+load-other-rules = игра шла по правилам версии { $found }, а программа знает версию { $expected }; откройте её в той версии Orrery, которой она сохранена
+load-damaged = файл повреждён, строка { $line }: { $reason }; возьмите другую копию файла
+load-refused = правила не допускают строку { $line }: { $reason }; файл изменён
+load-state-differs = в строке { $line } игра расходится с сохранённой; файл изменён
+
+damage-truncated = текст обрывается
+damage-checksum = контрольная сумма не совпадает
+damage-header = здесь ожидалась другая строка заголовка
+damage-line = это не запись, не контрольная точка и не результат
+damage-encoding = байты не имеют смысла
+damage-no-checkpoint = нет контрольной точки
+damage-seats = в игре другое число мест
+damage-result = у игры нет такого результата
+damage-not-text = это не текст
+
+replay-verified = Проверено. Записей: { $records }, контрольных точек совпало: { $checkpoints }, результат совпал.
+replay-record = запись { $at } из { $records }
+
+## The rules on the command line
+
+rules-how = Укажите пункт (5.4.2, G12), раздел (4.4) или слова (аванпост защищает).
+rules-no-match = В правилах нет ничего по запросу «{ $wanted }». Введите меньше слов, начало слова или номер пункта, например 5.4.2; без аргумента выводится оглавление.
+
+## Simulation
+
+sim-progress = {"{"}spinner{"}"} {"{"}wide_bar{"}"} игр: {"{"}pos{"}"}/{"{"}len{"}"}, осталось {"{"}eta{"}"}
+sim-bot = Бот
+sim-wins = Победы
+sim-rate = Доля побед (95 %)
+sim-first = Ходил первым
+sim-first-wins = Сторона, которая ходит первой, выигрывает { $rate } игр с победителем.
+sim-draws = Ничьих: { $draws } из { $games }.
+sim-broken-off = Прервано как бесконечные: { $games }.
+sim-turns = Ходов: в среднем { $mean }, от { $min } до { $max }.
+sim-decisions = Решений: в среднем { $mean }, от { $min } до { $max }.
+sim-speed = Игр в секунду: { $speed }.
+
+## Errors
+
+error-file = { $file }: { $reason }
+error-seats = названо мест: { $seats }, а игроков: { $players }; назовите столько же мест или уберите --players
+error-players = { $mode }: нужное число игроков — { $counts }, а не { $players }; измените --players или выберите --mode из списка: { $fitting }
+error-players-none = { $mode }: нужное число игроков — { $counts }, а не { $players }; измените --players{ $fitting }
+error-first = нет места { $seat }, игроков: { $players }; --first считает с 1
+error-bot = нет бота «{ $name }»; укажите human, human:ИМЯ, novice, easy, normal, hard, expert, random, greedy, search:3000 или search:500ms
+error-name = в имени должно быть от 1 до { $most } букв: human:ИМЯ
+error-sim-seats = названо ботов: { $seats }, а режиму нужно: { $players }; назовите в --seats по боту на место
+error-save-exists = файл { $file } уже существует и остался без изменений; укажите другое имя в --save или продолжите игру через --resume
+error-record-exists = файл { $file } уже существует и остался без изменений; укажите другую папку в --records
+error-folder = не удалось создать папку { $folder }
+error-foreign-seats = { $file }: места в этой игре пусты или заняты ботами, которых программа не знает
+error-no-terminal = нужен терминал; запустите программу в нём, не перенаправляя вывод
+error-replay-terminal = для просмотра нужен терминал; для печати есть --list, --at N и --verify
+error-at = записи { $at } нет, всего записей: { $records }

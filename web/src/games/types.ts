@@ -1,0 +1,74 @@
+// What a game adds to the table page.
+
+import type { Component } from 'svelte';
+import type { Choice, GameCard, Happened, Play, Spot } from '../protocol/wire';
+import type { IconName } from '../ui/icons';
+import type { Values } from '../words/bundles';
+
+/** A number shown beside a player's name. */
+export interface SeatFact {
+  icon: IconName;
+  value: number;
+  /** The key of its label, which takes `count`. */
+  label: string;
+}
+
+/** A sentence by key. */
+export interface Line {
+  key: string;
+  values?: Values;
+}
+
+/** A hint for newcomers: shown while `when` holds, until it has been seen through. */
+export interface CoachMark {
+  id: string;
+  /** The key of its words. */
+  key: string;
+  when(play: Play): boolean;
+  /** What it points at, as a CSS selector. */
+  target: string;
+}
+
+/** One player's points over the game, for the plot at its end. */
+export interface Curve {
+  seat: number;
+  points: number[];
+}
+
+/** A game as the table page sees it. A game module draws views and words; it knows no rule. */
+export interface GameModule {
+  id: string;
+  /** The first letters of its rule ids, e.g. `SR`. */
+  book: string;
+  Emblem: Component;
+  /** Everything on the table that is not the viewer's own. */
+  Board: Component<{ view: unknown }>;
+  /** The viewer's own things. */
+  Mine: Component<{ view: unknown }>;
+  /** What flies over the table when something happens. */
+  Ghost: Component<{ happened: Happened }>;
+  /** A large picture of a component by the key of its name; nothing if there is none. */
+  Picture: Component<{ name: string }>;
+  hasPicture(name: string): boolean;
+  headline(view: unknown): Line;
+  facts(view: unknown, seat: number): SeatFact[];
+  /** Keys of words about a player: his role, that he is out. */
+  badges(view: unknown, seat: number): string[];
+  isOut(view: unknown, seat: number): boolean;
+  /** Seats whose turn it is. */
+  active(view: unknown): number[];
+  /** The key of the heading a choice stands under. */
+  group(choice: Choice): string;
+  /** All headings, in the order shown. */
+  groups: string[];
+  /** A choice that may be taken again and again with one button: the key of its label, the key of the button. */
+  repeat: { choice: string; button: string } | null;
+  /** A word of warning before a choice is sent; null if none is due. */
+  warning(choice: Choice, play: Play): Line | null;
+  coach: CoachMark[];
+  /** The place that stands for a player. */
+  playerSpot(seat: number): Spot;
+  curves(log: Happened[], view: unknown): Curve[];
+  /** Words for the front page that depend on the card of the game. */
+  levels?(card: GameCard): string[];
+}

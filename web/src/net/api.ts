@@ -1,0 +1,75 @@
+// The server over HTTP.
+
+import type {
+  Credentials, Fork, GameCard, Me, NewTable, Refused, ReplayStep, SeatWish, TableList, TableSummary, Text,
+} from '../protocol/wire';
+
+/** A refusal of the server, in words. */
+export class Refusal extends Error {
+  constructor(readonly reason: Text) {
+    super(reason.key);
+  }
+}
+
+const plain = (key: string): Text => ({ key, args: {}, rule: null });
+
+/** The reason behind anything thrown. */
+export function reasonOf(error: unknown): Text {
+  return error instanceof Refusal ? error.reason : plain('web-error-unknown');
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    return new Refusal(((await response.json()) as Refused).reason);
+  } catch {
+    return new Refusal(plain(response.status === 404 ? 'web-error-missing' : 'web-error-unknown'));
+  }
+}
+
+async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(plain('web-error-offline'));
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await send('GET', path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const text = await (await send('POST', path, body)).text();
+  return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  rename: (name: string) => post<Me | null>('/api/me', { name }),
+  register: (credentials: Credentials) => post<Me | null>('/api/register', credentials),
+  login: (credentials: Credentials) => post<Me | null>('/api/login', credentials),
+  logout: () => post<unknown>('/api/logout'),
+  games: () => get<GameCard[]>('/api/games'),
+  tables: (list: TableList, page = 0) => get<TableSummary[]>(`/api/tables?list=${list}&page=${page}`),
+  table: (id: string) => get<TableSummary>(at(id)),
+  create: (table: NewTable) => post<TableSummary>('/api/tables', table),
+  quick: (game: string) => post<TableSummary>(`/api/quick/${encodeURIComponent(game)}`),
+  sit: (id: string, seat: number) => post<unknown>(`${at(id)}/sit`, { seat }),
+  leave: (id: string) => post<unknown>(`${at(id)}/leave`),
+  start: (id: string) => post<unknown>(`${at(id)}/start`),
+  seat: (id: string, seat: number, wish: SeatWish) => post<unknown>(`${at(id)}/seats`, { seat, wish }),
+  replay: (id: string, record: number) => get<ReplayStep>(`${at(id)}/replay/${record}`),
+  fork: (id: string, fork: Fork) => post<TableSummary>(`${at(id)}/fork`, fork),
+  rules: async (game: string, lang: string) => (await send('GET', `/api/rules/${game}/${lang}`)).text(),
+};

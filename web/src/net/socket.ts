@@ -1,0 +1,89 @@
+// One table over a socket: says hello with the last version seen, and comes back by itself after a break.
+
+import type { Ask, Tell, Version } from '../protocol/wire';
+
+export type Connection = 'connecting' | 'open' | 'reconnecting';
+
+/** What the socket tells its owner. */
+export interface Listener {
+  /** The last version seen, to resume from. */
+  version(): Version | null;
+  told(tell: Tell): void;
+  connection(state: Connection): void;
+}
+
+/** Milliseconds to wait before the n-th attempt (from 0), a little different for everybody. */
+export function pause(attempt: number, random: () => number = Math.random): number {
+  const whole = Math.min(500 * 2 ** attempt, 15_000);
+  return Math.round(whole * (0.75 + random() * 0.5));
+}
+
+export type Open = (url: string) => WebSocket;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly open: Open = (address) => new WebSocket(address),
+  ) {
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  /** Sends a question; false if there is no connection. */
+  ask(ask: Ask): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(ask));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.#timer = null;
+    this.listener.connection(this.#attempt === 0 ? 'connecting' : 'reconnecting');
+    const socket = this.open(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.ask({ ask: 'hello', version: this.listener.version() });
+    };
+    socket.onmessage = (event: MessageEvent<unknown>) => {
+      if (this.#socket !== socket || typeof event.data !== 'string') return;
+      this.#attempt = 0;
+      this.listener.connection('open');
+      this.listener.told(JSON.parse(event.data) as Tell);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#closed) return;
+      this.#socket = null;
+      this.listener.connection('reconnecting');
+      this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));
+      this.#attempt += 1;
+    };
+  }
+
+  // When the network or the page comes back, there is no reason to wait on.
+  #hurry = (): void => {
+    if (this.#timer === null || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+}
+
+/** The address of a table's socket. */
+export function socketAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`;
+}

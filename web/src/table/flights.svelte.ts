@@ -1,0 +1,82 @@
+// Ghosts that fly over the table while something happens.
+
+import type { Happened, Spot } from '../protocol/wire';
+import { spotKey, zoneKey } from './spot';
+
+export interface Flight {
+  id: number;
+  happened: Happened;
+  from: DOMRect;
+  to: DOMRect;
+  milliseconds: number;
+}
+
+function find(spot: Spot): Element | null {
+  const exact = document.querySelector(`[data-spot="${CSS.escape(spotKey(spot))}"]`);
+  return exact ?? document.querySelector(`[data-zone="${CSS.escape(zoneKey(spot))}"]`)
+    ?? document.querySelector(`[data-spot="player:${spot.owner ?? ''}:0"]`);
+}
+
+function rect(spot: Spot): DOMRect | null {
+  const box = find(spot)?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+export type Places = ReadonlyMap<string, DOMRect>;
+
+/** Where the places of all steps lie now, to start from after the table has changed. */
+export function placesNow(steps: Happened[]): Places {
+  const places = new Map<string, DOMRect>();
+  for (const step of steps) {
+    const [from] = step.places;
+    const box = from && rect(from);
+    if (from && box) places.set(spotKey(from), box);
+  }
+  return places;
+}
+
+/** Whether things may move on this screen. */
+export function mayMove(): boolean {
+  return document.visibilityState === 'visible' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Milliseconds a step is shown: slower when little happens, faster when a bot plays a whole turn. */
+export function pace(steps: number): number {
+  if (steps <= 2) return 480;
+  return steps <= 6 ? 380 : 300;
+}
+
+class Flights {
+  now = $state.raw<Flight[]>([]);
+  #next = 0;
+
+  /** Shows one step; false if it has no place on the screen. */
+  start(happened: Happened, before: Places, milliseconds: number): boolean {
+    const [first, second] = happened.places;
+    if (!first) return false;
+    const from = before.get(spotKey(first)) ?? rect(first);
+    const to = second ? rect(second) : from;
+    if (!from || !to) return false;
+    const flight: Flight = { id: this.#next++, happened, from, to, milliseconds };
+    this.now = [...this.now, flight];
+    pulse(second ?? first);
+    return true;
+  }
+
+  end(id: number): void {
+    this.now = this.now.filter((flight) => flight.id !== id);
+  }
+
+  clear(): void {
+    this.now = [];
+  }
+}
+
+function pulse(spot: Spot): void {
+  find(spot)?.animate?.(
+    [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5)' }, { filter: 'brightness(1)' }],
+    { duration: 500, delay: 120 },
+  );
+}
+
+export const flights = new Flights();

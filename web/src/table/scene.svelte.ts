@@ -1,0 +1,121 @@
+// A table as it is drawn: the view, what glows, what is pointed at. Shared by the live table and the replay.
+
+import { createContext } from 'svelte';
+import type { GameModule } from '../games/types';
+import type { Choice, Play, SeatState, Spot, TableSummary, Text } from '../protocol/wire';
+import { language, say } from '../words/language.svelte';
+import { partsOf, wordsOf, type Part, type Speaker } from '../words/parts';
+import { narrow, press, spotKey, isAbout } from './spot';
+
+/** What the owner of a scene does when somebody points at things. */
+export interface Deeds {
+  act(choice: Choice): void;
+  why(spot: Spot): void;
+}
+
+/** The shown name of whoever sits in a seat. */
+export function seatName(seats: SeatState[], seat: number): string {
+  const state = seats.find((one) => one.seat === seat);
+  if (!state) return say('web-seat-number', { number: seat + 1 });
+  if (state.who === 'nobody') return say('web-seat-free');
+  if (state.who === 'human') return state.name;
+  const alike = seats.filter((one) => one.who === 'bot' && one.name === state.name);
+  const name = say(`bot-${state.name}`);
+  return alike.length > 1 ? `${name} ${alike.indexOf(state) + 1}` : name;
+}
+
+export class Scene implements Speaker {
+  play = $state.raw<Play | null>(null);
+  seats = $state.raw<SeatState[]>([]);
+  summary = $state.raw<TableSummary | null>(null);
+  /** Places pointed at one after another, to narrow the choices. */
+  narrowed = $state.raw<Spot[]>([]);
+  /** Keys of places lit because a choice about them is pointed at. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The place under the pointer. */
+  pointed = $state.raw<Spot | null>(null);
+  /** The component looked at closely: the key of its name, and where. */
+  inspected = $state.raw<{ name: string; at: DOMRect } | null>(null);
+
+  constructor(
+    readonly module: GameModule,
+    private readonly deeds: Deeds,
+  ) {}
+
+  get lang() {
+    return language.current;
+  }
+
+  get game(): string {
+    return this.module.id;
+  }
+
+  get viewer(): number | null {
+    return this.play?.viewer ?? null;
+  }
+
+  playerName(seat: number): string {
+    return seatName(this.seats, seat);
+  }
+
+  words(text: Text): string {
+    return wordsOf(text, this);
+  }
+
+  parts(text: Text): Part[] {
+    return partsOf(text, this);
+  }
+
+  /** Words of this game by key. */
+  say(key: string, values: Record<string, string | number> = {}): string {
+    return say(key, values, this.game);
+  }
+
+  get choices(): Choice[] {
+    return this.play?.choices ?? [];
+  }
+
+  /** The choices on offer, narrowed by what was pointed at. */
+  get offered(): Choice[] {
+    return narrow(this.choices, this.narrowed);
+  }
+
+  #glowing = $derived(new Set(this.choices.flatMap((choice) => choice.about.map(spotKey))));
+
+  glows(spot: Spot): boolean {
+    return this.#glowing.has(spotKey(spot));
+  }
+
+  isLit(spot: Spot): boolean {
+    const key = spotKey(spot);
+    return this.lit.has(key) || this.narrowed.some((one) => spotKey(one) === key);
+  }
+
+  choicesAbout(spot: Spot): Choice[] {
+    return this.choices.filter((choice) => isAbout(choice, spot));
+  }
+
+  /** Whether a choice is lit because its place is under the pointer. */
+  isPointed(choice: Choice): boolean {
+    return this.pointed !== null && isAbout(choice, this.pointed);
+  }
+
+  light(choice: Choice | null): void {
+    this.lit = new Set(choice?.about.map(spotKey) ?? []);
+  }
+
+  press(spot: Spot): void {
+    const meaning = press(this.choices, this.narrowed, spot);
+    if (meaning.means === 'act') this.deeds.act(meaning.choice);
+    else if (meaning.means === 'narrow') this.narrowed = meaning.narrowed;
+    else this.deeds.why(spot);
+  }
+
+  /** Forgets what was pointed at; a new question begins. */
+  settle(): void {
+    this.narrowed = [];
+    this.lit = new Set();
+  }
+}
+
+export const [getScene, setScene] = createContext<Scene>();

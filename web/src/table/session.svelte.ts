@@ -1,0 +1,315 @@
+// A live table: the socket, what it told, and what this player asks for. The server decides everything.
+
+import { tick } from 'svelte';
+import type { GameModule, Line } from '../games/types';
+import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
+import type { Ask, Choice, Happened, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import { recall, remember } from '../ui/memory';
+import { flights, mayMove, pace, placesNow } from './flights.svelte';
+import { Scene } from './scene.svelte';
+import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, type TableState } from './state';
+
+type Moved = Extract<Tell, { tell: 'moved' }>;
+
+/** A sentence shown beside the question: why not, or why a request was refused. */
+export interface Notice {
+  kind: 'why' | 'refused';
+  text: Text;
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const plain = (key: string): Text => ({ key, args: {}, rule: null });
+
+export class TableSession {
+  state = $state.raw<TableState>(NOTHING_YET);
+  connection = $state<Connection>('connecting');
+  notice = $state.raw<Notice | null>(null);
+  /** What happened since the last visit, until it is put away. */
+  recap = $state.raw<Happened[]>([]);
+  /** The choice that waits for a second yes, with the warning. */
+  doubt = $state.raw<{ choice: Choice; line: Line } | null>(null);
+  /** Log lines that still wait for their step to be shown. */
+  unshown = $state(0);
+  /** The seat whose player looks at the screen, at a table with several of mine. */
+  looking = $state<number | null>(null);
+  waiting = $state(false);
+  repeating = $state(false);
+
+  readonly scene: Scene;
+  readonly #socket: TableSocket;
+  #request = 0;
+  #pending: number | null = null;
+  #queue: Moved[] = [];
+  #showing = false;
+  #skipping = false;
+  #asked = '';
+  #actedAt: Version | null = null;
+
+  constructor(
+    readonly id: string,
+    module: GameModule,
+    summary: TableSummary,
+    open?: Open,
+  ) {
+    this.state = { ...NOTHING_YET, summary };
+    this.scene = new Scene(module, {
+      act: (choice) => this.act(choice),
+      why: (spot) => this.why(spot),
+    });
+    this.#draw();
+    const listener = {
+      version: () => this.#version(),
+      told: (tell: Tell) => this.#told(tell),
+      connection: (state: Connection) => this.#connected(state),
+    };
+    this.#socket = new TableSocket(socketAddress(id), listener, open);
+  }
+
+  close(): void {
+    this.#socket.close();
+    flights.clear();
+  }
+
+  get summary(): TableSummary | null {
+    return this.state.summary;
+  }
+
+  /** Lines of the log whose step has been shown. */
+  get log(): Happened[] {
+    return this.unshown > 0 ? this.state.log.slice(0, -this.unshown) : this.state.log;
+  }
+
+  get mine(): number[] {
+    return mySeats(this.summary);
+  }
+
+  /** The seat to hand the screen to; null while nothing has to be hidden. */
+  get covered(): number | null {
+    return seatToCover(this.state, this.looking);
+  }
+
+  /** The player of a seat of mine looks at the screen now. */
+  look(seat: number): void {
+    this.looking = seat;
+    this.notice = null;
+    if (this.state.play?.viewer !== seat) this.#ask({ ask: 'look', seat });
+  }
+
+  /** Takes a choice, after a word of warning if one is due. */
+  act(choice: Choice): void {
+    const play = this.state.play;
+    if (!play || this.waiting) return;
+    const line = this.scene.module.warning(choice, play);
+    if (line) this.doubt = { choice, line };
+    else this.actNow(choice);
+  }
+
+  /** Takes a choice without asking back. */
+  actNow(choice: Choice): void {
+    this.doubt = null;
+    this.notice = null;
+    const stale = this.#queue.length > 0;
+    if (!this.repeating) this.skip();
+    const play = this.state.play;
+    if (!play || play.viewer === null || this.waiting || stale) return;
+    const request = this.#nextRequest();
+    this.#actedAt = play.version;
+    this.#send({ ask: 'act', request, seat: play.viewer, version: play.version, action: choice.action }, request);
+  }
+
+  /** Takes all choices of the kind the game lets one repeat, one after another, until something else is asked. */
+  repeat(): void {
+    this.skip();
+    this.#actedAt = null;
+    this.repeating = true;
+    this.#repeatOnce();
+  }
+
+  why(spot: Spot): void {
+    const viewer = this.scene.viewer;
+    if (viewer === null) {
+      this.notice = { kind: 'why', text: plain('web-why-watching') };
+      return;
+    }
+    if (!this.#ask({ ask: 'why', request: this.#nextRequest(), seat: viewer, spot })) {
+      this.notice = { kind: 'why', text: plain('web-error-offline') };
+    }
+  }
+
+  undo(): void {
+    const viewer = this.scene.viewer;
+    if (viewer === null) return;
+    const request = this.#nextRequest();
+    this.#send({ ask: 'undo', request, seat: viewer }, request);
+  }
+
+  answerUndo(seat: number, agree: boolean): void {
+    this.#ask({ ask: 'answerUndo', request: this.#nextRequest(), seat, agree });
+  }
+
+  concede(): void {
+    const viewer = this.scene.viewer;
+    if (viewer !== null) this.#ask({ ask: 'concede', request: this.#nextRequest(), seat: viewer });
+  }
+
+  /** Lets a bot play a seat, or takes it back. */
+  replace(seat: number, bot: boolean): void {
+    this.#ask({ ask: 'replace', request: this.#nextRequest(), seat, bot });
+  }
+
+  speak(words: string): boolean {
+    return this.#ask({ ask: 'say', words });
+  }
+
+  /** Shows at once whatever is still to be shown. */
+  skip(): void {
+    if (this.#showing) this.#skipping = true;
+    for (const moved of this.#queue.splice(0)) this.#apply(moved);
+    this.unshown = 0;
+    flights.clear();
+  }
+
+  get showing(): boolean {
+    return this.unshown > 0;
+  }
+
+  #nextRequest(): number {
+    this.#request += 1;
+    return this.#request;
+  }
+
+  #ask(ask: Ask): boolean {
+    return this.#socket.ask(ask);
+  }
+
+  #send(ask: Ask, request: number): void {
+    if (this.#ask(ask)) {
+      this.#pending = request;
+      this.waiting = true;
+    } else {
+      this.notice = { kind: 'refused', text: plain('web-error-offline') };
+    }
+  }
+
+  #version(): Version | null {
+    return this.state.play?.version ?? null;
+  }
+
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === 'open') return;
+    // Whatever was asked for is not answered any more; the server tells the table anew.
+    this.#pending = null;
+    this.waiting = false;
+    this.repeating = false;
+  }
+
+  #told(tell: Tell): void {
+    switch (tell.tell) {
+      case 'moved':
+        this.#queue.push(tell);
+        if (!mayMove()) this.skip();
+        else if (!this.#showing) void this.#show();
+        return;
+      case 'table': {
+        this.skip();
+        const returning = this.state.play !== null;
+        this.#receive(tell);
+        const news = returning && !tell.whole_log ? tell.log.filter((line) => line.text !== null)
+          : returning ? [] : sinceVersion(tell.log, this.#seen());
+        if (news.length > 2) this.recap = news;
+        this.#settle();
+        return;
+      }
+      case 'because':
+        this.notice = { kind: 'why', text: tell.reason };
+        return;
+      case 'refused':
+        this.repeating = false;
+        this.notice = { kind: 'refused', text: tell.reason };
+        this.#answered(tell.request);
+        return;
+      case 'done':
+        this.#answered(tell.request);
+        return;
+      default:
+        this.#receive(tell);
+    }
+  }
+
+  #answered(request: number): void {
+    if (request !== this.#pending) return;
+    this.#pending = null;
+    this.waiting = false;
+    this.#repeatOnce();
+  }
+
+  async #show(): Promise<void> {
+    this.#showing = true;
+    for (let moved = this.#queue.shift(); moved; moved = this.#queue.shift()) {
+      this.#skipping = false;
+      const { happened } = moved;
+      const before = placesNow(happened);
+      this.unshown = happened.length;
+      this.#apply(moved);
+      await tick();
+      const milliseconds = pace(happened.length + this.#queue.reduce((sum, next) => sum + next.happened.length, 0));
+      for (const step of happened) {
+        if (this.#skipping) break;
+        this.unshown -= 1;
+        if (flights.start(step, before, milliseconds)) await sleep(milliseconds);
+      }
+      this.unshown = 0;
+    }
+    this.#showing = false;
+    this.#skipping = false;
+  }
+
+  #apply(moved: Moved): void {
+    this.#receive(moved);
+    this.#settle();
+  }
+
+  #receive(tell: Tell): void {
+    this.state = receive(this.state, tell);
+    this.#draw();
+  }
+
+  /** After the table changed: forget what was pointed at, remember what was seen. */
+  #settle(): void {
+    const play = this.state.play;
+    if (!play) return;
+    const asked = JSON.stringify([play.version, play.viewer]);
+    if (asked !== this.#asked) {
+      this.#asked = asked;
+      this.notice = null;
+      this.doubt = null;
+      this.scene.settle();
+    }
+    if (document.visibilityState === 'visible') remember(`seen.${this.id}`, JSON.stringify(play.version));
+    this.#repeatOnce();
+  }
+
+  #seen(): Version | null {
+    const kept = recall(`seen.${this.id}`);
+    return kept === null ? null : (JSON.parse(kept) as Version);
+  }
+
+  #draw(): void {
+    const { play, summary } = this.state;
+    // While the screen waits to be handed on, nobody's hand is drawn.
+    this.scene.play = play;
+    this.scene.summary = summary;
+    this.scene.seats = summary?.seats ?? [];
+  }
+
+  #repeatOnce(): void {
+    const version = this.state.play?.version;
+    if (!this.repeating || this.waiting || this.#queue.length > 0) return;
+    if (version && version.records === this.#actedAt?.records && version.undos === this.#actedAt.undos) return;
+    const kind = this.scene.module.repeat?.choice;
+    const next = this.state.play?.choices.find((choice) => choice.label.key === kind);
+    if (next) this.actNow(next);
+    else this.repeating = false;
+  }
+}

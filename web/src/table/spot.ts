@@ -1,0 +1,56 @@
+// Places on the table: their keys, and the choices about them.
+
+import type { Choice, Spot } from '../protocol/wire';
+
+/** A place as a string, also the `data-spot` of its element. */
+export function spotKey(spot: Spot): string {
+  return `${spot.zone}:${spot.owner ?? ''}:${spot.index}`;
+}
+
+/** The zone a place belongs to, also the `data-zone` of its element. */
+export function zoneKey(spot: Spot): string {
+  return `${spot.zone}:${spot.owner ?? ''}`;
+}
+
+/** Whether a choice is about a place. */
+export function isAbout(choice: Choice, spot: Spot): boolean {
+  const key = spotKey(spot);
+  return choice.about.some((about) => spotKey(about) === key);
+}
+
+/** The choices left after pointing at places one after another. */
+export function narrow(choices: Choice[], narrowed: Spot[]): Choice[] {
+  return choices.filter((choice) => narrowed.every((spot) => isAbout(choice, spot)));
+}
+
+/** What pointing at a place means. */
+export type Press =
+  | { means: 'act'; choice: Choice }
+  | { means: 'narrow'; narrowed: Spot[] }
+  | { means: 'why' };
+
+/** One meaning acts, several narrow the list, none asks why. */
+export function press(choices: Choice[], narrowed: Spot[], spot: Spot): Press {
+  const among = narrow(choices, narrowed).filter((choice) => isAbout(choice, spot));
+  const [only] = among;
+  if (among.length === 1 && only) return { means: 'act', choice: only };
+  if (among.length > 1) return { means: 'narrow', narrowed: [...narrowed, spot] };
+  // Pointing elsewhere starts afresh.
+  const anew = choices.filter((choice) => isAbout(choice, spot));
+  const [single] = anew;
+  if (anew.length === 1 && single) return { means: 'act', choice: single };
+  return anew.length > 1 ? { means: 'narrow', narrowed: [spot] } : { means: 'why' };
+}
+
+/** Choices that differ only in an amount, in rising order; null if they are not of that kind. */
+export function amountsOf(choices: Choice[]): { amount: number; choice: Choice }[] | null {
+  const [first] = choices;
+  if (!first || choices.length < 3) return null;
+  const amounts: { amount: number; choice: Choice }[] = [];
+  for (const choice of choices) {
+    const arg = choice.label.args['amount'];
+    if (choice.label.key !== first.label.key || !arg || !('number' in arg)) return null;
+    amounts.push({ amount: arg.number, choice });
+  }
+  return amounts.sort((a, b) => a.amount - b.amount);
+}

@@ -1,0 +1,80 @@
+// What this browser knows of a table, and how each message changes it.
+
+import type { Happened, Play, Said, TableSummary, Tell } from '../protocol/wire';
+
+export interface TableState {
+  summary: TableSummary | null;
+  play: Play | null;
+  log: Happened[];
+  chat: Said[];
+  /** Progress of thinking bots by seat, in thousandths. */
+  thinking: Readonly<Record<number, number>>;
+}
+
+export const NOTHING_YET: TableState = { summary: null, play: null, log: [], chat: [], thinking: {} };
+
+/** Chat kept in memory. */
+const CHAT_KEPT = 500;
+
+/** The log up to the moment an undo went back to: what later records caused is gone. */
+function upTo(log: Happened[], records: number): Happened[] {
+  return log.filter((line) => line.record < records);
+}
+
+/** The log after something happened; an undo takes lines away first. */
+function logAfter(state: TableState, play: Play, happened: Happened[]): Happened[] {
+  const undone = state.play !== null && play.version.undos > state.play.version.undos;
+  const [first] = happened;
+  const kept = undone ? upTo(state.log, first?.record ?? play.version.records) : state.log;
+  return happened.length === 0 ? kept : [...kept, ...happened];
+}
+
+/** The state after a message. Answers to requests change nothing here. */
+export function receive(state: TableState, tell: Tell): TableState {
+  switch (tell.tell) {
+    case 'table':
+      return {
+        summary: tell.summary,
+        play: tell.play,
+        log: tell.whole_log || !tell.play ? tell.log : logAfter(state, tell.play, tell.log),
+        chat: tell.chat,
+        thinking: {},
+      };
+    case 'moved':
+      return { ...state, play: tell.play, log: logAfter(state, tell.play, tell.happened), thinking: {} };
+    case 'seats':
+      return { ...state, summary: tell.summary };
+    case 'said': {
+      const { name, seat, words, at } = tell;
+      return { ...state, chat: [...state.chat, { name, seat, words, at }].slice(-CHAT_KEPT) };
+    }
+    case 'thinking':
+      return { ...state, thinking: { ...state.thinking, [tell.seat]: tell.per_mille } };
+    case 'done':
+    case 'refused':
+    case 'because':
+      return state;
+  }
+}
+
+/** My seats at a table, in order. */
+export function mySeats(summary: TableSummary | null): number[] {
+  return summary?.seats.filter((seat) => seat.mine && seat.who === 'human').map((seat) => seat.seat) ?? [];
+}
+
+/**
+ * Whose eyes the screen has to be hidden from: at a table with several seats of mine, the seat that is to look
+ * next, unless it looks already.
+ */
+export function seatToCover(state: TableState, looking: number | null): number | null {
+  const mine = mySeats(state.summary);
+  if (mine.length < 2 || !state.play || state.play.phase !== 'playing') return null;
+  const asked = state.play.asked.map((one) => one.seat).filter((seat) => mine.includes(seat));
+  if (looking !== null && (asked.length === 0 || asked.includes(looking))) return null;
+  return asked[0] ?? state.play.viewer ?? mine[0] ?? null;
+}
+
+/** Lines that came after the last visit. */
+export function sinceVersion(log: Happened[], seen: { records: number } | null): Happened[] {
+  return seen === null ? [] : log.filter((line) => line.record >= seen.records && line.text !== null);
+}
