@@ -23,8 +23,8 @@ title-help-window = Help
 title-rules = Rules: { $wanted }
 
 hints-table = ↑↓←→ Tab move · Enter use · 1 2 a b choose · u undo · q quit · r rules · c card · s save · ? help · l log · L Русский · X concede
-hints-over = n new game · w watch it again · s save · u undo · l log · L Русский · q quit
-hints-replay = ← → step · PgUp PgDn turn · Home End · number Enter jump · ↑ ↓ scroll · L Русский · q quit
+hints-over = n new game · w watch it again · s save · q quit · u undo · l log · L Русский
+hints-replay = ← → step · PgUp PgDn turn · q quit · number Enter jump · ↑↓ table · L Русский · Home End
 choices-all = Esc: all choices
 choose-amount = Spend ‹ { $amount } ›   ({ $least }–{ $most }; digits, + and −; Enter)
 
@@ -99,7 +99,7 @@ damage-seats = another number of seats than the game has
 damage-result = a result the game does not have
 damage-not-text = this is not text
 
-replay-verified = Verified: { $records } records replayed, { $checkpoints } checkpoints agree, and so does the result.
+replay-verified = Verified. Records: { $records }, checkpoints that agree: { $checkpoints }; the result agrees too.
 replay-record = record { $at } of { $records }
 
 ## The rules on the command line

@@ -33,7 +33,7 @@ card-unknown = a card
 
 ## The table
 
-heading-turn = turn { $turn }
+heading-turn = turn { $turn }: { $player }
 
 count-authority = authority { $count }
 count-trade = trade { $count }

@@ -23,8 +23,8 @@ title-help-window = Справка
 title-rules = Правила: { $wanted }
 
 hints-table = ↑↓←→ Tab фокус · Enter применить · 1 2 a b выбор · u отмена · q выход · r правила · c карта · s сохранить · ? справка · l журнал · L English · X сдаться
-hints-over = n новая игра · w посмотреть игру · s сохранить · u отмена · l журнал · L English · q выход
-hints-replay = ← → шаг · PgUp PgDn ход · Home End · число Enter · ↑ ↓ стол · L English · q выход
+hints-over = n новая игра · w посмотреть игру · s сохранить · q выход · u отмена · l журнал · L English
+hints-replay = ← → шаг · PgUp PgDn ход · q выход · число Enter переход · ↑↓ стол · L English · Home End
 choices-all = Esc: все варианты
 choose-amount = Потратить ‹ { $amount } ›   ({ $least }–{ $most }; цифры, + и −; Enter)
 

@@ -33,7 +33,7 @@ card-unknown = карта
 
 ## The table
 
-heading-turn = ход { $turn }
+heading-turn = ход { $turn }: { $player }
 
 count-authority = влияние { $count }
 count-trade = торговля { $count }

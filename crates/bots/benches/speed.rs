@@ -47,7 +47,7 @@ fn report(what: &str, mut work: impl FnMut() -> u64) {
         done += work();
     }
     let spent = match (begun, cpu_time()) {
-        (Some(begun), Some(ended)) => ended - begun,
+        (Some(begun), Some(ended)) => ended.saturating_sub(begun),
         _ => start.elapsed(),
     };
     println!("{what}: {:.0} a second", done as f64 / spent.as_secs_f64());

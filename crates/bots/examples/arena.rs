@@ -1,11 +1,36 @@
 //! Matches between bots and their speed: `arena <mode> <players> <games> <first bot> <the others' bot>`.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
-use orrery_bots::{Limits, Spec, bot, play_game};
+use orrery_bots::{Bot, Limits, Progress, Spec, bot, play_game};
 use orrery_engine::Seat;
-use orrery_star_realms::{Mode, Setup, StarRealms, TradeDeck};
+use orrery_star_realms::{Action, Mode, Setup, StarRealms, TradeDeck};
 use rayon::prelude::*;
+
+/// Searched decisions and the nanoseconds they took.
+static SEARCHED: AtomicU64 = AtomicU64::new(0);
+static NANOSECONDS: AtomicU64 = AtomicU64::new(0);
+
+/// A bot whose searches are timed.
+struct Timed(Box<dyn Bot<StarRealms>>);
+
+impl Bot<StarRealms> for Timed {
+    fn choose(&mut self, game: &StarRealms, seat: Seat, actions: &[Action], _: &Progress) -> Action {
+        let progress = Progress::new();
+        let start = Instant::now();
+        let action = self.0.choose(game, seat, actions, &progress);
+        if progress.per_mille() == 1000 {
+            SEARCHED.fetch_add(1, Relaxed);
+            NANOSECONDS.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);
+        }
+        action
+    }
+
+    fn reflex(&self, game: &StarRealms, seat: Seat) -> Option<Action> {
+        self.0.reflex(game, seat)
+    }
+}
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -27,7 +52,7 @@ fn main() {
             let mut bots: Vec<_> = Seat::all(players)
                 .map(|at| {
                     let spec = if at == seat { hero } else { others };
-                    bot::<StarRealms>(&spec, n * 16 + u64::from(at.0))
+                    Box::new(Timed(bot(&spec, n * 16 + u64::from(at.0)))) as Box<dyn Bot<StarRealms>>
                 })
                 .collect();
             let played =
@@ -52,4 +77,12 @@ fn main() {
         decisions as f64 / games as f64,
         games as f64 / seconds
     );
+    let searched = SEARCHED.load(Relaxed);
+    if searched > 0 {
+        println!(
+            "{:.1} searched decisions a game, {:.2} ms each",
+            searched as f64 / games as f64,
+            NANOSECONDS.load(Relaxed) as f64 / searched as f64 / 1e6
+        );
+    }
 }

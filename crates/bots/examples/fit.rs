@@ -82,7 +82,7 @@ fn play(n: u64) -> Vec<Sample> {
         [(n % 4) as usize];
     let mut game = StarRealms::new(&Setup { deck, ..Setup::of(Mode::Duel, 2) }).expect("a legal setup");
     let noise: [u32; 2] = std::array::from_fn(|_| [1, 60, 150, 300][source.below(4) as usize]);
-    let mut samples = Vec::new();
+    let mut samples: Vec<Sample> = Vec::new();
     let (mut actions, mut worths) = (Vec::new(), Vec::new());
     let mut turn = 0;
     loop {
@@ -93,7 +93,9 @@ fn play(n: u64) -> Vec<Sample> {
                 } else {
                     f32::from(u8::from(outcome.winners.contains(Seat(0))))
                 };
-                samples.iter_mut().for_each(|sample: &mut Sample| sample.won = won);
+                for sample in &mut samples {
+                    sample.won = won;
+                }
                 return samples;
             }
             Status::Chance(chance) => game.resolve_chance(chance.sample(&mut source), &mut Log::off()),

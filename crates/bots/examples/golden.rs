@@ -60,8 +60,8 @@ fn setups() -> Vec<(String, Setup)> {
 
 fn options(i: usize) -> Options {
     Options {
-        ally: if i % 2 == 0 { AllyCondition::AtUse } else { AllyCondition::Sticky },
-        discard: if i / 2 % 2 == 0 { DiscardTiming::AtOnce } else { DiscardTiming::StartOfTurn },
+        ally: if i.is_multiple_of(2) { AllyCondition::AtUse } else { AllyCondition::Sticky },
+        discard: if (i / 2).is_multiple_of(2) { DiscardTiming::AtOnce } else { DiscardTiming::StartOfTurn },
         open_team_hands: i % 3 == 1,
         joint_explorers: i % 3 == 2,
         blind_eliminated_raiders: i % 2 == 1,

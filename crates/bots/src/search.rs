@@ -211,7 +211,6 @@ impl<'a, G: Appraise> Tree<'a, G> {
         self.path.clear();
         self.open.clear();
         self.open.extend_from_slice(roots);
-        let mut node = 0;
         let mut seat = self.seat;
         let shares = loop {
             let child = self.select();
@@ -228,8 +227,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
                 Some(asked) => seat = asked,
                 None => break reward(&world),
             }
-            node = child;
-            self.open_children(node, seat);
+            self.open_children(child, seat);
         };
         self.nodes[0].visits += 1;
         for &child in &self.path {
@@ -378,14 +376,14 @@ impl<G: Appraise> Scratch<G> {
         let mut noise = source.next_u64();
         let mut chosen = (i32::MIN, 0);
         for (i, &worth) in self.worths.iter().enumerate() {
-            let noisy = if worth >= G::OBVIOUS {
+            let tried = if worth >= G::OBVIOUS {
                 worth
             } else {
                 worth.saturating_add(((noise & 0xff) as f32 * (G::TEMPERATURE / 256.0)) as i32)
             };
             noise = noise.rotate_right(8);
-            if noisy > chosen.0 {
-                chosen = (noisy, i);
+            if tried > chosen.0 {
+                chosen = (tried, i);
             }
         }
         self.actions[chosen.1]

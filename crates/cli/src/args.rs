@@ -122,9 +122,6 @@ pub struct PlayArgs {
     /// search:ITERATIONS, search:TIME) [default: human,normal,..]
     #[arg(long, value_delimiter = ',', value_name = "WHO,..")]
     pub seats: Vec<String>,
-    /// How the game is set up.
-    #[command(flatten)]
-    pub setup: SetupArgs,
     /// Repeat the luck of another game [default: by chance]
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
@@ -138,6 +135,9 @@ pub struct PlayArgs {
     /// Where to save [default: the resumed file, or a new file in this folder]
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// How the game is set up.
+    #[command(flatten)]
+    pub setup: SetupArgs,
 }
 
 /// `orrery sim`
@@ -158,9 +158,6 @@ pub struct SimArgs {
     /// The luck of all games together
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     pub seed: u64,
-    /// How the games are set up.
-    #[command(flatten)]
-    pub setup: SetupArgs,
     /// Print the summary as JSON
     #[arg(long, conflicts_with = "csv")]
     pub json: bool,
@@ -173,6 +170,9 @@ pub struct SimArgs {
     /// Language: en or ru [default: that of the environment]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<Language>,
+    /// How the games are set up.
+    #[command(flatten)]
+    pub setup: SetupArgs,
 }
 
 /// `orrery replay`

@@ -79,18 +79,35 @@ impl Board {
             .or_else(|| self.things().find(|thing| thing.holds(spot)))
     }
 
-    /// Flows the things into lines of `width` columns; with `spread`, there is air between sections, and those
-    /// that deserve it get a line a thing.
-    pub fn flow(&self, width: usize, spread: bool) -> Vec<Row> {
+    /// Flows the things into lines of `width` columns.
+    pub fn flow(&self, width: usize, density: Density) -> Vec<Row> {
         let mut rows = Vec::new();
         for (index, section) in self.sections.iter().enumerate() {
-            if spread && index > 0 {
+            if density == Density::Airy && index > 0 {
                 rows.push(Row::default());
             }
-            rows.extend(section.flow(index, width, spread));
+            rows.extend(section.flow(index, width, density));
         }
         rows
     }
+
+    /// The lines that make the best use of `height` lines, or the fewest if none fit.
+    pub fn fit(&self, width: usize, height: usize) -> Vec<Row> {
+        let fits = |density| Some(self.flow(width, density)).filter(|rows| rows.len() <= height);
+        let roomy = [Density::Airy, Density::Spread].into_iter().find_map(fits);
+        roomy.unwrap_or_else(|| self.flow(width, Density::Compact))
+    }
+}
+
+/// How much room the table takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Density {
+    /// Things that deserve it have lines of their own, and there is air between sections.
+    Airy,
+    /// Things that deserve it have lines of their own.
+    Spread,
+    /// As few lines as possible.
+    Compact,
 }
 
 /// One line of the table.
@@ -123,12 +140,12 @@ pub const INDENT: usize = 2;
 pub const MARK: usize = 1;
 
 impl Section {
-    fn flow(&self, section: usize, width: usize, spread: bool) -> Vec<Row> {
+    fn flow(&self, section: usize, width: usize, density: Density) -> Vec<Row> {
         let title = if self.title.is_empty() { String::new() } else { format!(" {}", self.title) };
         let start = title.width() + usize::from(!title.is_empty());
         let mut rows = vec![Row { title, ..Row::default() }];
         let mut x = start;
-        let spread = spread && self.spread && !self.things.is_empty();
+        let spread = density != Density::Compact && self.spread && !self.things.is_empty();
         for (thing, size) in self.things.iter().map(|thing| thing.width() + MARK).enumerate() {
             let full = x + size > width && x > start.min(INDENT);
             if spread || full {
@@ -167,7 +184,7 @@ mod tests {
         let board = Board {
             sections: vec![section("Рука", &["Разведчик", "Штурмовик", "Исследователь"])]
         };
-        let rows = board.flow(30, false);
+        let rows = board.flow(30, Density::Compact);
         assert_eq!(rows.len(), 2);
         assert_eq!(rows[0].cells.iter().map(|cell| cell.x).collect::<Vec<_>>(), [6, 17]);
         assert_eq!(rows[1].cells.iter().map(|cell| cell.x).collect::<Vec<_>>(), [INDENT]);
@@ -177,6 +194,6 @@ mod tests {
     #[test]
     fn a_spread_section_has_a_line_a_thing() {
         let board = Board { sections: vec![section("Row", &["Falcon", "Lancer"])] };
-        assert_eq!(board.flow(80, true).len(), 3);
+        assert_eq!(board.flow(80, Density::Spread).len(), 3);
     }
 }

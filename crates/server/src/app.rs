@@ -78,9 +78,10 @@ impl App {
         &self.0.gates
     }
 
-    /// Changes to true when the server stops.
-    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
-        self.0.stopping.subscribe()
+    /// Waits until the server stops.
+    pub(crate) async fn stopped(&self) {
+        // An error means that nobody is left who could stop it.
+        let _ = self.0.stopping.subscribe().wait_for(|&stopping| stopping).await;
     }
 }
 
@@ -112,7 +113,6 @@ pub async fn serve_on(
     tracing::info!(address = %listener.local_addr()?, "serving");
     let look_up = tokio::spawn(state.hall().clone().look_up());
     let sweep = tokio::spawn(sweep(state.clone()));
-    let mut stopping = state.stopping();
     let closer = state.clone();
     let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stop = async move {
@@ -124,7 +124,7 @@ pub async fn serve_on(
     let mut serving = tokio::spawn(serving);
     tokio::select! {
         ended = &mut serving => ended.context("serving failed")??,
-        _ = stopping.wait_for(|&stopping| stopping) => {
+        () = state.stopped() => {
             // An idle connection of a browser is not worth more than the grace.
             let _ = tokio::time::timeout(GRACE, &mut serving).await;
             serving.abort();

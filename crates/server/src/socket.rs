@@ -100,7 +100,8 @@ impl Line {
 
     /// Carries messages both ways until one side has had enough.
     async fn carry(&mut self, connection: ConnectionId, messages: &mut mpsc::Receiver<String>) -> Closing {
-        let mut stopping = self.app.stopping();
+        let stopped = self.app.clone();
+        let mut stopped = std::pin::pin!(stopped.stopped());
         let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut heard = Instant::now();
         loop {
@@ -125,7 +126,7 @@ impl Line {
                     }
                     self.send(Message::Ping(Vec::new().into())).await
                 }
-                _ = stopping.wait_for(|&stopping| stopping) => {
+                () = &mut stopped => {
                     return Closing::Told(close_code::RESTART, "the server stops");
                 }
             };

@@ -96,9 +96,13 @@ pub(super) fn shares(game: &StarRealms) -> Shares {
         let sum: f32 = members.iter().map(|member| strength(game, member)).sum();
         let odds = (sum / f32::from(members.len())).clamp(-40.0, 40.0).exp();
         total += odds;
-        side.iter().for_each(|member| shares[member.index()] = odds);
+        for member in side.iter() {
+            shares[member.index()] = odds;
+        }
     }
-    shares.iter_mut().for_each(|share| *share /= total);
+    for share in &mut shares {
+        *share /= total;
+    }
     shares
 }
 

@@ -18,8 +18,6 @@ pub(super) struct Prices {
     pub(super) discard: i32,
     pub(super) destroy: i32,
     pub(super) thin: i32,
-    /// What an average card of a deck does for its owner.
-    pub(super) average: i32,
 }
 
 /// What a title is worth in a phase.
@@ -90,7 +88,6 @@ impl Prices {
             discard: between(130, 170),
             destroy: between(60, 200),
             thin: between(200, 60),
-            average: between(120, 200),
         }
     }
 

@@ -55,7 +55,8 @@ impl Tabletop for StarRealms {
 
     fn heading(view: &View, words: Words) -> String {
         let mode = words.texts.get(&format!("mode-{}", view.setup.mode.key()));
-        let turn = words.texts.with("heading-turn", [("turn", u32::from(view.turn))]);
+        let active = words.names.list(view.active.iter());
+        let turn = words.texts.with("heading-turn", [("turn", view.turn.to_string()), ("player", active)]);
         format!("{mode} · {turn}")
     }
 

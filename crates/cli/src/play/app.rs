@@ -274,8 +274,7 @@ impl<G: Tabletop> App<G> {
     /// The table in the lines it is drawn in.
     pub(crate) fn rows(&self) -> Vec<Row> {
         let (width, height) = self.drawn;
-        let spread = self.seen.board.flow(width, true);
-        if spread.len() <= height { spread } else { self.seen.board.flow(width, false) }
+        self.seen.board.fit(width, height)
     }
 
     /// The choices on the list: all, or those the player has narrowed it to.
@@ -339,7 +338,7 @@ impl<G: Tabletop> App<G> {
         match self.table.undo(me) {
             Ok(Undo::Done { .. }) => self.undone(),
             Ok(Undo::NeedsConsent { of }) => {
-                self.overlay = Some(Overlay::Confirm(Confirm::Undo { by: me, of }))
+                self.overlay = Some(Overlay::Confirm(Confirm::Undo { by: me, of }));
             }
             Err(refusal) => self.refuse(&refusal),
         }
@@ -406,8 +405,10 @@ impl<G: Tabletop> App<G> {
 
     /// Leaves the client, after a question if the game would be lost.
     pub(crate) fn quit(&mut self) {
-        let decided = self.table.records().iter().any(|record| record.seat().is_some());
-        if self.is_over() || self.table.version() == self.saved || !decided || self.humans().is_empty() {
+        let humans = self.humans();
+        let decided =
+            self.table.records().iter().any(|record| record.seat().is_some_and(|seat| humans.contains(seat)));
+        if self.is_over() || self.table.version() == self.saved || !decided {
             self.exit = Some(Exit::Quit);
         } else {
             self.overlay = Some(Overlay::Confirm(Confirm::Quit));

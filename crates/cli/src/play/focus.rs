@@ -32,7 +32,7 @@ impl<G: Tabletop> App<G> {
         match self.focus {
             Focus::Thing(spot) if self.seen.board.find(spot).is_none() => self.focus = self.near(spot),
             Focus::Choice(index) => {
-                self.focus = Focus::Choice(index.min(self.lines().len().saturating_sub(1)))
+                self.focus = Focus::Choice(index.min(self.lines().len().saturating_sub(1)));
             }
             Focus::Thing(_) => (),
         }

@@ -73,7 +73,7 @@ impl<G: Tabletop> App<G> {
             'q' => self.quit(),
             'L' => self.switch_language(),
             'X' if self.me.is_some() && !self.is_over() => {
-                self.overlay = Some(Overlay::Confirm(Confirm::Concede))
+                self.overlay = Some(Overlay::Confirm(Confirm::Concede));
             }
             'V' => {
                 if let Some(next) = self.other_asked() {
@@ -142,7 +142,7 @@ impl<G: Tabletop> App<G> {
             [only] => self.act(self.seen.offers[only].action),
             [] => match self.seen.board.find(spot) {
                 Some(thing) if thing.contents.is_some() => {
-                    self.overlay = Some(Overlay::Pile { spot, index: 0 })
+                    self.overlay = Some(Overlay::Pile { spot, index: 0 });
                 }
                 _ => self.explain(spot),
             },

@@ -24,8 +24,8 @@ use crate::args::PlayArgs;
 use crate::games::Task;
 use crate::people;
 use crate::replay;
-use crate::tabletop::Tabletop;
-use crate::text::{Language, Texts};
+use crate::tabletop::{Tabletop, Words};
+use crate::text::{Language, Names, Texts};
 
 /// The longest name of a player, in columns.
 const LONGEST_NAME: usize = 20;
@@ -131,8 +131,8 @@ fn new_table<G: Tabletop>(args: &PlayArgs, texts: &Texts) -> anyhow::Result<Tabl
     let seats = seats.collect::<anyhow::Result<Vec<_>>>()?;
     let seed = args.seed.map_or_else(random_seed, Seed::from);
     Table::new(setup, seats, seed).map_err(|refusal| {
-        let names = crate::text::Names::default();
-        anyhow::anyhow!(people::refusal(&refusal, crate::tabletop::Words { texts, names: &names }))
+        let nobody = Names::default();
+        anyhow::anyhow!(people::refusal(&refusal, Words { texts, names: &nobody }))
     })
 }
 
@@ -174,7 +174,7 @@ fn save_file(args: &PlayArgs, game: &str, texts: &Texts) -> anyhow::Result<SaveF
 /// A file of this folder that does not exist yet.
 fn free_path(game: &str) -> PathBuf {
     let path = |n: u32| PathBuf::from(format!("{game}-{n}.orrery"));
-    (1..).map(path).find(|path| !path.exists()).unwrap_or_else(|| path(0))
+    (1..u32::MAX).map(path).find(|path| !path.exists()).unwrap_or_else(|| path(0))
 }
 
 /// A number nobody knows before.

@@ -1,5 +1,6 @@
 //! Stepping through a game on the screen.
 
+use orrery_engine::Viewer;
 use orrery_table::Replay;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind};
 use ratatui::layout::{Constraint, Layout};
@@ -10,7 +11,7 @@ use ratatui::{DefaultTerminal, Frame};
 use super::{names, sentences, view};
 use crate::look;
 use crate::play::input::latin;
-use crate::screen::{SMALLEST, draw_watched, log_lines, too_small};
+use crate::screen::{SMALLEST, draw_watched, key_hints, log_lines, too_small};
 use crate::tabletop::{Tabletop, Words};
 use crate::text::{Language, Names, Texts};
 
@@ -101,14 +102,17 @@ impl<G: Tabletop> Watch<G> {
     fn turn(&mut self, step: isize) -> usize {
         let last = self.replay.len();
         let mut at = self.at;
-        let now = G::turn(&view(&mut self.replay, at, self.open));
         loop {
             let Some(next) = at.checked_add_signed(step).filter(|&next| next <= last) else { return at };
             at = next;
-            if G::turn(&view(&mut self.replay, at, self.open)) != now {
+            if at == 0 || self.turn_at(at) != self.turn_at(at - 1) {
                 return at;
             }
         }
+    }
+
+    fn turn_at(&mut self, at: usize) -> u32 {
+        G::turn(&self.replay.at(at).view(Viewer::Spectator))
     }
 
     pub(crate) fn draw(&mut self, frame: &mut Frame) {
@@ -129,7 +133,7 @@ impl<G: Tabletop> Watch<G> {
         let heading = format!(" {} · {}", self.texts.get("game-name"), G::heading(&view, words));
         frame.render_widget(Paragraph::new(Span::styled(heading, look::TITLE)), title);
         let board = G::board(&view, None, words);
-        let rows = board.flow(usize::from(table.width), false).len();
+        let rows = board.fit(usize::from(table.width), usize::from(table.height)).len();
         self.scroll = self.scroll.min(rows.saturating_sub(usize::from(table.height)));
         draw_watched(frame, table, &board, self.scroll);
         let block =
@@ -146,7 +150,65 @@ impl<G: Tabletop> Watch<G> {
         let label = self.texts.with("replay-record", moment);
         frame.render_widget(Gauge::default().gauge_style(look::BRASS).ratio(ratio).label(label), gauge);
         let typed = if self.typed.is_empty() { String::new() } else { format!(" {}_", self.typed) };
-        let hint = format!("{typed} {}", self.texts.get("hints-replay"));
+        let room = keys.width.saturating_sub(typed.len() as u16);
+        let hint = format!("{typed}{}", key_hints(&self.texts.get("hints-replay"), room));
         frame.render_widget(Paragraph::new(Line::styled(hint, look::QUIET)), keys);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_bots::{Spec, bot};
+    use orrery_engine::Status;
+    use orrery_star_realms::{Setup, StarRealms};
+    use orrery_table::{Occupant, Table};
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use ratatui::crossterm::event::KeyModifiers;
+
+    fn finished() -> Replay<StarRealms> {
+        let seats = vec![Occupant::bot("greedy"), Occupant::bot("random")];
+        let mut table = Table::<StarRealms>::new(Setup::duel(), seats, 9).expect("a table");
+        let mut greedy = bot::<StarRealms>(&Spec::Greedy, 1);
+        while let Status::Decision(asked) = table.status() {
+            let seat = asked.lowest().expect("somebody is asked");
+            let action =
+                greedy.choose(table.state(), seat, &table.legal(seat), &orrery_bots::Progress::none());
+            table.act(seat, action).expect("a listed action");
+        }
+        Replay::load(&table.save()).expect("a saved game")
+    }
+
+    fn press(watch: &mut Watch<StarRealms>, code: KeyCode) -> String {
+        watch.on_key(KeyEvent::new(code, KeyModifiers::NONE));
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a screen");
+        terminal.draw(|frame| watch.draw(frame)).expect("drawn");
+        let screen: String =
+            terminal.backend().buffer().content().iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(!screen.contains('⟦') && !screen.contains("{$"), "{screen}");
+        screen
+    }
+
+    #[test]
+    fn a_game_is_stepped_through_and_jumped_in() {
+        let replay = finished();
+        let last = replay.len();
+        let mut watch = Watch::new(replay, Language::En, false);
+        assert!(press(&mut watch, KeyCode::Right).contains(&format!("record 1 of {last}")));
+        assert!(press(&mut watch, KeyCode::End).contains("wins the game."));
+        press(&mut watch, KeyCode::Home);
+        for code in [KeyCode::Char('1'), KeyCode::Char('2')] {
+            press(&mut watch, code);
+        }
+        assert!(press(&mut watch, KeyCode::Enter).contains(&format!("record 12 of {last}")));
+        press(&mut watch, KeyCode::Home);
+        for turn in ["turn 1:", "turn 2:", "turn 3:"] {
+            assert!(press(&mut watch, KeyCode::PageDown).contains(turn), "{turn}");
+        }
+        assert!(press(&mut watch, KeyCode::PageUp).contains("turn 2:"));
+        assert!(press(&mut watch, KeyCode::Char('L')).contains("запись"));
+        press(&mut watch, KeyCode::Char('q'));
+        assert!(watch.done);
     }
 }

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr;
 
-use crate::board::{Board, Row, Thing};
+use crate::board::{Board, Density, Row, Thing};
 use crate::look;
 use crate::play::app::{App, Focus};
 use crate::tabletop::Tabletop;
@@ -37,8 +37,7 @@ pub(super) fn draw_board<G: Tabletop>(frame: &mut Frame, area: Rect, app: &App<G
 /// The table as somebody sees it who has no choice.
 pub(crate) fn draw_watched(frame: &mut Frame, area: Rect, board: &Board, scroll: usize) {
     let width = usize::from(area.width);
-    let spread = board.flow(width, true);
-    let rows = if spread.len() > usize::from(area.height) { board.flow(width, false) } else { spread };
+    let rows = board.fit(width, usize::from(area.height));
     let rows = &rows[scroll.min(rows.len().saturating_sub(usize::from(area.height)))..];
     draw_rows(frame, area, board, rows, &|_| Looks::default());
 }
@@ -103,7 +102,7 @@ fn line(board: &Board, row: &Row, width: usize, looks: &impl Fn(&Thing) -> Looks
 /// The table as plain text.
 pub(crate) fn plain(board: &Board, width: usize) -> String {
     let mut text = String::new();
-    for row in board.flow(width, false) {
+    for row in board.flow(width, Density::Compact) {
         let line = line(board, &row, width, &|_| Looks::default());
         let plain: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
         text.push_str(plain.trim_end());

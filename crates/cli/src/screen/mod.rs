@@ -25,6 +25,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
+use crate::board::Density;
 use crate::look;
 use crate::play::app::App;
 use crate::tabletop::Tabletop;
@@ -56,7 +57,9 @@ impl<G: Tabletop> App<G> {
         let [title, middle, keys] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area);
         self.draw_title(frame, title);
-        frame.render_widget(Paragraph::new(Span::styled(self.key_hints(keys.width), look::QUIET)), keys);
+        let hints = self.texts.get(if self.is_over() { "hints-over" } else { "hints-table" });
+        let hints = key_hints(&hints, keys.width);
+        frame.render_widget(Paragraph::new(Span::styled(hints, look::QUIET)), keys);
         if area.width >= WIDE.0 && area.height >= WIDE.1 {
             let side = (area.width * 2 / 5).clamp(44, 64);
             let [left, right] =
@@ -74,7 +77,7 @@ impl<G: Tabletop> App<G> {
         } else {
             let side = area.width * 3 / 5;
             let wanted = question::height(self, side).clamp(6, 10);
-            let rows = self.seen.board.flow(usize::from(area.width), false).len() as u16;
+            let rows = self.seen.board.flow(usize::from(area.width), Density::Compact).len() as u16;
             // The table gives way to the choices, but only as far as it is larger than its things.
             let spare = middle.height.saturating_sub(rows + 2).clamp(wanted, 12);
             let [table, about, bottom] = Layout::vertical([
@@ -105,20 +108,6 @@ impl<G: Tabletop> App<G> {
             Span::styled(help, look::QUIET),
         ]);
         frame.render_widget(Paragraph::new(line), area);
-    }
-
-    /// As many key hints as there is room for, the most important first.
-    fn key_hints(&self, width: u16) -> String {
-        let keys = if self.is_over() { "hints-over" } else { "hints-table" };
-        let mut line = String::new();
-        for hint in self.texts.get(keys).split(" · ") {
-            if line.width() + hint.width() + 3 > usize::from(width) {
-                break;
-            }
-            line.push_str(if line.is_empty() { " " } else { " · " });
-            line.push_str(hint);
-        }
-        line
     }
 
     /// What was refused or told, else what the focus is about.
@@ -178,6 +167,19 @@ impl<G: Tabletop> App<G> {
             None => self.texts.with("wait-for", [("player", self.names.list(asked))]),
         }
     }
+}
+
+/// As many key hints as there is room for, the most important first.
+pub(crate) fn key_hints(hints: &str, width: u16) -> String {
+    let mut line = String::new();
+    for hint in hints.split(" · ") {
+        if line.width() + hint.width() + 3 > usize::from(width) {
+            break;
+        }
+        line.push_str(if line.is_empty() { " " } else { " · " });
+        line.push_str(hint);
+    }
+    line
 }
 
 /// The last sentences that fit, with a mark before what is new.

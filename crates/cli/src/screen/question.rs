@@ -121,16 +121,14 @@ fn question<G: Tabletop>(app: &App<G>, width: usize) -> Vec<String> {
         lines.extend(seats.flat_map(|seat| wrap(&G::standing(&app.seen.view, seat, words), width)));
         return lines;
     }
-    match &app.seen.question {
-        Some((question, _)) => wrap(question, width),
-        None => {
-            let mut lines = wrap(&app.waiting(), width);
-            if app.me.is_some() {
-                lines.extend(wrap(&app.texts.get("wait-keys"), width));
-            }
-            lines
-        }
+    if let Some((question, _)) = &app.seen.question {
+        return wrap(question, width);
     }
+    let mut lines = wrap(&app.waiting(), width);
+    if app.me.is_some() {
+        lines.extend(wrap(&app.texts.get("wait-keys"), width));
+    }
+    lines
 }
 
 /// The choices, each as the lines it takes.

@@ -18,12 +18,14 @@ pub struct Interval {
     pub high: f64,
 }
 
+/// How many standard deviations hold 95 % of a normal distribution.
+const Z: f64 = 1.959_963_984_540_054;
+
 /// Wilson's 95 % interval for `hits` out of `trials`.
 pub fn wilson(hits: u32, trials: u32) -> Interval {
     if trials == 0 {
         return Interval { share: 0.0, low: 0.0, high: 1.0 };
     }
-    const Z: f64 = 1.959_963_984_540_054;
     let n = f64::from(trials);
     let share = f64::from(hits) / n;
     let spread = 1.0 + Z * Z / n;

@@ -1,0 +1,140 @@
+//! Bounds: how often, how much, how deep.
+
+use orrery_protocol::{Ask, Credentials, TableSummary, Tell};
+use orrery_server::Limits;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::client::{ME, Visitor, bot, new_table, refused, request};
+use crate::server::{FREE, Server};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_asks_too_often_waits() {
+    let server = Server::start_with(|config| config.limits = Limits { requests: 5, ..FREE }).await;
+    let mut eve = Visitor::stranger(server.address);
+    let mut statuses = Vec::new();
+    for _ in 0..40 {
+        statuses.push(eve.get("/api/games").await.status);
+    }
+    assert_eq!(statuses[..20], [200; 20]);
+    assert!(statuses.contains(&429));
+    // Files are not counted.
+    assert_eq!(eve.get("/").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_trusted_proxy_tells_the_address() {
+    let server = Server::start_with(|config| {
+        config.trust_proxy = true;
+        config.limits = Limits { requests: 1, ..FREE };
+    })
+    .await;
+    let from = async |claim: &str| {
+        let headers = [("x-forwarded-for", claim)];
+        request(server.address, "GET", "/api/games", &headers, b"").await.expect("an answer").status
+    };
+    for _ in 0..4 {
+        assert_eq!(from("192.0.2.1").await, 200);
+    }
+    // What the client itself claims comes before what the proxy saw.
+    assert_eq!(from("198.51.100.9, 192.0.2.1").await, 429);
+    assert_eq!(from("192.0.2.2").await, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn passwords_are_not_guessed() {
+    let server = Server::start_with(|config| config.limits = Limits { logins: 1, ..FREE }).await;
+    let mut eve = Visitor::guest(server.address).await;
+    let guess = Credentials { name: "Ada".to_owned(), password: "password1".to_owned() };
+    let mut refusals = Vec::new();
+    for _ in 0..6 {
+        refusals.push(eve.post("/api/login", &guess).await.refusal());
+    }
+    assert_eq!(refusals[..4], ["server-wrong-password"; 4]);
+    assert_eq!(refusals[4..], ["server-too-fast"; 2]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_tables_messages_and_words_are_counted() {
+    let limits = Limits { guests: 1, tables: 1, messages: 3, words: 1, ..FREE };
+    let server = Server::start_with(|config| config.limits = limits).await;
+    let mut ada = Visitor::guest(server.address).await;
+    for _ in 0..3 {
+        Visitor::guest(server.address).await;
+    }
+    assert_eq!(Visitor::stranger(server.address).get("/api/me").await.refusal(), "server-too-fast");
+    let table = ada.quick().await;
+    for _ in 0..3 {
+        ada.quick().await;
+    }
+    assert_eq!(ada.post("/api/quick/star-realms", &()).await.refusal(), "server-too-fast");
+    let mut chair = ada.sit_at(&table.id).await;
+    for n in 0..10 {
+        chair.ask(&Ask::Say { words: n.to_string() }).await;
+    }
+    let mut said = 0;
+    loop {
+        match chair.next().await {
+            Tell::Said(_) => said += 1,
+            tell @ Tell::Refused { .. } => {
+                assert_eq!(refused(&tell), "server-too-fast");
+                break;
+            }
+            _ => (),
+        }
+    }
+    assert!(said <= 4, "{said}");
+    let mut refusals = 0;
+    for _ in 0..30 {
+        let answer = chair.answer(|request| Ask::Concede { request, seat: 1 }).await;
+        refusals += u32::from(refused(&answer) == "server-too-fast");
+    }
+    assert!(refusals > 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn frames_and_bodies_are_bounded() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick().await;
+    let mut chair = ada.sit_at(&table.id).await;
+    let long = Ask::Say { words: "x".repeat(60_000) };
+    chair.ask(&long).await;
+    let refusal = chair.until(|tell| matches!(tell, Tell::Refused { .. })).await;
+    assert_eq!(refused(&refusal), "server-bad-words");
+    // The server may close before all of it is sent.
+    let _ = chair.send(Message::Text("x".repeat(70_000).into())).await;
+    while chair.try_next().await.is_some() {}
+    let body = vec![b' '; 20_000];
+    let reply = ada.send("POST", "/api/tables", &body).await;
+    assert_eq!((reply.status, reply.refusal().as_str()), (413, "server-too-large"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_come_in_pages() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    for n in 0..45 {
+        let mut table = new_table(vec![ME, bot("novice")]);
+        table.public = n % 2 == 0;
+        let _: TableSummary = ada.post("/api/tables", &table).await.json();
+    }
+    let mut page = async |list: &str, page: &str| -> Vec<TableSummary> {
+        ada.get(&format!("/api/tables?list={list}&page={page}")).await.json()
+    };
+    let mut ids = Vec::new();
+    for number in ["0", "1", "2"] {
+        ids.extend(page("mine", number).await.into_iter().map(|table| table.id));
+    }
+    assert_eq!(ids.len(), 45);
+    ids.sort();
+    ids.dedup();
+    assert_eq!(ids.len(), 45);
+    assert_eq!(page("watch", "0").await.len(), 20);
+    assert_eq!(page("watch", "1").await.len(), 3);
+    assert_eq!(page("watch", "4294967295").await.len(), 0);
+    let mut eve = Visitor::stranger(server.address);
+    assert_eq!(eve.get("/api/tables?list=mine").await.json::<Vec<TableSummary>>(), []);
+    for query in ["", "?list=all", "?list=mine&page=-1", "?list=mine&page=x"] {
+        assert_eq!(eve.get(&format!("/api/tables{query}")).await.refusal(), "server-malformed", "{query}");
+    }
+}

@@ -1,0 +1,20 @@
+//! The server from outside: HTTP without a port, real sockets on free ports, and processes that are killed.
+
+mod assets;
+mod client;
+mod fork;
+mod hot_seat;
+mod kill;
+mod limits;
+mod live;
+mod nonsense;
+mod promise;
+mod quick;
+mod replace;
+mod replay;
+mod resume;
+mod seats;
+mod server;
+mod sessions;
+mod store;
+mod undo;

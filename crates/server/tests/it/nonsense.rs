@@ -1,0 +1,123 @@
+//! Nonsense of every kind: refused, never a panic.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use orrery_engine::{Source, SplitMix64};
+use orrery_protocol::{Ask, Fork, SeatWish, Spot, Version};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::client::{ME, Visitor, bot, new_table};
+use crate::server::Server;
+
+static PANICS: AtomicU32 = AtomicU32::new(0);
+const LONG: Duration = Duration::from_secs(8);
+
+/// Messages with sense, to make nonsense of.
+fn asks() -> Vec<Vec<u8>> {
+    let version = Version { records: 4, undos: 0 };
+    let spot = Spot { zone: "hand".to_owned(), owner: Some(0), index: 3 };
+    let asks = [
+        Ask::Hello { version: Some(version) },
+        Ask::Act { request: 1, seat: 0, version, action: "\"EndTurn\"".to_owned() },
+        Ask::Act { request: 1, seat: 0, version, action: "{\"Play\":\"Scout\"}".to_owned() },
+        Ask::Act { request: 1, seat: 0, version, action: "{\"AttackBase\":{\"owner\":1,\"slot\":0}}".to_owned() },
+        Ask::Why { request: 2, seat: 0, spot },
+        Ask::Undo { request: 3, seat: 0 },
+        Ask::AnswerUndo { request: 4, seat: 0, agree: true },
+        Ask::Concede { request: 5, seat: 1 },
+        Ask::Look { seat: 0 },
+        Ask::Say { words: "привет".to_owned() },
+        Ask::Replace { request: 6, seat: 0, bot: true },
+        Ask::Replace { request: 6, seat: 0, bot: false },
+    ];
+    asks.iter().map(|ask| serde_json::to_vec(ask).expect("plain")).collect()
+}
+
+/// Bodies with sense and where they go.
+fn bodies(id: &str) -> Vec<(String, Vec<u8>)> {
+    let json = |value: serde_json::Value| serde_json::to_vec(&value).expect("plain");
+    let table = serde_json::to_vec(&new_table(vec![ME, bot("novice")])).expect("plain");
+    let fork = Fork { record: 5, seats: vec![ME, SeatWish::Open] };
+    vec![
+        ("/api/tables".to_owned(), table),
+        ("/api/me".to_owned(), json(serde_json::json!({ "name": "Ada" }))),
+        ("/api/login".to_owned(), json(serde_json::json!({ "name": "Ada", "password": "password" }))),
+        (format!("/api/tables/{id}/sit"), json(serde_json::json!({ "seat": 1 }))),
+        (format!("/api/tables/{id}/seats"), json(serde_json::json!({ "seat": 1, "wish": { "who": "open" } }))),
+        (format!("/api/tables/{id}/fork"), serde_json::to_vec(&fork).expect("plain")),
+    ]
+}
+
+/// Changes some bytes, numbers mostly to extremes.
+fn spoil(bytes: &[u8], source: &mut SplitMix64) -> Vec<u8> {
+    let mut spoilt = bytes.to_vec();
+    for _ in 0..=source.below(3) {
+        let at = source.below(spoilt.len().max(1) as u32) as usize;
+        match source.below(6) {
+            0 => spoilt.truncate(at),
+            1 if !spoilt.is_empty() => spoilt[at] = source.next_u64() as u8,
+            2 => spoilt.splice(at..at, *b"999999999999").for_each(drop),
+            3 => spoilt.splice(at..at, *b"\"[{").for_each(drop),
+            4 if !spoilt.is_empty() => drop(spoilt.remove(at)),
+            _ => {
+                for byte in &mut spoilt {
+                    if byte.is_ascii_digit() && source.below(2) == 0 {
+                        *byte = b'0' + source.below(10) as u8;
+                    }
+                }
+            }
+        }
+    }
+    spoilt
+}
+
+fn noise(source: &mut SplitMix64) -> Vec<u8> {
+    (0..source.below(200)).map(|_| source.next_u64() as u8).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_refused_and_nothing_panics() {
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        PANICS.fetch_add(1, Ordering::Relaxed);
+        before(info);
+    }));
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, bot("novice")]).await;
+    let (asks, bodies) = (asks(), bodies(&table.id));
+    let mut source = SplitMix64::new(2026);
+    let start = Instant::now();
+    let (mut frames, mut requests) = (0, 0);
+    while start.elapsed() < LONG {
+        let mut chair = ada.sit_at(&table.id).await;
+        for _ in 0..40 {
+            let sense = &asks[source.below(asks.len() as u32) as usize];
+            let bytes = if source.below(4) == 0 { noise(&mut source) } else { spoil(sense, &mut source) };
+            let message = match String::from_utf8(bytes) {
+                Ok(text) => Message::Text(text.into()),
+                Err(error) => Message::Binary(error.into_bytes().into()),
+            };
+            frames += 1;
+            if chair.send(message).await.is_err() {
+                break;
+            }
+        }
+        drop(chair);
+        for (path, sense) in &bodies {
+            let body = if source.below(4) == 0 { noise(&mut source) } else { spoil(sense, &mut source) };
+            let reply = ada.send("POST", path, &body).await;
+            assert_ne!(reply.status, 500, "{path}: {}", String::from_utf8_lossy(&body));
+            requests += 1;
+        }
+    }
+    for path in ["/api/tables/x", "/api/tables/%00", "/api/tables/../../etc", "/api/rules/star-realms/..%2f..", "/%ff"] {
+        assert!(ada.get(path).await.status < 500, "{path}");
+    }
+    let mut chair = ada.sit_at(&table.id).await;
+    chair.hello(None).await;
+    assert!(frames > 500 && requests > 50, "{frames} frames and {requests} requests are not much");
+    server.stop().await;
+    assert_eq!(PANICS.load(Ordering::Relaxed), 0);
+}

@@ -1,0 +1,124 @@
+//! No hidden information leaves: two worlds that look the same to a viewer give the same bytes in every message
+//! that is made from a game.
+
+use std::collections::BTreeMap;
+
+use orrery_engine::{Game, Log, Seat, Source, SplitMix64, Status, Viewer};
+use orrery_protocol::{Spot, Tell, Undo, Version};
+use orrery_server::games::OnWire;
+use orrery_server::wire::{self, Moment};
+use orrery_star_realms::StarRealms;
+use orrery_table::Refusal;
+
+/// Games, and worlds resampled for each viewer at each moment looked at.
+const GAMES: u64 = 40;
+const WORLDS: u64 = 3;
+/// Moments of a game between two looks.
+const EVERY: u64 = 7;
+
+/// Every message about this state that can go to `viewer`.
+fn messages<G: OnWire>(state: &G, viewer: Viewer, events: &[G::Event], tried: &[G::Action]) -> String {
+    let moment = Moment {
+        version: Version { records: events.len() as u32, undos: 0 },
+        choosing: true,
+        undo: Undo::Consent,
+        undo_request: None,
+    };
+    let mut all = Vec::new();
+    let happened: Vec<_> =
+        events.iter().enumerate().map(|(n, event)| wire::happened(state, viewer, n as u32, event)).collect();
+    all.push(Tell::Moved { happened, play: wire::play(state, viewer, moment.clone()) });
+    let watching = wire::play(state, viewer, Moment { choosing: false, ..moment });
+    all.push(Tell::Moved { happened: Vec::new(), play: watching });
+    if let Viewer::Seat(seat) = viewer {
+        let owners = (0..state.seats()).map(Some).chain([None]);
+        for (zone, owner) in G::ZONES.iter().flat_map(|zone| owners.clone().map(move |owner| (zone, owner))) {
+            for index in 0..12 {
+                let spot = Spot { zone: (*zone).to_owned(), owner, index };
+                all.push(Tell::Because { request: 0, reason: wire::why(state, seat, &spot) });
+            }
+        }
+        for &action in tried {
+            if let Err(illegal) = state.check(seat, action) {
+                all.push(Tell::Refused { request: 0, reason: wire::refusal(&Refusal::Illegal(illegal)) });
+            }
+        }
+    }
+    serde_json::to_string(&all).expect("plain")
+}
+
+/// Plays one random game and looks at it now and then; how many pairs of worlds were compared.
+fn look_at_a_game<G: OnWire>(setup: &G::Setup, seed: u64) -> u64 {
+    let mut source = SplitMix64::new(seed);
+    let mut game = G::new(setup).expect("a setup");
+    let mut events = Vec::new();
+    let mut compared = 0;
+    for moment in 0.. {
+        let seats = match game.status() {
+            Status::Over(_) => break,
+            Status::Chance(chance) => {
+                game.resolve_chance(chance.sample(&mut source), &mut Log::to(&mut events));
+                continue;
+            }
+            Status::Decision(seats) => seats,
+        };
+        let mut tried = Vec::new();
+        for seat in Seat::all(game.seats()) {
+            game.legal_actions(seat, &mut tried);
+        }
+        if moment % EVERY == 0 {
+            let recent = &events[events.len().saturating_sub(60)..];
+            for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+                let told = messages(&game, viewer, recent, &tried);
+                for _ in 0..WORLDS {
+                    let mut other = game.clone();
+                    other.redeal(viewer, source.next_u64());
+                    assert_eq!(messages(&other, viewer, recent, &tried), told, "{viewer:?} in game {seed}");
+                    compared += 1;
+                }
+            }
+        }
+        let seat = seats.lowest().expect("somebody decides");
+        let mut actions = Vec::new();
+        game.legal_actions(seat, &mut actions);
+        let action = actions[source.below(actions.len() as u32) as usize];
+        game.apply(seat, action, &mut Log::to(&mut events)).expect("listed");
+    }
+    compared
+}
+
+#[test]
+fn worlds_that_look_the_same_give_the_same_bytes() {
+    let modes = [("duel", 2), ("free-for-all", 3), ("hunter", 4), ("hydra", 4), ("emperor", 6), ("raid", 4)];
+    let mut compared = 0;
+    for seed in 0..GAMES {
+        let (mode, players) = modes[(seed % 6) as usize];
+        let mut options = BTreeMap::from([("mode".to_owned(), mode.to_owned())]);
+        if seed % 4 == 1 {
+            options.insert("discard".to_owned(), "start-of-turn".to_owned());
+            options.insert("team-hands".to_owned(), "open".to_owned());
+        }
+        let setup = <StarRealms as OnWire>::setup(&options, players).expect("a setup");
+        compared += look_at_a_game::<StarRealms>(&setup, seed);
+    }
+    assert!(compared > 3000, "only {compared} worlds were compared");
+}
+
+/// The test above would notice a leak: two worlds differ for somebody who sees everything of one seat.
+#[test]
+fn the_owner_of_a_hand_does_see_it() {
+    let setup = <StarRealms as OnWire>::setup(&BTreeMap::new(), 2).expect("a setup");
+    let mut source = SplitMix64::new(1);
+    let mut game = StarRealms::new(&setup).expect("a setup");
+    while let Status::Chance(chance) = game.status() {
+        game.resolve_chance(chance.sample(&mut source), &mut Log::off());
+    }
+    let seen = |game: &StarRealms| messages(game, Viewer::Seat(Seat(1)), &[], &[]);
+    let told = seen(&game);
+    let differs = (0..20).any(|seed| {
+        let mut other = game.clone();
+        other.redeal(Viewer::Seat(Seat(0)), seed);
+        seen(&other) != told
+    });
+    assert!(differs);
+}

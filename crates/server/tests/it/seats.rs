@@ -1,0 +1,120 @@
+//! The lobby: making tables, sitting, leaving, starting.
+
+use std::collections::BTreeMap;
+
+use orrery_protocol::{GameCard, NewTable, Phase, SeatWish, TableSummary, Tell, Who};
+use serde_json::json;
+
+use crate::client::{ME, Visitor, bot, new_table};
+use crate::server::Server;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_gathers_and_starts() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let mut bob = Visitor::guest(server.address).await;
+    let mut eve = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open, SeatWish::Open]).await;
+    assert_eq!(table.phase, Phase::Gathering);
+    let at = |what: &str| format!("/api/tables/{}/{what}", table.id);
+    let open: Vec<TableSummary> = bob.get("/api/tables?list=open").await.json();
+    assert_eq!(open.len(), 1);
+    assert!(!open[0].host && !open[0].seats[0].mine);
+    let mut chair = ada.sit_at(&table.id).await;
+    let summary: TableSummary = bob.post(&at("sit"), &json!({ "seat": 1 })).await.json();
+    assert!(summary.seats[1].mine);
+    chair.until(|tell| matches!(tell, Tell::Seats { summary } if summary.seats[1].who == Who::Human)).await;
+    assert_eq!(bob.post(&at("sit"), &json!({ "seat": 2 })).await.refusal(), "server-seated-already");
+    assert_eq!(eve.post(&at("sit"), &json!({ "seat": 1 })).await.refusal(), "server-seat-taken");
+    assert_eq!(eve.post(&at("sit"), &json!({ "seat": 9 })).await.refusal(), "server-no-such-seat");
+    assert_eq!(eve.post(&at("leave"), &()).await.refusal(), "server-not-mine");
+    assert_eq!(bob.post(&at("start"), &()).await.refusal(), "server-not-host");
+    assert_eq!(ada.post(&at("start"), &()).await.refusal(), "server-seats-open");
+    let wish = json!({ "seat": 2, "wish": bot("hard") });
+    assert_eq!(bob.post(&at("seats"), &wish).await.refusal(), "server-not-host");
+    let unknown = json!({ "seat": 2, "wish": bot("godlike") });
+    assert_eq!(ada.post(&at("seats"), &unknown).await.refusal(), "server-no-such-level");
+    ada.post(&at("seats"), &wish).await.json::<TableSummary>();
+    let summary: TableSummary = bob.post(&at("leave"), &()).await.json();
+    assert_eq!(summary.seats[1].who, Who::Nobody);
+    eve.post(&at("sit"), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    let started: TableSummary = ada.post(&at("start"), &()).await.json();
+    assert_eq!(started.phase, Phase::Playing);
+    assert_eq!(ada.post(&at("start"), &()).await.refusal(), "server-not-gathering");
+    assert_eq!(ada.post(&at("seats"), &wish).await.refusal(), "server-not-gathering");
+    chair.until(|tell| matches!(tell, Tell::Table { play: Some(_), .. })).await;
+    let mine: Vec<TableSummary> = eve.get("/api/tables?list=mine").await.json();
+    assert_eq!(mine.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_hands_over_or_closes_the_table() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let mut bob = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    let at = |what: &str| format!("/api/tables/{}/{what}", table.id);
+    bob.post(&at("sit"), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    ada.post(&at("leave"), &()).await.json::<TableSummary>();
+    let summary: TableSummary = bob.get(&format!("/api/tables/{}", table.id)).await.json();
+    assert!(summary.host);
+    bob.post(&at("leave"), &()).await.json::<TableSummary>();
+    assert_eq!(bob.get("/api/tables?list=open").await.json::<Vec<TableSummary>>(), []);
+    let gone = async {
+        while bob.get(&format!("/api/tables/{}", table.id)).await.status != 404 {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(10), gone).await.expect("the table is gone");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn private_tables_need_their_id() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let mut bob = Visitor::guest(server.address).await;
+    let mut wish = new_table(vec![ME, SeatWish::Open]);
+    wish.public = false;
+    let table: TableSummary = ada.post("/api/tables", &wish).await.json();
+    assert_eq!(table.id.len(), 32);
+    for list in ["open", "watch", "finished", "mine"] {
+        let tables: Vec<TableSummary> = bob.get(&format!("/api/tables?list={list}")).await.json();
+        assert_eq!(tables, [], "{list}");
+    }
+    bob.get(&format!("/api/tables/{}", table.id)).await.json::<TableSummary>();
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    let unknown = "0123456789abcdef0123456789abcdef";
+    assert_eq!(bob.get(&format!("/api/tables/{unknown}")).await.refusal(), "server-no-such-table");
+    assert!(bob.connect(unknown).await.is_err());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forms_are_checked() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let games: Vec<GameCard> = ada.get("/api/games").await.json();
+    assert_eq!(games[0].id, "star-realms");
+    let mut refusal = async |change: &dyn Fn(&mut NewTable)| {
+        let mut wish = new_table(vec![ME, bot("easy")]);
+        change(&mut wish);
+        ada.post("/api/tables", &wish).await.refusal()
+    };
+    assert_eq!(refusal(&|wish| wish.game = "chess".to_owned()).await, "server-no-such-game");
+    assert_eq!(refusal(&|wish| wish.seats.truncate(1)).await, "server-wrong-seats");
+    assert_eq!(refusal(&|wish| wish.seats = vec![ME; 300]).await, "server-wrong-seats");
+    assert_eq!(refusal(&|wish| wish.hours = Some(0)).await, "server-wrong-seats");
+    assert_eq!(refusal(&|wish| wish.seats[1] = bot("search:1000000s")).await, "server-no-such-level");
+    let option = |key: &str, value: &str| BTreeMap::from([(key.to_owned(), value.to_owned())]);
+    assert_eq!(refusal(&|wish| wish.options = option("luck", "good")).await, "refuse-unknown-option");
+    assert_eq!(refusal(&|wish| wish.options = option("mode", "raid")).await, "refuse-number-of-players");
+    let long = SeatWish::Me { name: Some("x".repeat(99)) };
+    assert_eq!(refusal(&|wish| wish.seats[0] = long.clone()).await, "server-bad-name");
+    assert_eq!(ada.post("/api/quick/chess", &()).await.refusal(), "server-no-such-game");
+    for (mode, players) in [("hunter", 3), ("hydra", 4), ("emperor", 6), ("raid", 5), ("free-for-all", 6)] {
+        let mut wish = new_table(vec![ME; players]);
+        wish.options = option("mode", mode);
+        let table: TableSummary = ada.post("/api/tables", &wish).await.json();
+        assert_eq!((table.phase, table.seats.len()), (Phase::Playing, players));
+        assert_eq!(table.options, wish.options);
+    }
+}

@@ -1,0 +1,90 @@
+//! A server of a test's own, on a free port and a database in a folder that goes with it.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use orrery_server::{App, Config, Limits};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A folder that is removed with the value.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        let path = std::env::temp_dir().join(format!("orrery-test-{:016x}", orrery_server::ids::number()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.0.join("orrery.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left in a temporary folder harms nobody.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Limits nobody reaches.
+pub(crate) const FREE: Limits = Limits {
+    requests: 1_000_000,
+    guests: 1_000_000,
+    logins: 1_000_000,
+    tables: 1_000_000,
+    messages: 1_000_000,
+    words: 1_000_000,
+};
+
+/// A configuration for tests: no waiting, no limits.
+pub(crate) fn config(folder: &Folder) -> Config {
+    Config { database: folder.database(), bot_delay_ms: 0, away_seconds: 0, limits: FREE, ..Config::default() }
+}
+
+/// A server that serves.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    pub(crate) folder: Folder,
+    end: oneshot::Sender<()>,
+    serving: JoinHandle<anyhow::Result<()>>,
+}
+
+impl Server {
+    pub(crate) async fn start() -> Self {
+        Self::start_with(|_| ()).await
+    }
+
+    pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = Folder::new();
+        Self::start_in(folder, change).await
+    }
+
+    pub(crate) async fn start_in(folder: Folder, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = config(&folder);
+        change(&mut config);
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let app = App::open(config).await.expect("a database");
+        let (end, ended) = oneshot::channel();
+        let end_of = async {
+            let _ = ended.await;
+        };
+        let serving = tokio::spawn(orrery_server::serve_on(listener, app, end_of));
+        Self { address, folder, end, serving }
+    }
+
+    /// Stops it gracefully.
+    pub(crate) async fn stop(self) -> Folder {
+        let _ = self.end.send(());
+        self.serving.await.expect("no panic").expect("a graceful end");
+        self.folder
+    }
+}

@@ -1,0 +1,102 @@
+//! Taking back: free for one's last small step, by consent between people.
+
+use orrery_engine::SplitMix64;
+use orrery_protocol::{Ask, Tell, Undo};
+
+use crate::client::{Chair, Visitor, done, refused};
+use crate::live::{step, two};
+use crate::server::Server;
+
+/// Takes the first choice whose token contains `part`.
+async fn take(chair: &mut Chair, part: &str) {
+    let action = chair.choices().iter().find(|choice| choice.action.contains(part)).expect("a choice");
+    let action = action.action.clone();
+    done(&chair.act(&action).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_just_played_goes_back_to_hand() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick().await;
+    let mut chair = ada.sit_at(&table.id).await;
+    assert!(chair.my_turn().await);
+    let before = chair.play.clone().expect("a game");
+    take(&mut chair, "Play").await;
+    assert_eq!(chair.play.as_ref().map(|play| play.undo), Some(Undo::Free));
+    done(&chair.answer(|request| Ask::Undo { request, seat: 0 }).await);
+    let after = chair.play.clone().expect("a game");
+    assert_eq!(after.view, before.view);
+    assert_eq!(after.choices, before.choices);
+    assert_eq!((after.version.records, after.version.undos), (before.version.records, 1));
+    // What was played at the version before the undo can no longer be.
+    let action = before.choices[0].action.clone();
+    let version = before.version;
+    let stale = chair.answer(|request| Ask::Act { request, seat: 0, version, action }).await;
+    assert_eq!(refused(&stale), "table-stale-version");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_agree() {
+    let server = Server::start().await;
+    let (id, (ada, mut a), (_, mut b)) = two(&server).await;
+    let mut source = SplitMix64::new(2);
+    while a.choices().is_empty() {
+        step(&mut a, &mut b, &mut source).await;
+    }
+    let before = a.play.clone().expect("a game");
+    take(&mut a, "EndTurn").await;
+    assert_eq!(a.play.as_ref().map(|play| play.undo), Some(Undo::Consent));
+    let seen = a.version();
+    done(&a.answer(|request| Ask::Undo { request, seat: 0 }).await);
+    let asked = |tell: &Tell| matches!(tell, Tell::Moved { play, .. } if play.undo_request.is_some());
+    b.until(asked).await;
+    let request = b.play.as_ref().and_then(|play| play.undo_request.clone()).expect("a request");
+    assert_eq!((request.by, request.missing), (0, vec![1]));
+    // Nobody agrees for somebody else.
+    let foreign = a.answer(|request| Ask::AnswerUndo { request, seat: 1, agree: true }).await;
+    assert_eq!(refused(&foreign), "server-not-mine");
+    done(&b.answer(|request| Ask::AnswerUndo { request, seat: 1, agree: false }).await);
+    a.until(|tell| matches!(tell, Tell::Moved { play, .. } if play.undo_request.is_none())).await;
+    assert_eq!(a.version(), seen);
+    done(&a.answer(|request| Ask::Undo { request, seat: 0 }).await);
+    b.until(asked).await;
+    done(&b.answer(|request| Ask::AnswerUndo { request, seat: 1, agree: true }).await);
+    a.until(|tell| matches!(tell, Tell::Table { whole_log: true, .. })).await;
+    let after = a.play.clone().expect("a game");
+    assert_eq!(after.view, before.view);
+    assert_eq!(after.version.undos, 1);
+    assert_eq!(after.version.records, before.version.records);
+    let none = b.answer(|request| Ask::AnswerUndo { request, seat: 1, agree: true }).await;
+    assert_eq!(refused(&none), "table-no-undo-asked");
+    // A moment before the undone one is still a part of the history, the undone one is not.
+    for (version, is_whole) in [(before.version, false), (seen, true)] {
+        let mut again = ada.connect(&id).await.expect("a socket");
+        let Tell::Table { whole_log, .. } = again.hello(Some(version)).await else { unreachable!("waited for") };
+        assert_eq!(whole_log, is_whole, "{version:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undos_outlive_a_restart() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick().await;
+    let mut chair = ada.sit_at(&table.id).await;
+    assert!(chair.my_turn().await);
+    for _ in 0..2 {
+        take(&mut chair, "Play").await;
+        done(&chair.answer(|request| Ask::Undo { request, seat: 0 }).await);
+    }
+    take(&mut chair, "Play").await;
+    let play = chair.play.clone().expect("a game");
+    drop(chair);
+    let server = Server::start_in(server.stop().await, |_| ()).await;
+    ada.address = server.address;
+    let mut chair = ada.connect(&table.id).await.expect("a socket");
+    let Tell::Table { whole_log, .. } = chair.hello(Some(play.version)).await else { unreachable!("waited for") };
+    assert!(!whole_log);
+    assert_eq!(chair.play, Some(play));
+    done(&chair.answer(|request| Ask::Undo { request, seat: 0 }).await);
+    assert_eq!(chair.version().undos, 3);
+}

@@ -1,0 +1,398 @@
+### What the browser says beyond the interface and the games: pages, forms, states, and what the server refuses.
+
+## Games on offer
+
+game-star-realms = Star Realms
+game-star-realms-blurb = Build a fleet card by card, raise bases, and bring your opponent’s authority to zero. Learnt in ten minutes, different every time.
+
+## Options of a new table
+
+option-mode = Mode
+option-mode-duel = Duel
+option-mode-duel-hint = Two players. Bring the other’s authority to zero.
+option-mode-free-for-all = Free-for-all
+option-mode-free-for-all-hint = Everyone attacks anyone. The last one left wins.
+option-mode-hunter = Hunter
+option-mode-hunter-hint = You attack only your left neighbour.
+option-mode-hydra = Hydra
+option-mode-hydra-hint = Two teams with one shared authority; a team takes its turn together.
+option-mode-emperor = Emperor
+option-mode-emperor-hint = Two teams of one emperor and two admirals. A team loses with its emperor.
+option-mode-raid = Raid
+option-mode-raid-hint = One boss, drawn by lot, against everybody else.
+option-deck = Trade deck
+option-deck-colony-wars = Colony Wars
+option-deck-base = Base set
+option-deck-mixed = Both mixed
+option-ally = Ally abilities
+option-discard = Forced discards
+option-team-hands = Hands of teammates
+option-team-hands-closed = Closed
+option-team-hands-open = Open to the team
+option-joint-explorers = Explorers paid for together
+option-joint-explorers-no = No
+option-joint-explorers-yes = Yes
+option-eliminated-raiders = Eliminated raiders
+option-eliminated-raiders-see = See their team’s hands
+option-eliminated-raiders-blind = See no hands
+
+## Front page
+
+web-slogan = Space board games with every rule enforced: live, move by move, or against bots.
+web-play-now = Play now against a bot
+web-new-table = New table
+web-rules = Rules
+web-fact-players = { $fewest }–{ $most } players
+web-fact-minutes = { $from }–{ $to } minutes
+web-fact-weight = { $weight ->
+    [1] easy to learn
+    [2] light
+    [3] medium
+    [4] demanding
+   *[5] heavy
+}
+web-join = Join
+web-join-by-link = Join by link
+web-join-placeholder = Paste the link or the table’s code
+web-join-wrong = This is not the address of a table. Copy the whole link that you were sent.
+web-list-mine = My games
+web-list-mine-empty = You have no games yet. One click above starts one.
+web-list-open = Open tables
+web-list-open-empty = Nobody is waiting for players. Make a table and leave a seat open.
+web-list-watch = Games to watch
+web-list-watch-empty = No public game is being played right now.
+web-list-finished = Finished games
+web-list-finished-empty = Games that are over stay here to be replayed.
+web-list-end = There is nothing further back.
+web-older = Older
+web-newer = Newer
+web-my-turn = Your turn
+web-gathering = Gathering players
+web-go-on = Go on
+web-watch = Watch
+web-look = Look
+web-winner = winner
+
+## Name and account
+
+web-name-change = { $name }: change your name
+web-login = Log in
+web-logout = Log out
+web-account-name = Your name
+web-account-name-explained = This is how others see you at the table. You play as a guest; no account is needed.
+web-account-name-do = Change the name
+web-account-keep = Keep my games with an account
+web-account-register = Make an account
+web-account-register-explained = A name and a password keep your games for you on any device.
+web-account-register-do = Make the account
+web-account-login = Log in
+web-account-login-explained = Your games come back to you.
+web-account-login-do = Log in
+web-account-your-name = Name
+web-account-password = Password (at least 8 characters)
+
+## New table
+
+web-form-players = Players
+web-form-rules = Rules
+web-form-seats = Seats
+web-form-table = Table
+web-form-name = Name at this screen
+web-form-hot-seat = Several players share this screen: it is hidden whenever it passes from one to the next.
+web-form-public = Listed for everybody (otherwise found only by its link)
+web-form-time = Time for a move
+web-form-live = Live: no limit
+web-form-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+web-form-start = Start the game
+web-form-open = Open the table
+web-seat-number = Seat { $number }
+web-seat-free = Free seat
+web-seat-me = Me
+web-seat-open = Anybody who comes
+
+## Before the game
+
+web-sit = Sit here
+web-start = Start the game
+web-leave = Leave the table
+web-invite = Send this link to whoever is to play
+web-copy = Copy
+web-copied = Copied
+web-waiting-for-seats = Waiting until every seat is taken.
+web-waiting-for-host = All seats are taken. Waiting for the host to start.
+web-ready-to-start = All seats are taken. Start whenever you like.
+
+## The table
+
+web-table = Table
+web-players = Players
+web-side = Question, log and chat
+web-views = Views
+web-my-things = My things
+web-you = you
+web-your-decision = { $player }, it is up to you.
+web-not-your-turn = Not your turn
+web-watching = You are watching
+web-out = You are out of the game
+web-moment = One moment…
+web-may = You may
+web-thinking = thinking…
+web-deciding = deciding
+web-away = away
+web-replaced = a bot stands in
+web-replace = Let a bot play on
+web-mine-replaced = A bot is playing for you.
+web-take-back = Take my seat back
+web-all-choices = All choices
+web-amount = Amount
+web-amount-all = All { $amount }
+web-choices-count = { $count ->
+    [one] There is one choice.
+   *[other] There are { $count } choices.
+}
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-nothing = There is nothing of yours to take back.
+web-undo-free = Takes back your last decision.
+web-undo-consent = Something hidden has been seen since: the others have to agree.
+web-undo-wanted = { $player } asks to undo
+web-undo-explained = The last decision and everything after it would be taken back. Do you agree?
+web-undo-agree = Agree
+web-undo-refuse = Play on as it is
+web-skip = Skip
+web-concede = Concede
+web-concede-sure = Concede the game?
+web-concede-explained = You leave this game for good and it counts as lost.
+web-play-on = Play on
+web-sure = Are you sure?
+web-go-back = Not yet
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-news = What happened
+web-unfold = More about { $player }
+web-why-watching = you are watching this game; take a seat at another table to play
+web-reconnecting = Reconnecting… The table is shown as it was.
+web-recap = Since you left
+web-recap-go-on = Go on
+web-cover-pass = Pass the screen to { $player }
+web-cover-hidden = Nothing is shown until the right player looks.
+web-cover-look = I am { $player }
+
+## Waiting for others
+
+web-wait = Waiting for { $player }.
+web-wait-ask-main = Waiting for { $player } to play their turn.
+web-wait-ask-team-main = Waiting for { $player } to play the team’s turn.
+web-wait-ask-either-or = Waiting for { $player } to choose one of two effects.
+web-wait-ask-victim = Waiting for { $player } to choose who discards.
+web-wait-ask-discard = Waiting for { $player } to discard a card.
+web-wait-ask-may-discard-own = Waiting for { $player } to decide about discarding.
+web-wait-ask-discard-own = Waiting for { $player } to discard a card.
+web-wait-ask-may-scrap-hand = Waiting for { $player } to decide about scrapping.
+web-wait-ask-scrap-hand = Waiting for { $player } to scrap a card.
+web-wait-ask-may-scrap-discard = Waiting for { $player } to decide about scrapping.
+web-wait-ask-may-scrap-own = Waiting for { $player } to decide about scrapping.
+web-wait-ask-scrap-own = Waiting for { $player } to scrap a card.
+web-wait-ask-trade-or-combat = Waiting for { $player } to take trade or combat.
+web-wait-ask-scrap-row = Waiting for { $player } to decide about the trade row.
+web-wait-ask-may-destroy-base = Waiting for { $player } to decide about a base.
+web-wait-ask-destroy-base = Waiting for { $player } to destroy a base.
+web-wait-ask-acquire-any-ship = Waiting for { $player } to acquire a ship.
+web-wait-ask-acquire-free = Waiting for { $player } to acquire a card.
+web-wait-ask-place = Waiting for { $player } to place a card.
+web-wait-ask-copy-base = Waiting for { $player } to copy a base.
+web-wait-ask-copy-ship = Waiting for { $player } to copy a ship.
+web-wait-ask-attack-amount = Waiting for { $player } to attack.
+web-wait-ask-damage-amount = Waiting for { $player } to attack.
+web-wait-ask-joint-attack = Waiting for { $player } to answer the team’s proposal.
+web-wait-ask-joint-purchase = Waiting for { $player } to answer the team’s proposal.
+web-wait-ask-gift = Waiting for { $player } to give a card away.
+
+## The end
+
+web-over = The game is over
+web-over-won = You have won!
+web-over-lost = { $count ->
+    [one] { $player } has won
+   *[other] { $player } have won
+}
+web-over-winner = { $count ->
+    [one] { $player } has won
+   *[other] { $player } have won
+}
+web-over-plot = Authority
+web-rematch = Rematch
+web-to-front = To the front page
+web-to-table = To the table
+
+## Replay
+
+web-replay = Replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-moment = Moment of the game
+web-replay-start = The game begins.
+web-replay-link = Link to this moment
+web-replay-only = this is a replay: fork it to play on from here
+web-fork = Play on from here
+web-fork-title = Play on from step { $record }
+web-fork-explained = A new table starts from this moment of the finished game, against bots or at one screen.
+web-fork-go = Start the new game
+
+## Rules
+
+web-rule-open = Rule { $rule }
+web-rule-link = Link to rule { $rule }
+web-rule-title = Rule { $rule }
+web-rules-search = Search the rules: words or a number such as 5.4.2
+web-rules-nothing = Nothing found. Try fewer words, or a number such as 5.4.2.
+web-rules-unreachable = The rules cannot be fetched right now. Try again when you are connected.
+web-rules-open = Open all the rules
+web-rules-table = Table
+web-contents = Contents
+web-print = Print
+
+## Keys
+
+web-keys = Keys and help
+web-keys-why = Whatever may be used glows. Click anything else and the table says why not, with the rule.
+web-key-digits = 1 2 3
+web-key-digits-does = take a choice by its number
+web-key-arrows = Tab, arrows
+web-key-arrows-does = Tab goes from place to place, arrows within one
+web-key-enter = Enter
+web-key-enter-does = use what is in focus, or learn why not
+web-key-escape = Esc
+web-key-escape-does = back to all choices
+web-key-space = Space
+web-key-space-does = skip what is being shown
+web-key-undo = U
+web-key-undo-does = undo
+web-key-log = L
+web-key-log-does = the log
+web-key-chat = C
+web-key-chat-does = the chat
+web-key-help = ?
+web-key-help-does = this help
+
+## First turn
+
+web-coach = First turn
+web-coach-step = First turn, { $step } of { $steps }
+web-coach-next = Got it
+web-coach-stop = No hints
+
+## Everywhere
+
+web-close = Close
+web-switch-language = Переключить на русский
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+web-trouble = That did not work
+web-try-again = Try again
+web-error-unknown = something went wrong on the way; try again
+web-error-offline = the server cannot be reached; it is tried again as soon as you are connected
+web-error-missing = there is nothing at this address
+web-error-game = this browser page is older than the game; reload it
+
+## Star Realms
+
+web-sr-headline = { $mode ->
+    [duel] Duel
+    [free-for-all] Free-for-all
+    [hunter] Hunter
+    [hydra] Hydra
+    [emperor] Emperor
+   *[raid] Raid
+} · turn { $turn }
+web-sr-authority = authority
+web-sr-trade = trade
+web-sr-combat = combat
+web-sr-owed = must discard
+web-sr-pledge = offers
+web-sr-deck = Deck
+web-sr-discard = Discard
+web-sr-trade-deck = Trade deck
+web-sr-scrap-heap = Scrap heap
+web-sr-pile-empty = There are no cards here.
+web-sr-row-empty = The trade row is empty.
+web-sr-no-bases = { $player } has no bases in play.
+web-sr-nothing-in-play = Cards you play lie here until the end of your turn; bases stay.
+web-sr-left = { $count ->
+    [one] { $count } left
+   *[other] { $count } left
+}
+web-sr-on-top = On top: { $cards }
+web-sr-copy-of = copy of { $card }
+web-sr-damage = damage { $count }
+web-sr-primary-ready = Ability ready
+web-sr-primary-used = Ability used
+web-sr-ally-live = Ally ability ready
+web-sr-ally-used = Ally ability used
+web-sr-ally-asleep = No ally in play
+web-sr-group-choose = Choose
+web-sr-group-play = Play
+web-sr-group-use = Abilities
+web-sr-group-attack = Attack
+web-sr-group-buy = Buy
+web-sr-group-pass = Pass to a teammate
+web-sr-group-finish = Finish
+web-sr-play-all = Play all
+web-sr-warn-cards = { $count ->
+    [one] You still have a card in hand that you can play. It would be discarded.
+   *[other] You still have { $count } cards in hand that you can play. They would be discarded.
+}
+web-sr-warn-combat = You still have { $count } combat that you can attack with. It would be lost.
+web-sr-coach-play = This is your hand. Whatever glows may be used: click a card to play it. Scouts give trade, Vipers combat. You can play all of them.
+web-sr-coach-buy = Spend trade on glowing cards in the trade row. A new card goes to your discard pile and comes into your hand later.
+web-sr-coach-attack = You have combat: click your opponent’s dial to attack. Outposts (filled shields) have to be destroyed first.
+web-sr-coach-end = Nothing more can be done this turn. End it: you discard everything and draw a new hand.
+web-sr-coach-why = Click anything that does not glow to learn why not. Two cards of one faction wake each other’s ally ability.
+
+## What the server refuses
+
+server-no-session = the server does not know you yet; reload the page
+server-no-such-path = there is nothing at this address
+server-no-such-game = there is no such game here
+server-no-such-table = there is no such table; check the link
+server-no-such-seat = there is no such seat at this table
+server-no-such-record = the game has no such moment
+server-no-such-level = there is no bot of that level
+server-malformed = the server did not understand that; reload the page
+server-too-large = that is too much at once
+server-too-fast = that was too fast; wait a moment and try again
+server-foreign-origin = this came from another site and is not accepted
+server-bad-name = a name has 2 to 24 letters or digits
+server-bad-password = a password has 8 to 128 characters
+server-name-taken = somebody has this name already; choose another
+server-wrong-password = name and password do not match
+server-accounts-keep-names = an account keeps its name
+server-not-host = only whoever made the table can do this
+server-not-mine = this seat is not yours
+server-not-gathering = the game has begun already
+server-not-playing = the game has not begun, or is over
+server-not-over = the game has to be over first
+server-seat-taken = somebody sits there already
+server-seated-already = you sit at this table already
+server-seats-open = every seat has to be taken first
+server-wrong-seats = the game needs another number of seats
+server-not-away = this player is not away long enough
+server-voted = you have voted already; the others are asked too
+server-replaced = a bot plays this seat; take it back first
+server-not-replaced = no bot plays this seat
+server-unknown-action = this choice is not on offer any more; look again
+server-bad-words = say between 1 and 500 characters
+server-other-rules = this game was played under older rules and cannot go on here
+server-try-again = somebody was quicker; try again
+server-broken = something broke on the server; try again

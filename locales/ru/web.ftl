@@ -1,0 +1,406 @@
+### What the browser says beyond the interface and the games: pages, forms, states, and what the server refuses.
+
+## Games on offer
+
+game-star-realms = Star Realms
+game-star-realms-blurb = Собирайте флот карта за картой, стройте базы и сведите влияние противника к нулю. Правила — на десять минут, партии всегда разные.
+
+## Options of a new table
+
+option-mode = Режим
+option-mode-duel = Дуэль
+option-mode-duel-hint = Два игрока. Сведите влияние противника к нулю.
+option-mode-free-for-all = Куча-мала
+option-mode-free-for-all-hint = Каждый атакует кого хочет. Побеждает последний оставшийся.
+option-mode-hunter = Охотник
+option-mode-hunter-hint = Атаковать можно только соседа слева.
+option-mode-hydra = Гидра
+option-mode-hydra-hint = Две команды, у каждой общее влияние; команда ходит вместе.
+option-mode-emperor = Император
+option-mode-emperor-hint = Две команды: император и два адмирала. Выбыл император — команда проиграла.
+option-mode-raid = Налёт
+option-mode-raid-hint = Один босс, выбранный жребием, против всех остальных.
+option-deck = Торговая колода
+option-deck-colony-wars = «Колониальные войны»
+option-deck-base = Базовый набор
+option-deck-mixed = Оба набора вместе
+option-ally = Союзные свойства
+option-discard = Вынужденный сброс
+option-team-hands = Руки союзников
+option-team-hands-closed = Закрыты
+option-team-hands-open = Открыты команде
+option-joint-explorers = Совместная покупка исследователей
+option-joint-explorers-no = Нет
+option-joint-explorers-yes = Да
+option-eliminated-raiders = Выбывшие налётчики
+option-eliminated-raiders-see = Видят руки своей команды
+option-eliminated-raiders-blind = Не видят рук
+
+## Front page
+
+web-slogan = Космические настольные игры, где соблюдается каждое правило: вживую, по ходам или против ботов.
+web-play-now = Сыграть с ботом
+web-new-table = Новый стол
+web-rules = Правила
+web-fact-players = { $fewest }–{ $most } игроков
+web-fact-minutes = { $from }–{ $to } минут
+web-fact-weight = { $weight ->
+    [1] легко освоить
+    [2] несложная
+    [3] средняя
+    [4] сложная
+   *[5] очень сложная
+}
+web-join = Войти
+web-join-by-link = Войти по ссылке
+web-join-placeholder = Вставьте ссылку или код стола
+web-join-wrong = Это не адрес стола. Скопируйте присланную ссылку целиком.
+web-list-mine = Мои игры
+web-list-mine-empty = Игр пока нет. Начните первую одной кнопкой выше.
+web-list-open = Открытые столы
+web-list-open-empty = Игроков пока никто не ждёт. Создайте стол и оставьте место свободным.
+web-list-watch = Можно посмотреть
+web-list-watch-empty = Открытых партий сейчас нет.
+web-list-finished = Завершённые игры
+web-list-finished-empty = Здесь будут завершённые партии: их можно пересмотреть.
+web-list-end = Дальше ничего нет.
+web-older = Раньше
+web-newer = Позже
+web-my-turn = Ваш ход
+web-gathering = Набор игроков
+web-go-on = Продолжить
+web-watch = Смотреть
+web-look = Открыть
+web-winner = победа
+
+## Name and account
+
+web-name-change = { $name }: сменить имя
+web-login = Войти
+web-logout = Выйти
+web-account-name = Ваше имя
+web-account-name-explained = Так вас видят за столом. Вы играете как гость, учётная запись не нужна.
+web-account-name-do = Сменить имя
+web-account-keep = Сохранить мои игры за мной
+web-account-register = Создать учётную запись
+web-account-register-explained = С именем и паролем ваши игры найдутся на любом устройстве.
+web-account-register-do = Создать
+web-account-login = Вход
+web-account-login-explained = Войдите, и ваши игры вернутся к вам.
+web-account-login-do = Войти
+web-account-your-name = Имя
+web-account-password = Пароль (не короче 8 знаков)
+
+## New table
+
+web-form-players = Игроки
+web-form-rules = Правила
+web-form-seats = Места
+web-form-table = Стол
+web-form-name = Имя за этим экраном
+web-form-hot-seat = За экраном несколько игроков: при передаче хода он закрывается.
+web-form-public = Показывать всем (иначе стол доступен только по ссылке)
+web-form-time = Время на ход
+web-form-live = Вживую, без ограничения
+web-form-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}
+web-form-start = Начать игру
+web-form-open = Открыть стол
+web-seat-number = Место { $number }
+web-seat-free = Свободное место
+web-seat-me = Я
+web-seat-open = Любой, кто придёт
+
+## Before the game
+
+web-sit = Сесть сюда
+web-start = Начать игру
+web-leave = Встать из-за стола
+web-invite = Отправьте эту ссылку тем, с кем хотите сыграть
+web-copy = Скопировать
+web-copied = Скопировано
+web-waiting-for-seats = Ждём, пока займут все места.
+web-waiting-for-host = Все места заняты. Игру начнёт хозяин стола.
+web-ready-to-start = Все места заняты. Можно начинать.
+
+## The table
+
+web-table = Стол
+web-players = Игроки
+web-side = Вопрос, журнал и чат
+web-views = Разделы
+web-my-things = Моя сторона
+web-you = это вы
+web-your-decision = { $player }, решение за вами.
+web-not-your-turn = Сейчас не ваш ход
+web-watching = Вы зритель
+web-out = Вы выбыли из игры
+web-moment = Минутку…
+web-may = Можно
+web-thinking = думает…
+web-deciding = выбирает
+web-away = нет на связи
+web-replaced = играет бот
+web-replace = Пусть доиграет бот
+web-mine-replaced = За вас играет бот.
+web-take-back = Вернуться за стол
+web-all-choices = Все варианты
+web-amount = Сколько
+web-amount-all = Все { $amount }
+web-choices-count = { $count ->
+    [one] Есть { $count } вариант.
+    [few] Есть { $count } варианта.
+   *[many] Есть { $count } вариантов.
+}
+web-undo = Отменить
+web-undo-ask = Попросить отмену
+web-undo-nothing = Отменять пока нечего.
+web-undo-free = Отменяет ваше последнее решение.
+web-undo-consent = С тех пор открылось скрытое: нужно согласие остальных.
+web-undo-wanted = { $player } просит отменить решение
+web-undo-explained = Последнее решение и всё, что было после, вернётся назад. Вы согласны?
+web-undo-agree = Согласиться
+web-undo-refuse = Играть дальше
+web-skip = Пропустить
+web-concede = Сдаться
+web-concede-sure = Сдаться?
+web-concede-explained = Вы выйдете из этой партии насовсем, она будет считаться проигранной.
+web-play-on = Играть дальше
+web-sure = Точно?
+web-go-back = Ещё нет
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-chat = Чат
+web-chat-empty = Пока тихо.
+web-chat-say = Напишите что-нибудь
+web-chat-send = Отправить
+web-news = Что произошло
+web-unfold = Подробнее: { $player }
+web-why-watching = вы смотрите эту партию; чтобы играть, сядьте за другой стол
+web-reconnecting = Восстанавливаем связь… Стол показан таким, каким был.
+web-recap = Пока вас не было
+web-recap-go-on = Продолжить
+web-cover-pass = Передайте экран. Следующий игрок: { $player }
+web-cover-hidden = Стол откроется, когда на экран посмотрит нужный игрок.
+web-cover-look = { $player } — это я
+
+## Waiting for others
+
+web-wait = Ожидается решение: { $player }.
+web-wait-ask-main = Сейчас ходит { $player }.
+web-wait-ask-team-main = Ходит команда, решает { $player }.
+web-wait-ask-either-or = { $player } выбирает один из двух эффектов.
+web-wait-ask-victim = { $player } выбирает, кто сбросит карту.
+web-wait-ask-discard = { $player } сбрасывает карту.
+web-wait-ask-may-discard-own = { $player } решает, сбрасывать ли карты.
+web-wait-ask-discard-own = { $player } сбрасывает карту.
+web-wait-ask-may-scrap-hand = { $player } решает, что отправить в утиль.
+web-wait-ask-scrap-hand = { $player } выбирает карту для утиля.
+web-wait-ask-may-scrap-discard = { $player } решает, что отправить в утиль.
+web-wait-ask-may-scrap-own = { $player } решает, что отправить в утиль.
+web-wait-ask-scrap-own = { $player } выбирает карту для утиля.
+web-wait-ask-trade-or-combat = { $player } выбирает торговлю или бой.
+web-wait-ask-scrap-row = { $player } решает, убрать ли карту из торгового ряда.
+web-wait-ask-may-destroy-base = { $player } решает, уничтожить ли базу.
+web-wait-ask-destroy-base = { $player } выбирает базу для уничтожения.
+web-wait-ask-acquire-any-ship = { $player } выбирает корабль.
+web-wait-ask-acquire-free = { $player } выбирает карту.
+web-wait-ask-place = { $player } решает, куда положить карту.
+web-wait-ask-copy-base = { $player } выбирает базу для копирования.
+web-wait-ask-copy-ship = { $player } выбирает корабль для копирования.
+web-wait-ask-attack-amount = { $player } атакует.
+web-wait-ask-damage-amount = { $player } атакует.
+web-wait-ask-joint-attack = { $player } отвечает на предложение команды.
+web-wait-ask-joint-purchase = { $player } отвечает на предложение команды.
+web-wait-ask-gift = { $player } отдаёт карту.
+
+## The end
+
+web-over = Игра окончена
+web-over-won = Вы победили!
+web-over-lost = { $count ->
+    [one] Победа: { $player }
+   *[other] Победа: { $player }
+}
+web-over-winner = { $count ->
+    [one] Победа: { $player }
+   *[other] Победа: { $player }
+}
+web-over-plot = Влияние
+web-rematch = Сыграть ещё раз
+web-to-front = На главную
+web-to-table = К столу
+
+## Replay
+
+web-replay = Просмотр
+web-replay-first = В начало
+web-replay-back = Шаг назад
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-forward = Шаг вперёд
+web-replay-last = В конец
+web-replay-moment = Момент партии
+web-replay-start = Игра начинается.
+web-replay-link = Ссылка на этот момент
+web-replay-only = это просмотр: чтобы играть отсюда, начните новую партию с этого места
+web-fork = Играть отсюда
+web-fork-title = Играть с шага { $record }
+web-fork-explained = Новый стол начнётся с этого момента завершённой партии: против ботов или за одним экраном.
+web-fork-go = Начать новую партию
+
+## Rules
+
+web-rule-open = Правило { $rule }
+web-rule-link = Ссылка на правило { $rule }
+web-rule-title = Правило { $rule }
+web-rules-search = Поиск по правилам: слова или номер, например 5.4.2
+web-rules-nothing = Ничего не нашлось. Попробуйте меньше слов или номер, например 5.4.2.
+web-rules-unreachable = Правила сейчас не загрузить. Попробуйте, когда появится связь.
+web-rules-open = Открыть все правила
+web-rules-table = Таблица
+web-contents = Содержание
+web-print = Напечатать
+
+## Keys
+
+web-keys = Клавиши и справка
+web-keys-why = Всё, что можно применить, светится. Нажмите на любую другую вещь, и стол ответит, почему нельзя и по какому правилу.
+web-key-digits = 1 2 3
+web-key-digits-does = выбрать вариант по номеру
+web-key-arrows = Tab, стрелки
+web-key-arrows-does = Tab — между зонами, стрелки — внутри зоны
+web-key-enter = Enter
+web-key-enter-does = применить выделенное или узнать, почему нельзя
+web-key-escape = Esc
+web-key-escape-does = вернуться ко всем вариантам
+web-key-space = Пробел
+web-key-space-does = пропустить показ
+web-key-undo = U
+web-key-undo-does = отменить
+web-key-log = L
+web-key-log-does = журнал
+web-key-chat = C
+web-key-chat-does = чат
+web-key-help = ?
+web-key-help-does = эта справка
+
+## First turn
+
+web-coach = Первый ход
+web-coach-step = Первый ход, { $step } из { $steps }
+web-coach-next = Понятно
+web-coach-stop = Без подсказок
+
+## Everywhere
+
+web-close = Закрыть
+web-switch-language = Switch to English
+web-theme-light = Светлая тема
+web-theme-dark = Тёмная тема
+web-trouble = Не получилось
+web-try-again = Попробовать ещё раз
+web-error-unknown = что-то пошло не так по дороге; попробуйте ещё раз
+web-error-offline = сервер недоступен; попробуем снова, как только появится связь
+web-error-missing = по этому адресу ничего нет
+web-error-game = страница старее игры; обновите её
+
+## Star Realms
+
+web-sr-headline = { $mode ->
+    [duel] Дуэль
+    [free-for-all] Куча-мала
+    [hunter] Охотник
+    [hydra] Гидра
+    [emperor] Император
+   *[raid] Налёт
+} · ход { $turn }
+web-sr-authority = влияние
+web-sr-trade = торговля
+web-sr-combat = бой
+web-sr-owed = сбросить
+web-sr-pledge = даёт
+web-sr-deck = Колода
+web-sr-discard = Сброс
+web-sr-trade-deck = Торговая колода
+web-sr-scrap-heap = Утиль
+web-sr-pile-empty = Здесь нет карт.
+web-sr-row-empty = Торговый ряд пуст.
+web-sr-no-bases = { $player }: баз в игре нет.
+web-sr-nothing-in-play = Разыгранные карты лежат здесь до конца хода, базы остаются.
+web-sr-left = { $count ->
+    [one] осталась { $count }
+    [few] осталось { $count }
+   *[many] осталось { $count }
+}
+web-sr-on-top = Сверху: { $cards }
+web-sr-copy-of = копия: { $card }
+web-sr-damage = урон { $count }
+web-sr-primary-ready = Свойство готово
+web-sr-primary-used = Свойство применено
+web-sr-ally-live = Союзное свойство готово
+web-sr-ally-used = Союзное свойство применено
+web-sr-ally-asleep = Нет союзной карты
+web-sr-group-choose = Выберите
+web-sr-group-play = Разыграть
+web-sr-group-use = Свойства
+web-sr-group-attack = Атака
+web-sr-group-buy = Купить
+web-sr-group-pass = Передать союзнику
+web-sr-group-finish = Завершить
+web-sr-play-all = Разыграть все
+web-sr-warn-cards = { $count ->
+    [one] На руке ещё { $count } карта, которую можно разыграть. Она уйдёт в сброс.
+    [few] На руке ещё { $count } карты, которые можно разыграть. Они уйдут в сброс.
+   *[many] На руке ещё { $count } карт, которые можно разыграть. Они уйдут в сброс.
+}
+web-sr-warn-combat = { $count ->
+    [one] Осталось { $count } очко боя для атаки. Оно пропадёт.
+    [few] Осталось { $count } очка боя для атаки. Они пропадут.
+   *[many] Осталось { $count } очков боя для атаки. Они пропадут.
+}
+web-sr-coach-play = Это ваша рука. Всё, что светится, можно применить: нажмите на карту, чтобы разыграть её. Разведчики дают торговлю, штурмовики — бой. Разыграть можно все карты.
+web-sr-coach-buy = Тратьте очки торговли на светящиеся карты торгового ряда. Купленная карта ляжет в ваш сброс и позже придёт на руку.
+web-sr-coach-attack = У вас есть очки боя: нажмите на влияние противника, чтобы атаковать. Сначала надо уничтожить аванпосты (закрашенные щиты).
+web-sr-coach-end = Больше в этот ход делать нечего. Завершите его: карты уйдут в сброс, и вы возьмёте новую руку.
+web-sr-coach-why = Нажмите на то, что не светится, и узнаете почему. Две карты одной фракции включают союзные свойства друг друга.
+
+## What the server refuses
+
+server-no-session = сервер вас ещё не знает; обновите страницу
+server-no-such-path = по этому адресу ничего нет
+server-no-such-game = такой игры здесь нет
+server-no-such-table = такого стола нет; проверьте ссылку
+server-no-such-seat = такого места за столом нет
+server-no-such-record = в этой партии нет такого момента
+server-no-such-level = бота такого уровня нет
+server-malformed = сервер не понял запрос; обновите страницу
+server-too-large = слишком много за один раз
+server-too-fast = слишком быстро; подождите немного и повторите
+server-foreign-origin = запрос пришёл с другого сайта и не принят
+server-bad-name = в имени от 2 до 24 букв или цифр
+server-bad-password = в пароле от 8 до 128 знаков
+server-name-taken = это имя уже занято; выберите другое
+server-wrong-password = имя и пароль не подходят друг к другу
+server-accounts-keep-names = имя учётной записи не меняется
+server-not-host = это может только хозяин стола
+server-not-mine = это не ваше место
+server-not-gathering = игра уже началась
+server-not-playing = игра ещё не началась или уже окончена
+server-not-over = сначала игра должна закончиться
+server-seat-taken = это место уже занято
+server-seated-already = вы уже сидите за этим столом
+server-seats-open = сначала должны быть заняты все места
+server-wrong-seats = для игры нужно другое число мест
+server-not-away = игрок отсутствует ещё недостаточно долго
+server-voted = вы уже проголосовали; спрашиваем остальных
+server-replaced = за это место играет бот; сначала вернитесь
+server-not-replaced = за это место бот не играет
+server-unknown-action = этого варианта уже нет; посмотрите ещё раз
+server-bad-words = напишите от 1 до 500 знаков
+server-other-rules = эта партия шла по прежним правилам и здесь продолжиться не может
+server-try-again = кто-то успел раньше; попробуйте ещё раз
+server-broken = на сервере что-то сломалось; попробуйте ещё раз
