@@ -1,7 +1,8 @@
-//! Fits the weights of `star_realms::position` to games of the quick policy: `fit <games>` prints them.
+//! Fits the weights of `star_realms` to games of the quick policy. `fit <games>` prints those of positions
+//! (`position.in`); `fit <games> cards` leaves the threat out and prints those of cards (`cards.in`).
 
 use orrery_bots::Appraise;
-use orrery_bots::star_realms::position::{FEATURES, each_feature, phase_of};
+use orrery_bots::star_realms::position::{FEATURES, THREAT, THREAT_SQUARED, each_feature, phase_of};
 use orrery_engine::{Game, Log, Seat, Source, SplitMix64, Status};
 use orrery_star_realms::{Mode, Setup, StarRealms, TradeDeck};
 use rayon::prelude::*;
@@ -16,7 +17,13 @@ struct Sample {
 
 fn main() {
     let games: u64 = std::env::args().nth(1).map_or(20_000, |n| n.parse().expect("a number"));
-    let samples: Vec<Sample> = (0..games).into_par_iter().flat_map_iter(play).collect();
+    let cards_only = std::env::args().nth(2).is_some_and(|arg| arg == "cards");
+    let mut samples: Vec<Sample> = (0..games).into_par_iter().flat_map_iter(play).collect();
+    if cards_only {
+        for sample in &mut samples {
+            sample.features.retain(|&(i, _)| ![THREAT, THREAT_SQUARED].contains(&usize::from(i)));
+        }
+    }
     let (train, test) = samples.split_at(samples.len() * 9 / 10);
     eprintln!("{} samples", samples.len());
     let mut weights = vec![0.0_f32; FEATURES * KNOTS];

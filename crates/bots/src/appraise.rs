@@ -13,7 +13,9 @@ pub trait Appraise: Game {
     const SILLY: i32 = i32::MAX;
     /// The difference of worth at which the better of two actions is about three times as likely to be tried.
     const TEMPERATURE: f32 = 100.0;
-    /// The same for an easy-going human; a novice is several times as careless.
+    /// The most by which a playout takes an action for better than it is.
+    const NOISE: f32 = 100.0;
+    /// The temperature of an easy-going human; a novice is several times as careless.
     const CARELESSNESS: f32 = 100.0;
 
     /// What an action is worth to the seat in this position, judged one action ahead; bigger is better.

@@ -44,7 +44,7 @@ pub fn bot<G: Appraise>(spec: &Spec, seed: u64) -> Box<dyn Bot<G>> {
         Spec::Level(Level::Novice) => Box::new(simple::Careless::new(G::CARELESSNESS * 8.0, seed)),
         Spec::Level(Level::Easy) => Box::new(simple::Careless::new(G::CARELESSNESS, seed)),
         Spec::Level(Level::Normal) => Box::new(simple::Greedy::default()),
-        Spec::Level(Level::Hard) => Box::new(search::Search::new(Budget::Iterations(400), seed)),
+        Spec::Level(Level::Hard) => Box::new(search::Search::new(Budget::Iterations(200), seed)),
         Spec::Level(Level::Expert) => Box::new(search::Search::new(Budget::Iterations(20_000), seed)),
     }
 }

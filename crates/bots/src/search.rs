@@ -20,7 +20,7 @@ const TREES: u32 = 4;
 /// Below so many iterations one tree is better than several.
 const FEW: u32 = 1000;
 /// How strongly priors and uncertainty outweigh the average reward.
-const CURIOSITY: f32 = 1.0;
+const CURIOSITY: f32 = 0.7;
 /// How much worse than the average an action is held to be before it was tried.
 const DOUBT: f32 = 0.02;
 /// How often a clock or a stop flag is looked at.
@@ -42,7 +42,6 @@ impl Search {
 
 impl<G: Appraise> Bot<G> for Search {
     fn choose(&mut self, game: &G, seat: Seat, actions: &[G::Action], progress: &Progress) -> G::Action {
-        let seed = self.source.next_u64();
         if let Some(action) = game.obvious(seat) {
             return action;
         }
@@ -56,6 +55,7 @@ impl<G: Appraise> Bot<G> for Search {
         if candidates.len() == 1 {
             return candidates[0];
         }
+        let seed = self.source.next_u64();
         let mut root = game.clone();
         root.blind(seat);
         let (trees, per_tree, deadline) = match self.budget {
@@ -365,7 +365,7 @@ impl<G: Appraise> Scratch<G> {
         }
     }
 
-    /// The best action, give or take a temperature.
+    /// The best action, give or take some noise.
     fn quick(&mut self, world: &G, seat: Seat, source: &mut SplitMix64) -> G::Action {
         self.actions.clear();
         world.legal_actions(seat, &mut self.actions);
@@ -379,7 +379,7 @@ impl<G: Appraise> Scratch<G> {
             let tried = if worth >= G::OBVIOUS {
                 worth
             } else {
-                worth.saturating_add(((noise & 0xff) as f32 * (G::TEMPERATURE / 256.0)) as i32)
+                worth.saturating_add(((noise & 0xff) as f32 * (G::NOISE / 256.0)) as i32)
             };
             noise = noise.rotate_right(8);
             if tried > chosen.0 {

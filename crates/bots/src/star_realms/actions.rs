@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use orrery_engine::Seat;
+use orrery_engine::{Game, Seat};
 use orrery_star_realms::cards::{Clause, Faction, From, Part};
 use orrery_star_realms::piles::{Card, Zone};
 use orrery_star_realms::{Action, Kind, Mode, Placement, Slot, StarRealms, Subject};
@@ -322,13 +322,10 @@ impl<'a> Judge<'a> {
 
     fn can_attack(&self) -> bool {
         let game = self.game;
-        match game.setup().mode {
-            Mode::Duel | Mode::Hydra | Mode::FreeForAll | Mode::Raid => {
-                game.opponents(self.seat).iter().any(|other| !game.is_guarded(other))
-            }
-            // Reach depends on the seats; the attack is worth no less than the end.
-            Mode::Hunter | Mode::Emperor => false,
-        }
+        game.opponents(self.seat).iter().any(|other| match game.setup().mode {
+            Mode::Duel => !game.is_guarded(other),
+            _ => game.check(self.seat, Action::Attack(other)).is_ok(),
+        })
     }
 
     fn spend(&self, amount: u16) -> i32 {

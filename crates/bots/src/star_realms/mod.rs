@@ -1,6 +1,7 @@
 //! What bots know about Star Realms.
 //!
-//! Worths are in thousandths of log-odds of winning. `table` says how each title is handled, `actions` what an action is worth now, `position` who is how likely to win.
+//! Worths are in thousandths of log-odds of winning. `table` says how each title is handled, `weights` what it is
+//! worth to own, `actions` what an action is worth now, [`position`] who is how likely to win.
 
 mod actions;
 pub mod position;
@@ -15,7 +16,8 @@ use crate::{Appraise, Shares};
 impl Appraise for StarRealms {
     const OBVIOUS: i32 = actions::OBVIOUS;
     const SILLY: i32 = 1000;
-    const TEMPERATURE: f32 = 100.0;
+    const TEMPERATURE: f32 = 250.0;
+    const NOISE: f32 = 100.0;
     const CARELESSNESS: f32 = 200.0;
 
     fn appraise(&self, seat: Seat, action: Action) -> i32 {

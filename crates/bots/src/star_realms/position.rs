@@ -16,9 +16,9 @@ pub(super) const AUTHORITY: usize = 0;
 const ON_MOVE: usize = 1;
 const DECK_SIZE: usize = 2;
 /// How much of the weakest opponent an average turn destroys.
-const THREAT: usize = 3;
+pub const THREAT: usize = 3;
 /// Its square.
-const THREAT_SQUARED: usize = 4;
+pub const THREAT_SQUARED: usize = 4;
 /// One for each faction: what its allies are likely to add.
 pub(super) const ALLIES: usize = 5;
 /// One for each title: how many copies an average hand has; then how many are bases in play.
@@ -29,7 +29,7 @@ pub(super) const BASES: usize = CARDS + Kind::COUNT;
 /// After how many more turns a playout is cut off.
 pub(super) fn horizon(game: &StarRealms) -> u32 {
     match game.setup().mode {
-        Mode::Duel | Mode::Hydra => 8,
+        Mode::Duel | Mode::Hydra => 6,
         _ => 1 + u32::from(game.in_game().len()),
     }
 }

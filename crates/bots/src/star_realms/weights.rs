@@ -22,7 +22,7 @@ const KNOTS: usize = 3;
 type Fitted = [[i16; KNOTS]; FEATURES];
 
 const FITTED_TO_POSITIONS: Fitted = include!("position.in");
-const FITTED_TO_CARDS: Fitted = include!("policy.in");
+const FITTED_TO_CARDS: Fitted = include!("cards.in");
 
 fn by_phase(fitted: &Fitted) -> Weights {
     let mut weights = [[0.0; FEATURES]; PHASES];
