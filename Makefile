@@ -1,15 +1,24 @@
-# The commands of the README. `make play` and `make test` need Rust and nothing else; what they build, they fetch.
+# The commands of the README. `make play` and `make test` need Rust, Node and Debian's packages; the rest they fetch.
 
-.PHONY: play test fmt lint bench deny wire
+.PHONY: play terminal test lint fmt web bench wire deny
 
-# Star Realms against a bot, in the terminal. `make play ARGS="--lang ru --seats human,hard"` passes arguments on.
-play:
+# Opens Orrery in the browser: builds the client and the server, and serves on a database in `saves`.
+# `make play ARGS="--address 0.0.0.0:8737"` passes arguments on.
+play: web
+	cargo build --release --package orrery-cli
+	mkdir -p saves
+	./target/release/orrery serve --database saves/orrery.db $(ARGS)
+
+# Star Realms against a bot, in the terminal. `make terminal ARGS="--lang ru --seats human,hard"`.
+terminal: web
 	cargo build --release --package orrery-cli
 	./target/release/orrery play star-realms $(ARGS)
 
 # Everything that has to hold before a change lands.
-test: lint
+test: web lint
 	cargo test --workspace --quiet
+	npm --prefix web test
+	./scripts/e2e
 
 lint:
 	cargo fmt --all --check
@@ -18,14 +27,21 @@ lint:
 fmt:
 	cargo fmt --all
 
+# The browser client; the server has it inside.
+web: web/node_modules/.package-lock.json
+	npm --prefix web run build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	npm --prefix web ci --no-audit --no-fund
+
 # Decisions, games, clones and playouts a second; then instructions a decision, if valgrind is there.
 bench:
 	./scripts/bench
 
-# Licences, duplicate and foreign crates; needs `cargo install cargo-deny`.
-deny:
-	cargo deny check licenses bans sources
-
 # The TypeScript types of the wire, from the Rust ones.
 wire:
 	ORRERY_RENEW=1 cargo test --quiet --package orrery-protocol typescript
+
+# Licences, duplicate and foreign crates; needs `cargo install cargo-deny`.
+deny:
+	cargo deny check licenses bans sources

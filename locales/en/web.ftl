@@ -106,6 +106,10 @@ web-form-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
+web-option-ally-at-use = At the moment of use
+web-option-ally-sticky = For the whole turn
+web-option-discard-at-once = At once
+web-option-discard-start-of-turn = At the start of the turn
 web-form-start = Start the game
 web-form-open = Open the table
 web-seat-number = Seat { $number }
@@ -147,6 +151,7 @@ web-replace = Let a bot play on
 web-mine-replaced = A bot is playing for you.
 web-take-back = Take my seat back
 web-all-choices = All choices
+web-choices = Choices ({ $count })
 web-amount = Amount
 web-amount-all = All { $amount }
 web-choices-count = { $count ->
@@ -158,6 +163,7 @@ web-undo-ask = Ask to undo
 web-undo-nothing = There is nothing of yours to take back.
 web-undo-free = Takes back your last decision.
 web-undo-consent = Something hidden has been seen since: the others have to agree.
+web-undo-waiting = The others are being asked whether they agree.
 web-undo-wanted = { $player } asks to undo
 web-undo-explained = The last decision and everything after it would be taken back. Do you agree?
 web-undo-agree = Agree

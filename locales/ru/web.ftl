@@ -107,6 +107,10 @@ web-form-hours = { $hours ->
     [few] { $hours } часа
    *[many] { $hours } часов
 }
+web-option-ally-at-use = В момент применения
+web-option-ally-sticky = На весь ход
+web-option-discard-at-once = Сразу
+web-option-discard-start-of-turn = В начале хода
 web-form-start = Начать игру
 web-form-open = Открыть стол
 web-seat-number = Место { $number }
@@ -148,6 +152,7 @@ web-replace = Пусть доиграет бот
 web-mine-replaced = За вас играет бот.
 web-take-back = Вернуться за стол
 web-all-choices = Все варианты
+web-choices = Варианты ({ $count })
 web-amount = Сколько
 web-amount-all = Все { $amount }
 web-choices-count = { $count ->
@@ -160,6 +165,7 @@ web-undo-ask = Попросить отмену
 web-undo-nothing = Отменять пока нечего.
 web-undo-free = Отменяет ваше последнее решение.
 web-undo-consent = С тех пор открылось скрытое: нужно согласие остальных.
+web-undo-waiting = Спрашиваем согласия остальных.
 web-undo-wanted = { $player } просит отменить решение
 web-undo-explained = Последнее решение и всё, что было после, вернётся назад. Вы согласны?
 web-undo-agree = Согласиться

@@ -12,6 +12,10 @@ use rayon::prelude::*;
 static SEARCHED: AtomicU64 = AtomicU64::new(0);
 static NANOSECONDS: AtomicU64 = AtomicU64::new(0);
 
+/// Games won and games played so far.
+static WINS: AtomicU64 = AtomicU64::new(0);
+static DONE: AtomicU64 = AtomicU64::new(0);
+
 /// A bot whose searches are timed.
 struct Timed(Box<dyn Bot<StarRealms>>);
 
@@ -61,6 +65,11 @@ fn main() {
             let won = played
                 .outcome
                 .is_some_and(|outcome| outcome.winners.contains(seat) && outcome.winners.len() < players);
+            let wins = WINS.fetch_add(u64::from(won), Relaxed) + u64::from(won);
+            let done = DONE.fetch_add(1, Relaxed) + 1;
+            if done.is_multiple_of(20) && start.elapsed().as_secs() > 10 {
+                eprintln!("{wins}/{done}");
+            }
             (won, played.game.turn(), played.decisions)
         })
         .collect();

@@ -6,7 +6,7 @@
 //! policy's appraisals are the priors. Several independent trees are grown side by side and their visits added
 //! up; their number depends on the budget alone, so the answer does not depend on the number of threads.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use orrery_engine::{Log, Seat, Source, SplitMix64, Status, Viewer};
 use rayon::prelude::*;
@@ -19,6 +19,10 @@ use crate::{Appraise, Bot, Budget, Progress};
 const TREES: u32 = 4;
 /// Below so many iterations one tree is better than several.
 const FEW: u32 = 1000;
+/// From so many iterations, or so much time, on, playouts go twice as far: what the evaluation does not see
+/// weighs more than what the dice add.
+const MANY: u32 = 10_000;
+const LONG: Duration = Duration::from_millis(500);
 /// How strongly priors and uncertainty outweigh the average reward.
 const CURIOSITY: f32 = 0.7;
 /// How much worse than the average an action is held to be before it was tried.
@@ -63,6 +67,11 @@ impl<G: Appraise> Bot<G> for Search {
             Budget::Iterations(n) => (TREES, n.div_ceil(TREES), None),
             Budget::Time(time) => (TREES, u32::MAX, Some((Instant::now(), time))),
         };
+        let patient = match self.budget {
+            Budget::Iterations(n) => n >= MANY,
+            Budget::Time(time) => time >= LONG,
+        };
+        let end = root.turns() + root.horizon() * if patient { 2 } else { 1 };
         let grow = |tree: u32| {
             let mut stopped = |done: u32| {
                 if let Some((start, time)) = deadline {
@@ -78,7 +87,7 @@ impl<G: Appraise> Bot<G> for Search {
                 progress.is_stopped()
             };
             let source = SplitMix64::new(seed ^ u64::from(tree).wrapping_mul(0xd134_2543_de82_ef95));
-            Tree::new(&root, seat, source).grow(per_tree, &candidates, &worths, &mut stopped)
+            Tree::new(&root, seat, end, source).grow(per_tree, &candidates, &worths, &mut stopped)
         };
         let visits = if trees == 1 {
             grow(0)
@@ -130,6 +139,8 @@ const NONE: u32 = u32::MAX;
 struct Tree<'a, G: Appraise> {
     root: &'a G,
     seat: Seat,
+    /// The turn at which playouts are cut off.
+    end: u32,
     source: SplitMix64,
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
@@ -139,10 +150,11 @@ struct Tree<'a, G: Appraise> {
 }
 
 impl<'a, G: Appraise> Tree<'a, G> {
-    fn new(root: &'a G, seat: Seat, source: SplitMix64) -> Self {
+    fn new(root: &'a G, seat: Seat, end: u32, source: SplitMix64) -> Self {
         let mut tree = Self {
             root,
             seat,
+            end,
             source,
             nodes: Vec::with_capacity(1024),
             path: Vec::with_capacity(64),
@@ -207,7 +219,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
     fn iterate(&mut self, roots: &[u32]) {
         let mut world = self.root.clone();
         world.redeal(Viewer::Seat(self.seat), self.source.next_u64());
-        let end = self.root.turns() + self.root.horizon();
+        let end = self.end;
         self.path.clear();
         self.open.clear();
         self.open.extend_from_slice(roots);

@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -22,6 +23,10 @@ pub struct Cli {
 pub enum Command {
     /// Play in the terminal, against bots or with friends at one screen
     Play(PlayArgs),
+    /// Open tables to browsers
+    Serve(ServeArgs),
+    /// Play all running games of a server's database again, before an upgrade
+    CheckGames(CheckArgs),
     /// Let bots play many games and count the results
     Sim(SimArgs),
     /// Watch, list or verify a saved game
@@ -209,4 +214,35 @@ pub struct RulesArgs {
     /// Language: en or ru [default: that of the environment]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<Language>,
+}
+
+/// `orrery serve`
+#[derive(Debug, Default, Args)]
+pub struct ServeArgs {
+    /// Where to listen [default: 127.0.0.1:8737]
+    #[arg(long, env = "ORRERY_ADDRESS", value_name = "ADDRESS:PORT")]
+    pub address: Option<SocketAddr>,
+    /// The database file, made if it is missing [default: orrery.db]
+    #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE")]
+    pub database: Option<PathBuf>,
+    /// The address people use, if a proxy stands in front
+    #[arg(long, env = "ORRERY_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    /// A folder with the web client, instead of the one inside the program
+    #[arg(long, env = "ORRERY_ASSETS", value_name = "FOLDER")]
+    pub assets: Option<PathBuf>,
+    /// Milliseconds between two moves of a bot
+    #[arg(long, env = "ORRERY_BOT_DELAY_MS", value_name = "MS")]
+    pub bot_delay_ms: Option<u64>,
+    /// A TOML file with any of these and more; flags and environment come first
+    #[arg(long, env = "ORRERY_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
+}
+
+/// `orrery check-games`
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// The database file
+    #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE", default_value = "orrery.db")]
+    pub database: PathBuf,
 }

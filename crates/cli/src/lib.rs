@@ -1,8 +1,8 @@
-//! The `orrery` program: play in the terminal, simulate, replay, look up rules.
+//! The `orrery` program: play in the terminal, serve, simulate, replay, look up rules.
 //!
 //! Reading order: [`args`] (the command line), [`games`] (which games there are), [`tabletop`] (what a game adds
 //! so that it can be shown), [`board`] (the table as things to point at), [`play`] (the client's state and keys),
-//! `screen` (drawing), [`sim`], [`replay`], [`rulebook`], [`text`] (words in both languages).
+//! `screen` (drawing), [`sim`], [`replay`], [`mod@serve`], [`rulebook`], [`text`] (words in both languages).
 
 pub mod args;
 pub mod board;
@@ -14,6 +14,7 @@ pub mod replay;
 pub mod rulebook;
 pub mod rules;
 mod screen;
+pub mod serve;
 pub mod sim;
 pub mod tabletop;
 pub mod text;

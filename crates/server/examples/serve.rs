@@ -26,15 +26,7 @@ async fn main() -> anyhow::Result<()> {
         config.bot_delay_ms = delay.parse().context("the delay of bots")?;
     }
     if std::env::var_os("ORRERY_FREE").is_some() {
-        let much = 1_000_000;
-        config.limits = Limits {
-            requests: much,
-            guests: much,
-            logins: much,
-            tables: much,
-            messages: much,
-            words: much,
-        };
+        config.limits = Limits::FREE;
     }
     let listener = tokio::net::TcpListener::bind(config.address).await?;
     // Whoever starts it with port 0 reads the address here.

@@ -9,6 +9,7 @@ use orrery_protocol::{Happened, Play, Spot, Text, Undo, UndoRequest, Version, to
 use orrery_table::{Occupant, Record, Replay, Table};
 use serde::{Deserialize, Serialize};
 
+use crate::event_log::EventLog;
 use crate::games::OnWire;
 use crate::reason::Reason;
 use crate::wire::{self, Moment};
@@ -100,6 +101,7 @@ enum Entry<A> {
 /// A table of one kind of game.
 pub(crate) struct Running<G: OnWire> {
     table: Table<G>,
+    log: EventLog<G>,
     /// Undos before the table was loaded.
     undos: u32,
     /// The game to step through, as of a version.
@@ -114,10 +116,11 @@ impl<G: OnWire> Running<G> {
     ) -> Result<Self, Text> {
         let setup = G::setup(options, seats.len() as u8)?;
         let table = Table::new(setup, seats, seed).map_err(|refusal| wire::refusal(&refusal))?;
-        Ok(Self { table, undos: 0, replay: None })
+        Ok(Self { log: EventLog::new(&table), table, undos: 0, replay: None })
     }
 
-    /// Plays a stored game again. All chance has to fall as it was recorded.
+    /// Plays a stored game again. All chance has to fall as it was recorded; what the last record asks for and was
+    /// not recorded is drawn.
     pub(crate) fn resume(stored: Stored) -> anyhow::Result<Self> {
         ensure!(
             stored.rules == G::RULES_VERSION,
@@ -141,8 +144,7 @@ impl<G: OnWire> Running<G> {
             let played = table.records().get(number).map(|&record| encode(record));
             ensure!(played.as_ref() == Some(bytes), "record {number} plays differently");
         }
-        ensure!(table.records().len() == stored.records.len(), "the last record asks for more chance");
-        Ok(Self { table, undos: stored.undos, replay: None })
+        Ok(Self { log: EventLog::new(&table), table, undos: stored.undos, replay: None })
     }
 
     fn wire_version(&self) -> Version {
@@ -152,6 +154,12 @@ impl<G: OnWire> Running<G> {
 
     fn has(&self, seat: Seat) -> Result<Seat, Text> {
         if seat.index() < self.table.seats().len() { Ok(seat) } else { Err(Reason::NoSuchSeat.into()) }
+    }
+
+    fn note_undo(&mut self, undo: orrery_table::Undo) {
+        if let orrery_table::Undo::Done { .. } = undo {
+            self.log.rewind(&self.table);
+        }
     }
 
     fn undo_state(&self, viewer: Viewer) -> Undo {
@@ -179,7 +187,8 @@ impl<G: OnWire> AnyTable for Running<G> {
     }
 
     fn setup(&self) -> Vec<u8> {
-        postcard::to_stdvec(self.table.setup()).unwrap_or_else(|error| unreachable!("a setup is plain: {error}"))
+        postcard::to_stdvec(self.table.setup())
+            .unwrap_or_else(|error| unreachable!("a setup is plain: {error}"))
     }
 
     fn records(&self, first: u32) -> Vec<Vec<u8>> {
@@ -211,9 +220,7 @@ impl<G: OnWire> AnyTable for Running<G> {
     }
 
     fn happened(&self, first: u32, viewer: Viewer) -> Vec<Happened> {
-        let since = orrery_table::Version { records: first, undos: self.table.version().undos };
-        let events = self.table.events_since(since, viewer);
-        events.iter().map(|it| wire::happened(self.table.state(), viewer, it.record, &it.event)).collect()
+        self.log.seen(first, u32::MAX, viewer)
     }
 
     fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text> {
@@ -222,20 +229,28 @@ impl<G: OnWire> AnyTable for Running<G> {
             return Err(Text::new("table-stale-version"));
         }
         let action = token::read(token).ok_or(Reason::UnknownAction)?;
-        self.table.act(seat, action).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))
+        self.table.act(seat, action).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))?;
+        self.log.follow(&self.table);
+        Ok(())
     }
 
     fn concede(&mut self, seat: Seat) -> Result<(), Text> {
         let seat = self.has(seat)?;
-        self.table.concede(seat).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))
+        self.table.concede(seat).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))?;
+        self.log.follow(&self.table);
+        Ok(())
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Text> {
-        self.table.undo(seat).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))
+        let undo = self.table.undo(seat).map_err(|refusal| wire::refusal(&refusal))?;
+        self.note_undo(undo);
+        Ok(())
     }
 
     fn agree_to_undo(&mut self, seat: Seat) -> Result<(), Text> {
-        self.table.agree_to_undo(seat).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))
+        let undo = self.table.agree_to_undo(seat).map_err(|refusal| wire::refusal(&refusal))?;
+        self.note_undo(undo);
+        Ok(())
     }
 
     fn decline_undo(&mut self, seat: Seat) -> Result<(), Text> {
@@ -275,14 +290,14 @@ impl<G: OnWire> AnyTable for Running<G> {
     fn step(&mut self, record: u32, viewer: Viewer) -> anyhow::Result<(Play, Vec<Happened>)> {
         let version = self.wire_version();
         if self.replay.as_ref().is_none_or(|(of, _)| *of != version) {
-            self.replay = Some((version, Replay::load(&self.table.save()).context("playing the game again")?));
+            self.replay =
+                Some((version, Replay::load(&self.table.save()).context("playing the game again")?));
         }
         let Some((_, replay)) = &mut self.replay else { bail!("no game to step through") };
-        let events = replay.events(record as usize).to_vec();
         let state = replay.at(record as usize);
         let version = Version { records: record, undos: version.undos };
         let moment = Moment { version, choosing: false, undo: Undo::Nothing, undo_request: None };
-        let happened = events.iter().map(|it| wire::happened(state, viewer, it.record, &it.event)).collect();
+        let happened = self.log.seen(record.saturating_sub(1), record, viewer);
         Ok((wire::play(state, viewer, moment), happened))
     }
 }

@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use anyhow::Context;
 use axum::Router;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
 use crate::hall::Hall;
@@ -17,7 +18,9 @@ use crate::store::{Sqlite, Store};
 use crate::{http, socket};
 
 /// How often limits forget whoever has not come for long.
-const SWEEP_EVERY: Duration = Duration::from_secs(300);
+const SWEEP_EVERY: Duration = Duration::from_mins(5);
+/// How many passwords are hashed at once.
+const PASSWORDS: usize = 4;
 /// How long sockets and requests may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(10);
 
@@ -30,6 +33,8 @@ struct Parts {
     store: Arc<dyn Store>,
     hall: Arc<Hall>,
     gates: Gates,
+    /// How many passwords are hashed at once: each takes 19 MiB.
+    passwords: Semaphore,
     stopping: watch::Sender<bool>,
 }
 
@@ -49,7 +54,7 @@ impl App {
         let hall = Hall::new(store.clone(), config.clone());
         let gates = Gates::new(&config.limits);
         let stopping = watch::Sender::new(false);
-        Self(Arc::new(Parts { config, store, hall, gates, stopping }))
+        Self(Arc::new(Parts { config, store, hall, gates, passwords: Semaphore::new(PASSWORDS), stopping }))
     }
 
     /// Ends all sockets, finishes all writing and closes the database.
@@ -76,6 +81,10 @@ impl App {
 
     pub(crate) fn gates(&self) -> &Gates {
         &self.0.gates
+    }
+
+    pub(crate) fn passwords(&self) -> &Semaphore {
+        &self.0.passwords
     }
 
     /// Waits until the server stops.
@@ -120,6 +129,10 @@ pub async fn serve_on(
         tracing::info!("stopping");
         closer.0.stopping.send_replace(true);
     };
+    let listener = listener.tap_io(|stream| {
+        // Small messages must not wait for each other; a socket that cannot be told so is merely slower.
+        let _ = stream.set_nodelay(true);
+    });
     let serving = axum::serve(listener, service).with_graceful_shutdown(stop).into_future();
     let mut serving = tokio::spawn(serving);
     tokio::select! {
@@ -146,7 +159,7 @@ async fn sweep(state: App) {
 }
 
 /// Waits for Ctrl-C or, on Unix, SIGTERM.
-async fn asked_to_end() {
+pub async fn asked_to_end() {
     let interrupted = async {
         if let Err(error) = tokio::signal::ctrl_c().await {
             tracing::error!(%error, "Ctrl-C cannot be waited for");

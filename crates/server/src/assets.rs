@@ -1,5 +1,6 @@
 //! The web client: its files, and its page for every address that is no file.
 
+use std::borrow::Cow;
 use std::path::{Component, Path};
 
 use axum::extract::State;
@@ -42,7 +43,7 @@ pub(crate) async fn serve(
     Ok(respond(PAGE, bytes, &headers))
 }
 
-async fn read(folder: Option<&Path>, path: &str) -> Option<Vec<u8>> {
+async fn read(folder: Option<&Path>, path: &str) -> Option<Cow<'static, [u8]>> {
     let path = Path::new(path);
     if !path.components().all(|part| matches!(part, Component::Normal(_))) {
         return None;
@@ -50,13 +51,13 @@ async fn read(folder: Option<&Path>, path: &str) -> Option<Vec<u8>> {
     match folder {
         Some(folder) => {
             let file = folder.join(path);
-            tokio::task::spawn_blocking(move || std::fs::read(file)).await.ok()?.ok()
+            tokio::task::spawn_blocking(move || std::fs::read(file)).await.ok()?.ok().map(Cow::Owned)
         }
-        None => Embedded::get(path.to_str()?).map(|file| file.data.into_owned()),
+        None => Embedded::get(path.to_str()?).map(|file| file.data),
     }
 }
 
-fn respond(path: &str, bytes: Vec<u8>, headers: &HeaderMap) -> Response {
+fn respond(path: &str, bytes: Cow<'static, [u8]>, headers: &HeaderMap) -> Response {
     let cache = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let tag = format!("\"{}\"", &blake3::hash(&bytes).to_hex()[..32]);
     let known = headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());

@@ -68,10 +68,28 @@ pub struct Limits {
     pub messages: u32,
     /// Things said a minute by one person.
     pub words: u32,
+    /// Sockets of one address at the same time.
+    pub sockets: u32,
+}
+
+impl Limits {
+    /// More than anybody asks for, for tests.
+    pub const FREE: Self = {
+        let much = 1_000_000;
+        Self {
+            requests: much,
+            guests: much,
+            logins: much,
+            tables: much,
+            messages: much,
+            words: much,
+            sockets: much,
+        }
+    };
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { requests: 30, guests: 15, logins: 5, tables: 15, messages: 15, words: 20 }
+        Self { requests: 30, guests: 15, logins: 5, tables: 15, messages: 15, words: 20, sockets: 200 }
     }
 }

@@ -43,6 +43,9 @@ impl OnWire for StarRealms {
     }
 }
 
+/// Begins a game: options, who sits where, and where its chance comes from.
+pub type Start = fn(&BTreeMap<String, String>, Vec<Occupant>, [u8; 32]) -> Result<Box<dyn AnyTable>, Text>;
+
 /// One game, as far as the server needs to know it before a table runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Offer {
@@ -55,7 +58,7 @@ pub struct Offer {
     /// Whether the options can be played by so many.
     pub admits: fn(&BTreeMap<String, String>, u8) -> Result<(), Text>,
     /// Begins a game.
-    pub start: fn(&BTreeMap<String, String>, Vec<Occupant>, [u8; 32]) -> Result<Box<dyn AnyTable>, Text>,
+    pub start: Start,
     /// Goes on with a stored game.
     pub resume: fn(Stored) -> anyhow::Result<Box<dyn AnyTable>>,
 }

@@ -17,7 +17,7 @@ use crate::room::{Backing, Command, Room, WAITING, summary};
 use crate::store::{Store, now};
 
 /// How often tables are looked up where a bot or a clock is due.
-const LOOK_UP_EVERY: Duration = Duration::from_secs(60);
+const LOOK_UP_EVERY: Duration = Duration::from_mins(1);
 /// How often a room that is just closing is asked for again.
 const RETRIES: u32 = 200;
 /// How long to wait before that.
@@ -41,6 +41,18 @@ struct Door {
     commands: mpsc::Sender<Command>,
     online: Arc<AtomicU8>,
     task: JoinHandle<()>,
+}
+
+/// Takes a room out of the hall when it goes.
+struct Leaving<'a> {
+    hall: &'a Hall,
+    id: &'a TableId,
+}
+
+impl Drop for Leaving<'_> {
+    fn drop(&mut self) {
+        self.hall.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.remove(self.id);
+    }
 }
 
 impl Hall {
@@ -68,6 +80,8 @@ impl Hall {
 
     /// Runs a room until it closes.
     async fn keep(self: Arc<Self>, id: TableId, mut inbox: mpsc::Receiver<Command>, online: Arc<AtomicU8>) {
+        // Even a room that panics leaves its place to another one, loaded afresh.
+        let _leaving = Leaving { hall: &self, id: &id };
         let outcome = match Room::load(self.backing.clone(), &id, online).await {
             Ok(Some(room)) => {
                 tracing::debug!(table = %id, "a room opens");
@@ -79,7 +93,6 @@ impl Hall {
         if let Err(error) = outcome {
             tracing::error!(table = %id, error = format!("{error:#}"), "a room failed");
         }
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.remove(&id);
         tracing::debug!(table = %id, "a room closes");
     }
 

@@ -12,6 +12,7 @@ pub mod app;
 mod assets;
 pub mod check;
 pub mod config;
+mod event_log;
 pub mod games;
 mod hall;
 mod http;
@@ -25,6 +26,6 @@ mod socket;
 pub mod store;
 pub mod wire;
 
-pub use app::{App, app, serve, serve_on};
+pub use app::{App, app, asked_to_end, serve, serve_on};
 pub use config::{Config, Limits};
 pub use reason::Reason;

@@ -1,7 +1,9 @@
 //! How much one address or person may ask for.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
@@ -19,6 +21,27 @@ pub(crate) struct Gates {
     tables: DefaultKeyedRateLimiter<Key>,
     messages: DefaultKeyedRateLimiter<Key>,
     words: DefaultKeyedRateLimiter<Key>,
+    /// Open sockets by address, and how many one may have.
+    sockets: Arc<Mutex<HashMap<Key, u32>>>,
+    most_sockets: u32,
+}
+
+/// A socket that counts until the value is dropped.
+pub(crate) struct Place {
+    sockets: Arc<Mutex<HashMap<Key, u32>>>,
+    key: Key,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = sockets.get_mut(&self.key) {
+            *open -= 1;
+            if *open == 0 {
+                sockets.remove(&self.key);
+            }
+        }
+    }
 }
 
 /// What is limited.
@@ -45,6 +68,8 @@ impl Gates {
             tables: minute(limits.tables),
             messages: second(limits.messages),
             words: minute(limits.words),
+            sockets: Arc::default(),
+            most_sockets: limits.sockets,
         }
     }
 
@@ -64,9 +89,24 @@ impl Gates {
         limiter.check_key(&key.to_owned()).map_err(|_| Reason::TooFast)
     }
 
+    /// Lets one more socket of an address in.
+    ///
+    /// # Errors
+    /// If the address has too many.
+    pub(crate) fn enter(&self, address: &str) -> Result<Place, Reason> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = sockets.entry(address.to_owned()).or_insert(0);
+        if *open >= self.most_sockets {
+            return Err(Reason::TooFast);
+        }
+        *open += 1;
+        Ok(Place { sockets: self.sockets.clone(), key: address.to_owned() })
+    }
+
     /// Forgets whoever has not come for long.
     pub(crate) fn sweep(&self) {
-        for limiter in [&self.requests, &self.guests, &self.logins, &self.tables, &self.messages, &self.words] {
+        for limiter in [&self.requests, &self.guests, &self.logins, &self.tables, &self.messages, &self.words]
+        {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
@@ -94,6 +134,16 @@ mod tests {
         assert_eq!(key("2001:db8:1:2:3::4"), key("2001:db8:1:2:ffff::1"));
         assert_ne!(key("2001:db8:1:2::"), key("2001:db8:1:3::"));
         assert_eq!(key("::ffff:192.0.2.7"), "192.0.2.7");
+    }
+
+    #[test]
+    fn sockets_that_end_make_room() {
+        let gates = Gates::new(&Limits { sockets: 2, ..Limits::default() });
+        let first = gates.enter("a");
+        let second = gates.enter("a");
+        assert!(first.is_ok() && second.is_ok() && gates.enter("a").is_err() && gates.enter("b").is_ok());
+        drop(first);
+        assert!(gates.enter("a").is_ok());
     }
 
     #[test]

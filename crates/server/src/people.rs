@@ -53,7 +53,8 @@ impl FromRequestParts<App> for Session {
 /// The token in the cookies of a request.
 fn token(headers: &HeaderMap) -> Option<Token> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let mut pairs =
+        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE_NAME).and_then(|(_, value)| Token::parse(value))
 }
 

@@ -128,9 +128,11 @@ impl Reason {
     pub const fn status(self) -> StatusCode {
         match self {
             Self::NoSession | Self::WrongPassword => StatusCode::UNAUTHORIZED,
-            Self::NoSuchPath | Self::NoSuchGame | Self::NoSuchTable | Self::NoSuchSeat | Self::NoSuchRecord => {
-                StatusCode::NOT_FOUND
-            }
+            Self::NoSuchPath
+            | Self::NoSuchGame
+            | Self::NoSuchTable
+            | Self::NoSuchSeat
+            | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooFast => StatusCode::TOO_MANY_REQUESTS,

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use orrery_engine::{Seat, SeatSet, Viewer};
 use orrery_protocol::{Ask, Fork, Phase, ReplayStep, Said, SeatWish, TableSummary, Text};
 use orrery_table::Occupant;
@@ -135,6 +135,8 @@ pub(crate) struct Room {
     thought: Option<bots::Thinking>,
     /// When something last happened in the game.
     moved: Instant,
+    /// Nobody is left, and the table is no more.
+    dropped: bool,
 }
 
 impl Room {
@@ -167,6 +169,7 @@ impl Room {
             votes: HashMap::new(),
             thought: None,
             moved: start,
+            dropped: false,
         }))
     }
 
@@ -204,7 +207,12 @@ impl Room {
                     closing = true;
                     self.thought = None;
                 }
+                // Whoever comes to a closing room comes again and finds another one.
+                Some(Command::Join { .. }) if closing => (),
                 Some(command) => self.obey(command).await?,
+            }
+            if self.dropped {
+                return Ok(());
             }
         }
     }
@@ -357,7 +365,9 @@ pub(crate) async fn load_game(
         seats: row.seats.iter().map(occupant).collect(),
         records: store.records(row.id.clone()).await.context("loading records")?,
     };
-    (offer.resume)(stored).with_context(|| format!("playing table {} again", row.id)).map(Some)
+    let table = (offer.resume)(stored).with_context(|| format!("playing table {} again", row.id))?;
+    ensure!(table.version() == row.version, "table {} has lost records", row.id);
+    Ok(Some(table))
 }
 
 /// Who sits there, as the game's table knows it.

@@ -1,4 +1,4 @@
-//! WebSockets: frames in, frames out, no game state.
+//! Sockets: frames in, frames out, no game state.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use tokio::time::{Instant, interval_at, timeout};
 use crate::app::App;
 use crate::http::table_id;
 use crate::ids::TableId;
-use crate::limits::Gate;
+use crate::limits::{Gate, Place};
 use crate::people::{self, Address, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::asks::request_of;
@@ -32,6 +32,8 @@ const OUTBOX: usize = 64;
 const PATIENCE: u32 = 20;
 /// How often a quiet socket is asked whether it is still there; one that says nothing for twice as long is not.
 const PING_EVERY: Duration = Duration::from_secs(30);
+/// How often a room is asked to let somebody in.
+const JOINS: u32 = 10;
 /// How long a frame may take to be sent.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 
@@ -48,6 +50,7 @@ pub(crate) async fn open(
         return Err(Reason::ForeignOrigin.into());
     }
     app.gates().pass(Gate::Request, &address)?;
+    let place = app.gates().enter(&address)?;
     let id = table_id(&id)?;
     // A table that does not exist is told now, while a status can still be.
     app.hall().ask(&id, |answer| Command::Summary { person: None, answer }).await?;
@@ -59,7 +62,9 @@ pub(crate) async fn open(
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE_BUFFER);
     let key = person.as_ref().map_or(address, |person| person.id.0.clone());
-    Ok(upgrade.on_upgrade(move |socket| Line { app, id, key, socket, senseless: 0 }.run(person)).into_response())
+    Ok(upgrade
+        .on_upgrade(move |socket| Line { app, id, key, socket, senseless: 0, _place: place }.run(person))
+        .into_response())
 }
 
 /// One open socket.
@@ -71,6 +76,8 @@ struct Line {
     socket: WebSocket,
     /// Messages without sense so far.
     senseless: u32,
+    /// One of the places that its address has.
+    _place: Place,
 }
 
 /// Why a socket is closed.
@@ -83,12 +90,7 @@ enum Closing {
 
 impl Line {
     async fn run(mut self, person: Option<Person>) {
-        let (outbox, mut messages) = mpsc::channel(OUTBOX);
-        let (answer, joined) = oneshot::channel();
-        if self.app.hall().send(&self.id, Command::Join { person, outbox, answer }).await.is_err() {
-            return;
-        }
-        let Ok(connection) = joined.await else { return };
+        let Some((connection, mut messages)) = self.join(person.as_ref()).await else { return };
         let closing = self.carry(connection, &mut messages).await;
         // A room that has closed has forgotten the connection already.
         let _ = self.app.hall().send(&self.id, Command::Gone { connection }).await;
@@ -96,6 +98,20 @@ impl Line {
             let frame = CloseFrame { code, reason: reason.into() };
             let _ = timeout(SEND_WITHIN, self.socket.send(Message::Close(Some(frame)))).await;
         }
+    }
+
+    /// Joins the table's room; a room that is just closing is asked for again.
+    async fn join(&mut self, person: Option<&Person>) -> Option<(ConnectionId, mpsc::Receiver<String>)> {
+        for _ in 0..JOINS {
+            let (outbox, messages) = mpsc::channel(OUTBOX);
+            let (answer, joined) = oneshot::channel();
+            let join = Command::Join { person: person.cloned(), outbox, answer };
+            self.app.hall().send(&self.id, join).await.ok()?;
+            if let Ok(connection) = joined.await {
+                return Some((connection, messages));
+            }
+        }
+        None
     }
 
     /// Carries messages both ways until one side has had enough.

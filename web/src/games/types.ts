@@ -1,7 +1,7 @@
 // What a game adds to the table page.
 
 import type { Component } from 'svelte';
-import type { Choice, GameCard, Happened, Play, Spot } from '../protocol/wire';
+import type { Choice, Happened, Play } from '../protocol/wire';
 import type { IconName } from '../ui/icons';
 import type { Values } from '../words/bundles';
 
@@ -61,14 +61,10 @@ export interface GameModule {
   group(choice: Choice): string;
   /** All headings, in the order shown. */
   groups: string[];
-  /** A choice that may be taken again and again with one button: the key of its label, the key of the button. */
-  repeat: { choice: string; button: string } | null;
+  /** A choice that may be taken again and again with one button: the keys of its label and of the button, how often. */
+  repeat: { choice: string; button: string; times(play: Play): number } | null;
   /** A word of warning before a choice is sent; null if none is due. */
   warning(choice: Choice, play: Play): Line | null;
   coach: CoachMark[];
-  /** The place that stands for a player. */
-  playerSpot(seat: number): Spot;
   curves(log: Happened[], view: unknown): Curve[];
-  /** Words for the front page that depend on the card of the game. */
-  levels?(card: GameCard): string[];
 }

@@ -16,7 +16,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Refusal> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
-        if !kind.is_some_and(|kind| kind.split(';').next().is_some_and(|it| it.trim() == "application/json")) {
+        let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
+        if kind != Some("application/json") {
             return Err(Reason::Malformed.into());
         }
         let bytes = Bytes::from_request(request, app).await.map_err(|_| Reason::TooLarge)?;

@@ -72,7 +72,7 @@ pub(crate) async fn register(
     if session.person.account {
         return Err(Reason::AccountsKeepNames.into());
     }
-    let password = hash(credentials.password).await?;
+    let password = hash(&app, credentials.password).await?;
     let person = Person { id: session.person.id, name: name.clone(), account: true };
     let token = Token::random();
     let changes = vec![
@@ -101,7 +101,7 @@ pub(crate) async fn login(
     let account = app.store().account(name_key).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     // An unknown name costs as much time as a wrong password.
-    let is_right = verify(credentials.password, known).await?;
+    let is_right = verify(&app, credentials.password, known).await?;
     let person = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person;
     let token = Token::random();
     let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
@@ -137,18 +137,23 @@ pub(crate) fn done(commit: Commit, reason: Reason) -> Result<(), Reason> {
     }
 }
 
-async fn hash(password: String) -> anyhow::Result<String> {
+async fn hash(app: &App, password: String) -> anyhow::Result<String> {
+    let _permit = app.passwords().acquire().await.context("waiting to hash a password")?;
     let hashed = tokio::task::spawn_blocking(move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
     });
-    hashed.await.context("hashing a password")?.map_err(|error| anyhow::anyhow!("hashing a password: {error}"))
+    hashed
+        .await
+        .context("hashing a password")?
+        .map_err(|error| anyhow::anyhow!("hashing a password: {error}"))
 }
 
-async fn verify(password: String, known: Option<String>) -> anyhow::Result<bool> {
+async fn verify(app: &App, password: String, known: Option<String>) -> anyhow::Result<bool> {
     let Some(known) = known else {
-        hash(password).await?;
+        hash(app, password).await?;
         return Ok(false);
     };
+    let _permit = app.passwords().acquire().await.context("waiting to verify a password")?;
     let verified = tokio::task::spawn_blocking(move || {
         let hash = PasswordHash::new(&known)?;
         anyhow::Ok(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())

@@ -67,7 +67,8 @@ pub(crate) async fn quick(
 ) -> Result<Json<TableSummary>, Refusal> {
     let level = games::find(&game)?.usual_level();
     let seats = vec![SeatWish::Me { name: None }, SeatWish::Bot { level }];
-    let wish = NewTable { game, options: std::collections::BTreeMap::new(), seats, public: true, hours: None };
+    let wish =
+        NewTable { game, options: std::collections::BTreeMap::new(), seats, public: true, hours: None };
     make_table(&app, &session, wish).await
 }
 
@@ -137,7 +138,12 @@ pub(crate) async fn change_seat(
     change(&app, session, &id, LobbyWish::Seat(seat, wish)).await
 }
 
-async fn change(app: &App, session: Session, id: &str, wish: LobbyWish) -> Result<Json<TableSummary>, Refusal> {
+async fn change(
+    app: &App,
+    session: Session,
+    id: &str,
+    wish: LobbyWish,
+) -> Result<Json<TableSummary>, Refusal> {
     let person = session.person;
     let ask = |answer| Command::Lobby { person, wish, answer };
     Ok(Json(app.hall().ask(&table_id(id)?, ask).await??))

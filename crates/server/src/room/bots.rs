@@ -61,7 +61,8 @@ impl Room {
         }
         let Some(seat) = to_move else { return };
         let level = self.level_of(seat);
-        let Some(thought) = self.table.as_ref().and_then(|table| table.think(seat, &level, ids::number())) else {
+        let Some(thought) = self.table.as_ref().and_then(|table| table.think(seat, &level, ids::number()))
+        else {
             return;
         };
         let progress = Progress::new();
@@ -70,8 +71,14 @@ impl Room {
         let not_before = self.moved + Duration::from_millis(self.config.bot_delay_ms);
         let answer = Box::pin(async move {
             // The semaphore is never closed.
-            let _permit = thinkers.acquire_owned().await.ok()?;
-            let answer = tokio::task::spawn_blocking(move || thought(&watched)).await;
+            let permit = thinkers.acquire_owned().await.ok()?;
+            let thinking = move || {
+                let answer = thought(&watched);
+                // An interrupted thread counts until it has stopped.
+                drop(permit);
+                answer
+            };
+            let answer = tokio::task::spawn_blocking(thinking).await;
             tokio::time::sleep_until(not_before).await;
             answer.unwrap_or_else(|error| {
                 tracing::error!(%error, "a bot failed");
@@ -90,7 +97,9 @@ impl Room {
         if let Err(reason) = table.act(version, seat, &token) {
             tracing::error!(table = %self.row.id, ?reason, token, "a bot chose what is refused");
             let first = table.first_choice(seat).unwrap_or_default();
-            table.act(version, seat, &first).map_err(|reason| anyhow::anyhow!("a bot is stuck: {reason:?}"))?;
+            table
+                .act(version, seat, &first)
+                .map_err(|reason| anyhow::anyhow!("a bot is stuck: {reason:?}"))?;
         }
         match self.commit_records().await {
             Ok(()) => self.tell_moved(),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use orrery_engine::Seat;
 use orrery_protocol::{NewTable, Phase, SeatWish, Text, Version};
 
+use super::replace::By;
 use super::{Done, LobbyWish, Room, occupant};
 use crate::games::{self, Offer};
 use crate::ids::{self, PersonId, TableId};
@@ -151,7 +152,7 @@ impl Room {
             return Err(Reason::TryAgain.into());
         }
         self.tell_seats();
-        self.connections.clear();
+        self.dropped = true;
         Ok(())
     }
 
@@ -193,7 +194,7 @@ impl Room {
             return Err(Reason::NotMine.into());
         }
         for seat in mine {
-            self.set_replaced(seat, true);
+            self.set_replaced(seat, By::Bot);
         }
         self.commit_replaced().await
     }

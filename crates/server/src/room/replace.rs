@@ -10,6 +10,13 @@ use crate::ids::PersonId;
 use crate::reason::Reason;
 use crate::store::{Beside, Person, Sitter, now};
 
+/// Who decides for the seat of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum By {
+    Person,
+    Bot,
+}
+
 impl Room {
     /// Somebody wants a bot in a seat: for himself at once, for another when the time is over or all others agree.
     pub(super) async fn vote(&mut self, person: &Person, seat: u8) -> Done {
@@ -23,11 +30,12 @@ impl Room {
             if self.seats_of(Some(&person.id)).is_empty() {
                 return Err(Reason::NotMine.into());
             }
-            if !(self.is_overdue() && self.row.waiting.contains(seat)) && !self.is_voted_out(seat, &target, person)? {
+            let is_late = self.is_overdue() && self.row.waiting.contains(seat);
+            if !is_late && !self.is_voted_out(seat, &target, person)? {
                 return Ok(());
             }
         }
-        self.set_replaced(seat, true);
+        self.set_replaced(seat, By::Bot);
         self.commit_replaced().await
     }
 
@@ -37,15 +45,15 @@ impl Room {
         if self.away.get(target).is_none_or(|since| since.elapsed() < grace) {
             return Err(Reason::NotAway);
         }
-        let votes = self.votes.entry(seat.0).or_default();
-        if votes.contains(&voter.id) {
+        let agreed = self.votes.entry(seat.0).or_default();
+        if agreed.contains(&voter.id) {
             return Err(Reason::Voted);
         }
-        votes.push(voter.id.clone());
-        let votes = votes.clone();
-        let others = self.row.seats.iter().filter(|sitter| !sitter.is_played_by_bot()).filter_map(Sitter::person);
+        agreed.push(voter.id.clone());
+        let others =
+            self.row.seats.iter().filter(|sitter| !sitter.is_played_by_bot()).filter_map(Sitter::person);
         let mut others = others.filter(|person| *person != target);
-        Ok(others.all(|person| votes.contains(person)))
+        Ok(others.all(|person| agreed.contains(person)))
     }
 
     /// The person of a seat takes it back from the bot.
@@ -58,7 +66,7 @@ impl Room {
         if !sitter.is_played_by_bot() {
             return Err(Reason::NotReplaced.into());
         }
-        self.set_replaced(seat, false);
+        self.set_replaced(seat, By::Person);
         self.commit_replaced().await
     }
 
@@ -73,7 +81,7 @@ impl Room {
             return Ok(());
         }
         for seat in late {
-            self.set_replaced(seat, true);
+            self.set_replaced(seat, By::Bot);
         }
         self.commit_replaced().await
     }
@@ -93,9 +101,9 @@ impl Room {
         }
     }
 
-    pub(super) fn set_replaced(&mut self, seat: Seat, by_bot: bool) {
+    pub(super) fn set_replaced(&mut self, seat: Seat, by: By) {
         if let Some(Sitter::Person { replaced, .. }) = self.row.seats.get_mut(seat.index()) {
-            *replaced = by_bot;
+            *replaced = by == By::Bot;
         }
         self.votes.remove(&seat.0);
         let occupant = occupant(&self.row.seats[seat.index()]);

@@ -57,7 +57,8 @@ impl Room {
     /// Tells one connection something; a connection that cannot keep up is dropped.
     pub(super) fn tell(&mut self, id: ConnectionId, tell: &Tell) {
         let Some(connection) = self.connections.get(&id) else { return };
-        let json = serde_json::to_string(tell).unwrap_or_else(|error| unreachable!("a message is plain: {error}"));
+        let json =
+            serde_json::to_string(tell).unwrap_or_else(|error| unreachable!("a message is plain: {error}"));
         if connection.outbox.try_send(json).is_err() {
             tracing::debug!(table = %self.row.id, ?id, "a slow socket is dropped");
             self.part(id);
@@ -115,6 +116,10 @@ impl Room {
     pub(super) fn tell_table(&mut self, id: ConnectionId, since: Option<Version>) {
         let viewer = self.viewer_of(id);
         let person = self.person_of(id);
+        if let (Viewer::Seat(seat), Some(connection)) = (viewer, self.connections.get_mut(&id)) {
+            // Whoever plays several seats goes on looking from one until he asks for another.
+            connection.look.get_or_insert(seat);
+        }
         let since = since.filter(|&version| self.is_past(version));
         let from = since.map_or(0, |version| version.records);
         let play = self.play(viewer);

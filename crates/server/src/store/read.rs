@@ -4,11 +4,13 @@ use orrery_protocol::{Said, TableList};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row, query};
 
-use super::{Account, PAGE, Person, TableRow, WORDS, rows};
+use super::{Account, PAGE, Person, TableRow, WORDS, now, rows};
 use crate::ids::{PersonId, TableId};
 
 /// Deeper pages than this are empty.
 const DEEPEST: u32 = 1000;
+/// An open table where nothing has happened for so many seconds is no longer offered.
+const STALE: i64 = 3 * 24 * 3600;
 
 pub(super) async fn session(pool: &SqlitePool, hash: [u8; 32]) -> anyhow::Result<Option<(Person, i64)>> {
     let sql = "select people.*, sessions.seen from sessions join people on people.id = person where hash = ?";
@@ -51,26 +53,26 @@ pub(super) async fn tables(
     let sql = match list {
         TableList::Mine => {
             "select tables.*, max(phase = 'playing' and waiting >> seat & 1) as mine_to_move
-             from seats join tables on tables.id = table_id where person = ?1
+             from seats join tables on tables.id = table_id where person = ?1 and ?4 = ?4
              group by tables.id
              order by mine_to_move desc, phase = 'over', changed desc, tables.id limit ?2 offset ?3"
         }
         TableList::Open => {
             "select * from tables where phase = 'gathering' and public = 1 and ?1 = ?1
-             and exists (select 1 from seats where table_id = id and name is null)
+             and changed > ?4 and exists (select 1 from seats where table_id = id and name is null)
              order by changed desc, id limit ?2 offset ?3"
         }
         TableList::Watch => {
-            "select * from tables where phase = 'playing' and public = 1 and ?1 = ?1
+            "select * from tables where phase = 'playing' and public = 1 and ?1 = ?1 and ?4 = ?4
              order by changed desc, id limit ?2 offset ?3"
         }
         TableList::Finished => {
-            "select * from tables where phase = 'over' and public = 1 and ?1 = ?1
+            "select * from tables where phase = 'over' and public = 1 and ?1 = ?1 and ?4 = ?4
              order by changed desc, id limit ?2 offset ?3"
         }
     };
     let of = of.map_or_else(String::new, |person| person.0);
-    let rows = query(sql).bind(of).bind(PAGE).bind(page * PAGE).fetch_all(pool).await?;
+    let rows = query(sql).bind(of).bind(PAGE).bind(page * PAGE).bind(now() - STALE).fetch_all(pool).await?;
     let mut tables = Vec::with_capacity(rows.len());
     for row in &rows {
         tables.push(seated(pool, row).await?);

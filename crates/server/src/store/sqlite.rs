@@ -1,4 +1,4 @@
-//! The store in one SQLite file.
+//! The store in one file of `SQLite`.
 
 use std::path::Path;
 use std::time::Duration;
@@ -22,7 +22,7 @@ const OLDEST: (u32, u32, u32) = (3, 51, 3);
 /// How many commits may wait; whoever asks for one more waits as well.
 const WAITING: usize = 1024;
 
-/// The store in one SQLite file: several connections read, one task writes.
+/// The store in one file of `SQLite`: several connections read, one task writes.
 #[derive(Debug)]
 pub struct Sqlite {
     readers: SqlitePool,
@@ -34,7 +34,7 @@ impl Sqlite {
     /// Opens the file, or makes it.
     ///
     /// # Errors
-    /// If SQLite is too old, or the file cannot be opened or brought up to date.
+    /// If `SQLite` is too old, or the file cannot be opened or brought up to date.
     pub async fn open(path: &Path) -> anyhow::Result<Self> {
         let options = SqliteConnectOptions::new()
             .filename(path)
@@ -46,11 +46,13 @@ impl Sqlite {
             .disable_statement_logging();
         let mut connection =
             options.connect().await.with_context(|| format!("opening the database {}", path.display()))?;
-        let version: String = sqlx::query_scalar("select sqlite_version()").fetch_one(&mut connection).await?;
+        let version: String =
+            sqlx::query_scalar("select sqlite_version()").fetch_one(&mut connection).await?;
         ensure!(is_new_enough(&version), "SQLite {version} is too old, 3.51.3 is the oldest safe one");
         migrations().run(&mut connection).await.context("bringing the database up to date")?;
         connection.ping().await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (jobs, queue) = mpsc::channel(WAITING);
         let writer = Mutex::new(Some(tokio::spawn(writer::run(connection, queue))));
         Ok(Self { readers, jobs, writer })

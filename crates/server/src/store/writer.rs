@@ -134,7 +134,8 @@ async fn make(db: &mut SqliteTransaction<'_>, change: &Change) -> anyhow::Result
         Change::Say(id, said) => {
             let sql = "insert into words (table_id, number, name, seat, words, at)
                        select ?1, coalesce(max(number), -1) + 1, ?2, ?3, ?4, ?5 from words where table_id = ?1";
-            let words = query(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words).bind(said.at);
+            let words =
+                query(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words).bind(said.at);
             words.execute(&mut **db).await?
         }
     };
@@ -142,7 +143,8 @@ async fn make(db: &mut SqliteTransaction<'_>, change: &Change) -> anyhow::Result
 }
 
 async fn insert_table(db: &mut SqliteTransaction<'_>, row: &TableRow) -> anyhow::Result<()> {
-    let sql = "insert into tables (id, revision, game, rules, options, public, hours, host, phase, setup, seed,
+    let sql =
+        "insert into tables (id, revision, game, rules, options, public, hours, host, phase, setup, seed,
                records, undos, waiting, winners, bot_due, created, changed)
                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     query(sql)
@@ -200,7 +202,8 @@ async fn insert_records(
 
 async fn change_table(db: &mut SqliteTransaction<'_>, change: &TableChange) -> anyhow::Result<Commit> {
     let row = &change.row;
-    let sql = "update tables set revision = revision + 1, host = ?, phase = ?, setup = ?, records = ?, undos = ?,
+    let sql =
+        "update tables set revision = revision + 1, host = ?, phase = ?, setup = ?, records = ?, undos = ?,
                waiting = ?, winners = ?, bot_due = ?, changed = ? where id = ? and revision = ?";
     let updated = query(sql)
         .bind(&row.host.0)

@@ -30,7 +30,9 @@ async fn files_pages_and_their_headers() {
     assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
     assert!(script.header("cache-control").expect("a rule").contains("immutable"));
     assert_eq!(ada.get("/icon.svg").await.header("content-type"), Some("image/svg+xml"));
-    for path in ["/assets/none.js", "/missing.png", "/../orrery.db", "/assets/../../orrery.db", "/..%2forrery.db"] {
+    for path in
+        ["/assets/none.js", "/missing.png", "/../orrery.db", "/assets/../../orrery.db", "/..%2forrery.db"]
+    {
         assert_eq!(ada.get(path).await.refusal(), "server-no-such-path", "{path}");
     }
     let tag = ada.get("/").await.header("etag").expect("a tag").to_owned();

@@ -4,7 +4,9 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use orrery_protocol::{Ask, Choice, Happened, Me, NewTable, Play, Refused, SeatWish, TableSummary, Tell, Version};
+use orrery_protocol::{
+    Ask, Choice, Happened, Me, NewTable, Play, Refused, SeatWish, TableSummary, Tell, Version,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -14,7 +16,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// How long a test waits for anything.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// An answer over HTTP.
 #[derive(Clone, Debug)]
@@ -53,11 +55,11 @@ pub(crate) async fn request(
     headers: &[(&str, &str)],
     body: &[u8],
 ) -> std::io::Result<Reply> {
-    let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
-    for (name, value) in headers {
-        head += &format!("{name}: {value}\r\n");
-    }
-    head += &format!("content-length: {}\r\n\r\n", body.len());
+    let own: String = headers.iter().map(|(name, value)| [*name, ": ", *value, "\r\n"].concat()).collect();
+    let length = body.len();
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{own}content-length: {length}\r\n\r\n"
+    );
     let mut stream = TcpStream::connect(address).await?;
     stream.write_all(head.as_bytes()).await?;
     stream.write_all(body).await?;
@@ -204,7 +206,10 @@ impl Chair {
         self.try_ask(ask).await.expect("an open socket");
     }
 
-    pub(crate) async fn send(&mut self, message: Message) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+    pub(crate) async fn send(
+        &mut self,
+        message: Message,
+    ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
         self.socket.send(message).await
     }
 

@@ -43,6 +43,8 @@ async fn nobody_asks_himself_for_an_undo() {
     let before = chair.version();
     done(&chair.act("\"EndTurn\"").await);
     assert_eq!(chair.play.as_ref().map(|play| play.undo), Some(Undo::Free));
+    // The other hand stays hidden until its player looks.
+    assert_eq!(chair.viewer(), seat);
     done(&chair.answer(|request| Ask::Undo { request, seat }).await);
     assert_eq!(chair.version().records, before.records);
 }

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use tokio::sync::watch;
 
 use crate::client::{Chair, Visitor};
-use crate::server::{self, Folder};
+use crate::server::Folder;
 
 const KILLS: u32 = 50;
 const CLIENTS: u64 = 5;
@@ -30,7 +30,7 @@ fn child_that_serves() {
         let config = orrery_server::Config {
             database: folder.join("orrery.db"),
             bot_delay_ms: 0,
-            limits: server::FREE,
+            limits: orrery_server::Limits::FREE,
             ..orrery_server::Config::default()
         };
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -173,9 +173,14 @@ async fn client(number: u64, mut address: watch::Receiver<Option<SocketAddr>>) -
 enum Entry {
     #[expect(dead_code, reason = "it has to be read over")]
     Chance(ChanceOutcome),
-    Action { seat: Seat, action: Action },
+    Action {
+        seat: Seat,
+        action: Action,
+    },
     #[expect(dead_code, reason = "it has to be read over")]
-    Concede { seat: Seat },
+    Concede {
+        seat: Seat,
+    },
 }
 
 #[tokio::test(flavor = "multi_thread")]

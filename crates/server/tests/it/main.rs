@@ -18,3 +18,4 @@ mod server;
 mod sessions;
 mod store;
 mod undo;
+mod words;

@@ -21,7 +21,12 @@ fn asks() -> Vec<Vec<u8>> {
         Ask::Hello { version: Some(version) },
         Ask::Act { request: 1, seat: 0, version, action: "\"EndTurn\"".to_owned() },
         Ask::Act { request: 1, seat: 0, version, action: "{\"Play\":\"Scout\"}".to_owned() },
-        Ask::Act { request: 1, seat: 0, version, action: "{\"AttackBase\":{\"owner\":1,\"slot\":0}}".to_owned() },
+        Ask::Act {
+            request: 1,
+            seat: 0,
+            version,
+            action: "{\"AttackBase\":{\"owner\":1,\"slot\":0}}".to_owned(),
+        },
         Ask::Why { request: 2, seat: 0, spot },
         Ask::Undo { request: 3, seat: 0 },
         Ask::AnswerUndo { request: 4, seat: 0, agree: true },
@@ -44,7 +49,10 @@ fn bodies(id: &str) -> Vec<(String, Vec<u8>)> {
         ("/api/me".to_owned(), json(serde_json::json!({ "name": "Ada" }))),
         ("/api/login".to_owned(), json(serde_json::json!({ "name": "Ada", "password": "password" }))),
         (format!("/api/tables/{id}/sit"), json(serde_json::json!({ "seat": 1 }))),
-        (format!("/api/tables/{id}/seats"), json(serde_json::json!({ "seat": 1, "wish": { "who": "open" } }))),
+        (
+            format!("/api/tables/{id}/seats"),
+            json(serde_json::json!({ "seat": 1, "wish": { "who": "open" } })),
+        ),
         (format!("/api/tables/{id}/fork"), serde_json::to_vec(&fork).expect("plain")),
     ]
 }
@@ -112,7 +120,13 @@ async fn nonsense_is_refused_and_nothing_panics() {
             requests += 1;
         }
     }
-    for path in ["/api/tables/x", "/api/tables/%00", "/api/tables/../../etc", "/api/rules/star-realms/..%2f..", "/%ff"] {
+    for path in [
+        "/api/tables/x",
+        "/api/tables/%00",
+        "/api/tables/../../etc",
+        "/api/rules/star-realms/..%2f..",
+        "/%ff",
+    ] {
         assert!(ada.get(path).await.status < 500, "{path}");
     }
     let mut chair = ada.sit_at(&table.id).await;

@@ -56,9 +56,11 @@ async fn a_refusal_names_its_rule() {
     }
     let action = chair.choices()[0].action.clone();
     let version = chair.version();
-    let not_mine = chair.answer(|request| Ask::Act { request, seat: 1, version, action: action.clone() }).await;
+    let not_mine =
+        chair.answer(|request| Ask::Act { request, seat: 1, version, action: action.clone() }).await;
     assert_eq!(refused(&not_mine), "server-not-mine");
-    let no_seat = chair.answer(|request| Ask::Act { request, seat: 200, version, action: action.clone() }).await;
+    let no_seat =
+        chair.answer(|request| Ask::Act { request, seat: 200, version, action: action.clone() }).await;
     assert_eq!(refused(&no_seat), "server-no-such-seat");
     let stale = Version { records: version.records - 1, ..version };
     let stale = chair.answer(|request| Ask::Act { request, seat: 0, version: stale, action }).await;

@@ -36,7 +36,8 @@ async fn a_person_lets_a_bot_play_and_comes_back() {
     // Leaving a running game lets the bot in as well, and sitting down ends it.
     ada.post(&format!("/api/tables/{id}/leave"), &()).await.json::<TableSummary>();
     replaced(&mut b, 0, true).await;
-    let summary: TableSummary = ada.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": 0 })).await.json();
+    let summary: TableSummary =
+        ada.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": 0 })).await.json();
     assert!(!summary.seats[0].replaced);
 }
 
@@ -85,7 +86,9 @@ async fn a_bot_takes_over_when_the_time_is_over() {
     bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
     ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
     let folder = server.stop().await;
-    let pool = sqlx::SqlitePool::connect(&format!("sqlite:{}", folder.database().display())).await.expect("a database");
+    let pool = sqlx::SqlitePool::connect(&format!("sqlite:{}", folder.database().display()))
+        .await
+        .expect("a database");
     let late = "update tables set changed = changed - 24 * 3600 - 1";
     sqlx::query(late).execute(&pool).await.expect("an update");
     pool.close().await;

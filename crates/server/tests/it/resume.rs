@@ -47,7 +47,9 @@ async fn a_version_that_never_was_gets_the_whole() {
         (Some(Version { records: u32::MAX, undos: u32::MAX }), true),
     ] {
         let mut chair = ada.connect(&id).await.expect("a socket");
-        let Tell::Table { whole_log, log, .. } = chair.hello(version).await else { unreachable!("waited for") };
+        let Tell::Table { whole_log, log, .. } = chair.hello(version).await else {
+            unreachable!("waited for")
+        };
         assert_eq!(whole_log, is_whole, "{version:?}");
         assert_eq!(log.is_empty(), !is_whole);
     }

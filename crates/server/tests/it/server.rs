@@ -34,19 +34,15 @@ impl Drop for Folder {
     }
 }
 
-/// Limits nobody reaches.
-pub(crate) const FREE: Limits = Limits {
-    requests: 1_000_000,
-    guests: 1_000_000,
-    logins: 1_000_000,
-    tables: 1_000_000,
-    messages: 1_000_000,
-    words: 1_000_000,
-};
-
 /// A configuration for tests: no waiting, no limits.
 pub(crate) fn config(folder: &Folder) -> Config {
-    Config { database: folder.database(), bot_delay_ms: 0, away_seconds: 0, limits: FREE, ..Config::default() }
+    Config {
+        database: folder.database(),
+        bot_delay_ms: 0,
+        away_seconds: 0,
+        limits: Limits::FREE,
+        ..Config::default()
+    }
 }
 
 /// A server that serves.

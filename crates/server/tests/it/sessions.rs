@@ -37,7 +37,9 @@ async fn a_guest_gets_a_name_and_a_safe_cookie() {
         let refusal = ada.post("/api/me", &Rename { name: name.to_owned() }).await;
         assert_eq!((refusal.status, refusal.refusal().as_str()), (422, "server-bad-name"), "{name:?}");
     }
-    for cookie in ["orrery=0", "orrery=", &format!("orrery={}", "0".repeat(64)), &format!("orrery={}", "ü".repeat(32))] {
+    for cookie in
+        ["orrery=0", "orrery=", &format!("orrery={}", "0".repeat(64)), &format!("orrery={}", "ü".repeat(32))]
+    {
         let mut eve = Visitor { address: server.address, cookie: Some((*cookie).to_owned()) };
         assert_eq!(eve.post("/api/quick/star-realms", &()).await.refusal(), "server-no-session");
     }
@@ -46,7 +48,8 @@ async fn a_guest_gets_a_name_and_a_safe_cookie() {
 #[tokio::test]
 async fn cookies_are_secure_behind_https() {
     let folder = Folder::new();
-    let config = orrery_server::Config { public_url: Some("https://orrery.example".to_owned()), ..config(&folder) };
+    let config =
+        orrery_server::Config { public_url: Some("https://orrery.example".to_owned()), ..config(&folder) };
     let state = App::open(config).await.expect("a database");
     let me = Request::get("/api/me").body(Body::empty()).expect("a request");
     let reply = app(state.clone()).oneshot(me).await.expect("an answer");
@@ -74,14 +77,22 @@ async fn registering_keeps_the_tables_and_changes_the_token() {
     assert_eq!(mine.iter().map(|table| &table.id).collect::<Vec<_>>(), [&table.id]);
     let mut old = guest.clone();
     assert_eq!(old.post("/api/quick/star-realms", &()).await.refusal(), "server-no-session");
-    assert_eq!(ada.post("/api/me", &Rename { name: "Bob".to_owned() }).await.refusal(), "server-accounts-keep-names");
+    assert_eq!(
+        ada.post("/api/me", &Rename { name: "Bob".to_owned() }).await.refusal(),
+        "server-accounts-keep-names"
+    );
 
     let mut bob = Visitor::guest(server.address).await;
     let taken = bob.post("/api/register", &credentials("aDA", "another horse")).await;
     assert_eq!((taken.status, taken.refusal().as_str()), (409, "server-name-taken"));
-    assert_eq!(bob.post("/api/register", &credentials("Bob", "short")).await.refusal(), "server-bad-password");
+    assert_eq!(
+        bob.post("/api/register", &credentials("Bob", "short")).await.refusal(),
+        "server-bad-password"
+    );
 
-    for wrong in [credentials("Ada", "wrong horse"), credentials("Nobody", "correct horse"), credentials("", "")] {
+    for wrong in
+        [credentials("Ada", "wrong horse"), credentials("Nobody", "correct horse"), credentials("", "")]
+    {
         let refusal = bob.post("/api/login", &wrong).await;
         assert_eq!((refusal.status, refusal.refusal().as_str()), (401, "server-wrong-password"));
     }
@@ -117,6 +128,7 @@ async fn foreign_pages_are_refused() {
     // A form of another page can send this type, but not JSON.
     let headers = [("cookie", cookie.as_str()), ("content-type", "text/plain")];
     let body = json!({ "name": "Eve" }).to_string();
-    let reply = request(server.address, "POST", "/api/me", &headers, body.as_bytes()).await.expect("an answer");
+    let reply =
+        request(server.address, "POST", "/api/me", &headers, body.as_bytes()).await.expect("an answer");
     assert_eq!(reply.refusal(), "server-malformed");
 }

@@ -91,7 +91,10 @@ async fn many_commits_at_once_all_land() {
                 row.version.records += 2;
                 // A second writer with the same view of things loses, and only he.
                 let stale = TableRow { revision: row.revision - 1, ..row.clone() };
-                assert_eq!(store.commit(vec![append(&stale, &[0])]).await.expect("a commit"), Commit::Conflict);
+                assert_eq!(
+                    store.commit(vec![append(&stale, &[0])]).await.expect("a commit"),
+                    Commit::Conflict
+                );
             }
             let records = store.records(row.id.clone()).await.expect("records");
             let expected: Vec<Vec<u8>> = (0..20).flat_map(|record| [vec![n], vec![record]]).collect();

@@ -72,7 +72,9 @@ async fn two_people_agree() {
     // A moment before the undone one is still a part of the history, the undone one is not.
     for (version, is_whole) in [(before.version, false), (seen, true)] {
         let mut again = ada.connect(&id).await.expect("a socket");
-        let Tell::Table { whole_log, .. } = again.hello(Some(version)).await else { unreachable!("waited for") };
+        let Tell::Table { whole_log, .. } = again.hello(Some(version)).await else {
+            unreachable!("waited for")
+        };
         assert_eq!(whole_log, is_whole, "{version:?}");
     }
 }
@@ -94,7 +96,9 @@ async fn undos_outlive_a_restart() {
     let server = Server::start_in(server.stop().await, |_| ()).await;
     ada.address = server.address;
     let mut chair = ada.connect(&table.id).await.expect("a socket");
-    let Tell::Table { whole_log, .. } = chair.hello(Some(play.version)).await else { unreachable!("waited for") };
+    let Tell::Table { whole_log, .. } = chair.hello(Some(play.version)).await else {
+        unreachable!("waited for")
+    };
     assert!(!whole_log);
     assert_eq!(chair.play, Some(play));
     done(&chair.answer(|request| Ask::Undo { request, seat: 0 }).await);

@@ -81,7 +81,11 @@ export const starRealms: GameModule = {
   active: (view) => asView(view).active,
   group: (choice) => GROUPS[choice.label.key] ?? CHOOSE,
   groups: [CHOOSE, 'web-sr-group-play', 'web-sr-group-use', 'web-sr-group-attack', 'web-sr-group-buy', 'web-sr-group-pass', 'web-sr-group-finish'],
-  repeat: { choice: 'do-play', button: 'web-sr-play-all' },
+  repeat: {
+    choice: 'do-play',
+    button: 'web-sr-play-all',
+    times: (play) => (play.viewer === null ? 0 : playerOf(asView(play.view), play.viewer).hand_count),
+  },
   warning,
   coach: [
     { id: 'play', key: 'web-sr-coach-play', target: '[data-coach="hand"]', when: (play) => offers(play, 'do-play') },
@@ -90,6 +94,5 @@ export const starRealms: GameModule = {
     { id: 'end', key: 'web-sr-coach-end', target: '[data-coach="question"]', when: (play) => play.choices.length === 1 && offers(play, 'do-end-turn') },
     { id: 'why', key: 'web-sr-coach-why', target: '[data-coach="row"]', when: (play) => offers(play, 'do-end-turn') && asView(play.view).turn > 2 },
   ],
-  playerSpot: (seat) => ({ zone: 'player', owner: seat, index: 0 }),
   curves: (log, view) => authorityCurves(log, asView(view)),
 };

@@ -1,0 +1,80 @@
+//! `orrery serve` and `orrery check-games`.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use orrery_server::check::check_games;
+use orrery_server::{App, Config, serve_on};
+use tokio::net::TcpListener;
+
+use crate::args::{CheckArgs, ServeArgs};
+
+/// Serves until the process is asked to end.
+///
+/// # Errors
+/// If the configuration, the database or the address is no good.
+pub fn serve(args: &ServeArgs) -> anyhow::Result<()> {
+    tracing_subscriber::fmt()
+        .with_env_filter(
+            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into()),
+        )
+        .with_writer(std::io::stderr)
+        .init();
+    let config = config(args)?;
+    runtime()?.block_on(async {
+        let listener = TcpListener::bind(config.address).await.with_context(|| {
+            format!("{} cannot be listened on; choose another with --address", config.address)
+        })?;
+        let shown = config.public_url.clone().unwrap_or(format!("http://{}", listener.local_addr()?));
+        let app = App::open(config).await?;
+        println!("Orrery is open at {shown}  (Ctrl+C closes it)");
+        serve_on(listener, app, orrery_server::asked_to_end()).await
+    })
+}
+
+/// Plays all running games of a database again and tells which would go on differently.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn check(args: &CheckArgs) -> anyhow::Result<ExitCode> {
+    let checked = runtime()?.block_on(check_games(&args.database))?;
+    println!("{} running games go on as before.", checked.same);
+    for (table, why) in &checked.differ {
+        println!("{table} does not: {why}");
+    }
+    Ok(if checked.differ.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve with")
+}
+
+/// The file, if one is named, with flags and environment above it.
+fn config(args: &ServeArgs) -> anyhow::Result<Config> {
+    let mut config = match &args.config {
+        Some(path) => read(path)?,
+        None => Config::default(),
+    };
+    if let Some(address) = args.address {
+        config.address = address;
+    }
+    if let Some(database) = &args.database {
+        config.database.clone_from(database);
+    }
+    if let Some(url) = &args.public_url {
+        config.public_url = Some(url.clone());
+    }
+    if let Some(assets) = &args.assets {
+        config.assets = Some(assets.clone());
+    }
+    if let Some(delay) = args.bot_delay_ms {
+        config.bot_delay_ms = delay;
+    }
+    Ok(config)
+}
+
+fn read(path: &Path) -> anyhow::Result<Config> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    toml::from_str(&text).with_context(|| format!("{} is not a configuration", path.display()))
+}

@@ -1,0 +1,64 @@
+// What a person does at a table, by clicking.
+
+import type { Page } from 'playwright-core';
+import { serverUrl } from './browser.ts';
+
+/** One click from the front page to a game against a bot. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto(serverUrl());
+  await page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await page.waitForURL('**/tables/*');
+  await page.locator('.question').waitFor();
+}
+
+/** The state of the question as a person sees it. */
+export function glance(page: Page): Promise<{ over: boolean; dialog: boolean; mine: boolean; busy: boolean }> {
+  return page.evaluate(() => ({
+    over: document.querySelector('.over') !== null,
+    dialog: document.querySelector('dialog[open] .button.main') !== null,
+    mine: document.querySelector('.question.mine') !== null,
+    busy: document.querySelector('.question .choice:disabled') !== null,
+  }));
+}
+
+/** Waits until I am asked or the game is over. */
+export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
+  await page.waitForFunction(() => document.querySelector('.over, .question.mine .choice:not(:disabled), .question.mine .amount .main:not(:disabled)') !== null, null, { timeout: 60_000 });
+  return (await glance(page)).over ? 'over' : 'asked';
+}
+
+/** Takes the first choice there is; ends the turn when nothing else is left. */
+export async function decide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const first = document.querySelector<HTMLElement>('dialog[open] .button.main')
+      ?? document.querySelector<HTMLElement>('.question .amount .button.main:not(:disabled)')
+      ?? document.querySelector<HTMLElement>('.question .choices .choice:not(:disabled)')
+      ?? document.querySelector<HTMLElement>('.question .last .choice:not(:disabled)');
+    first?.click();
+  });
+}
+
+/** Plays until the game is over. */
+export async function playOn(page: Page, limit = 4000): Promise<void> {
+  for (let i = 0; i < limit; i++) {
+    if ((await untilAsked(page)) === 'over') return;
+    await decide(page);
+    // The server answers every decision; the list is off until then.
+    await page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
+  }
+  throw new Error('the game does not end');
+}
+
+/** A new table over the API, as this page's person. */
+export function makeTable(page: Page, seats: unknown[], options: Record<string, string> = {}): Promise<string> {
+  return page.evaluate(async ([wishes, chosen]) => {
+    const response = await fetch('/api/tables', {
+      method: 'POST', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'star-realms', options: chosen, seats: wishes, public: true, hours: null }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return ((await response.json()) as { id: string }).id;
+  }, [seats, options] as const);
+}
+
+export const tableUrl = (id: string): string => `${serverUrl()}/tables/${id}`;

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pause, TableSocket, type Connection } from '../src/net/socket';
+import type { Tell, Version } from '../src/protocol/wire';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(words: string) {
+    this.sent.push(JSON.parse(words));
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tells(tell: Tell) {
+    this.onmessage?.({ data: JSON.stringify(tell) });
+  }
+}
+
+const last = (): FakeSocket => {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error('no socket');
+  return socket;
+};
+
+describe('the socket of a table', () => {
+  let version: Version | null;
+  let states: Connection[];
+  let told: Tell[];
+  let socket: TableSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    version = null;
+    states = [];
+    told = [];
+    socket = new TableSocket('ws://test', {
+      version: () => version,
+      told: (tell) => told.push(tell),
+      connection: (state) => states.push(state),
+    }, () => new FakeSocket() as unknown as WebSocket);
+  });
+  afterEach(() => {
+    socket.close();
+    vi.useRealTimers();
+  });
+
+  it('says hello first', () => {
+    last().opens();
+    expect(last().sent).toEqual([{ ask: 'hello', version: null }]);
+  });
+
+  it('comes back after a break and resumes from the last version', () => {
+    last().opens();
+    last().tells({ tell: 'done', request: 1 });
+    version = { records: 7, undos: 1 };
+    last().close();
+    expect(states.at(-1)).toBe('reconnecting');
+    expect(socket.ask({ ask: 'say', words: 'x' })).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().opens();
+    expect(last().sent).toEqual([{ ask: 'hello', version: { records: 7, undos: 1 } }]);
+    last().tells({ tell: 'done', request: 2 });
+    expect(states.at(-1)).toBe('open');
+    expect(told).toHaveLength(2);
+  });
+
+  it('waits longer with every failure, up to a limit', () => {
+    expect([0, 1, 2, 10].map((attempt) => pause(attempt, () => 0.5))).toEqual([500, 1000, 2000, 15_000]);
+    for (let i = 0; i < 4; i++) {
+      last().close();
+      vi.advanceTimersByTime(20_000);
+    }
+    expect(FakeSocket.all).toHaveLength(5);
+  });
+
+  it('stays closed when closed on purpose', () => {
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { artOf } from '../src/games/star-realms/art';
+import { authorityCurves } from '../src/games/star-realms/curves';
+import { starRealms } from '../src/games/star-realms/module';
+import { STAR_REALMS_CARDS, type Happened } from '../src/protocol/wire';
+import { endTurn, play, player, playScout, text, view } from './fixtures/table';
+
+describe('pictures', () => {
+  it('are drawn for every title, each its own', () => {
+    const drawn = STAR_REALMS_CARDS.map((card) => JSON.stringify(artOf(card)));
+    expect(new Set(drawn).size).toBe(STAR_REALMS_CARDS.length);
+    for (const picture of drawn) expect(picture).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('a word of warning', () => {
+  it('comes before playable cards are discarded', () => {
+    expect(starRealms.warning(endTurn, play())).toEqual({ key: 'web-sr-warn-cards', values: { count: 5 } });
+  });
+
+  it('comes before combat is lost', () => {
+    const attack = { action: 'B', label: text('do-attack', { target: { player: 1 } }), about: [] };
+    const left = play({ choices: [attack, endTurn], view: view({ players: [player(0, { combat: 4 }), player(1)] }) });
+    expect(starRealms.warning(endTurn, left)).toEqual({ key: 'web-sr-warn-combat', values: { count: 4 } });
+  });
+
+  it('does not come otherwise', () => {
+    expect(starRealms.warning(playScout, play())).toBeNull();
+    expect(starRealms.warning(endTurn, play({ choices: [endTurn] }))).toBeNull();
+  });
+});
+
+it('guides the first turn by what is offered', () => {
+  const shown = (choices: typeof playScout[]) => starRealms.coach.find((mark) => mark.when(play({ choices })))?.id;
+  expect(shown([playScout, endTurn])).toBe('play');
+  expect(shown([{ action: 'B', label: text('do-acquire'), about: [] }, endTurn])).toBe('buy');
+  expect(shown([endTurn])).toBe('end');
+});
+
+it('reads the course of authority from the log', () => {
+  const line = (key: string, args: Happened['text'] extends infer T ? T extends { args: infer A } ? A : never : never): Happened => ({ record: 1, text: text(key, args), places: [] });
+  const log = [
+    line('log-attacked', { player: { player: 0 }, target: { player: 1 }, amount: { number: 5 } }),
+    line('log-gained-authority', { player: { player: 0 }, amount: { number: 3 } }),
+  ];
+  const end = view({ players: [player(0, { authority: 53 }), player(1, { authority: 45 })] });
+  expect(authorityCurves(log, end)).toEqual([{ seat: 0, points: [50, 50, 53] }, { seat: 1, points: [50, 45, 45] }]);
+});

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { attribute, bundleOf, hasKey, LANGS } from '../src/words/bundles';
+import { ago } from '../src/words/ago';
+import { hyphenate } from '../src/words/hyphens';
+import { asSentence, partsOf, wordsOf, type Speaker } from '../src/words/parts';
+import { STAR_REALMS_CARDS } from '../src/protocol/wire';
+import { starRealms } from '../src/games/star-realms/module';
+import { card, text } from './fixtures/table';
+
+const GAME = 'star-realms';
+
+function filesUnder(folder: string, ends: RegExp): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesUnder(path, ends) : ends.test(name) ? [path] : [];
+  });
+}
+
+/** Keys written out in full in source files; those with a hole in them are listed below by hand. */
+function keysIn(folder: string, ends: RegExp, pattern: RegExp): Set<string> {
+  const keys = new Set<string>();
+  for (const file of filesUnder(folder, ends)) {
+    for (const [, key] of readFileSync(file, 'utf8').matchAll(pattern)) if (key) keys.add(key);
+  }
+  return keys;
+}
+
+const COMPOSED = [
+  ...card.levels.map((level) => `bot-${level}`),
+  ...card.fields.flatMap((field) => [`option-${field.key}`, ...field.values.map((value) => `option-${field.key}-${value.key}`)]),
+  ...['mine', 'open', 'watch', 'finished'].flatMap((list) => [`web-list-${list}`, `web-list-${list}-empty`]),
+  ...['name', 'register', 'login'].flatMap((what) => [`web-account-${what}`, `web-account-${what}-explained`, `web-account-${what}-do`]),
+  ...['digits', 'arrows', 'enter', 'escape', 'space', 'undo', 'log', 'chat', 'help'].flatMap((key) => [`web-key-${key}`, `web-key-${key}-does`]),
+  ...['nothing', 'free', 'consent'].map((undo) => `web-undo-${undo}`),
+  ...['live', 'used', 'asleep'].map((state) => `web-sr-ally-${state}`),
+  ...['emperor', 'admiral', 'boss', 'raider'].map((role) => `role-${role}`),
+  ...['none', 'blob', 'star-empire', 'trade-federation', 'machine-cult'].map((faction) => `faction-${faction}`),
+  ...['ship', 'base', 'outpost'].map((type) => `type-${type}`),
+  `game-${card.id}`, `game-${card.id}-blurb`, ...starRealms.groups, ...starRealms.coach.map((mark) => mark.key),
+];
+
+describe.each(LANGS)('words in %s', (lang) => {
+  it('exist for every key the client writes', () => {
+    const written = keysIn('src', /\.(svelte|ts)$/, /['"]((?:web|game|option|server|count|zone|mark|fact)-[a-z0-9-]+)['"]/g);
+    written.delete('game-');
+    const missing = [...written, ...COMPOSED].filter((key) => !hasKey(lang, GAME, key));
+    expect(missing).toEqual([]);
+    expect(written.size).toBeGreaterThan(150);
+  });
+
+  it('exist for every key the game sends', () => {
+    const sent = keysIn('../crates/star-realms/src', /\.rs$/, /"((?:ask|do|log|refuse|effect)-[a-z0-9-]+)"/g);
+    expect([...sent].filter((key) => !hasKey(lang, GAME, key))).toEqual([]);
+    expect(sent.size).toBeGreaterThan(100);
+  });
+
+  it('exist for every refusal of the server', () => {
+    const sent = keysIn('../crates/server/src', /\.rs$/, /"((?:server|table)-[a-z-]+)"/g);
+    expect([...sent].filter((key) => !hasKey(lang, GAME, key))).toEqual([]);
+  });
+
+  it('say whom we wait for at every question', () => {
+    const asked = keysIn('../crates/star-realms/src', /\.rs$/, /"(ask-[a-z-]+)"/g);
+    expect([...asked].filter((key) => !hasKey(lang, null, `web-wait-${key}`))).toEqual([]);
+  });
+
+  it('name every card and every part of it', () => {
+    for (const title of STAR_REALMS_CARDS) {
+      expect(hasKey(lang, GAME, title.key), title.key).toBe(true);
+      for (const part of title.parts) expect(attribute(lang, GAME, title.key, part), `${title.key}.${part}`).toBeTruthy();
+    }
+  });
+
+  it('are whole: every message formats without an error', () => {
+    for (const file of ['web', 'interface']) {
+      const source = readFileSync(`../locales/${lang}/${file}.ftl`, 'utf8');
+      for (const [, key] of source.matchAll(/^([a-z][a-z0-9-]*) =/gm)) {
+        const pattern = bundleOf(lang, GAME).getMessage(key ?? '')?.value;
+        expect(pattern, key).toBeTruthy();
+        const names = [...source.matchAll(/\$([a-z]+)/g)].map(([, name]) => name ?? '');
+        const errors: Error[] = [];
+        if (pattern) bundleOf(lang, GAME).formatPattern(pattern, Object.fromEntries(names.map((name) => [name, 2])), errors);
+        expect(errors, key).toEqual([]);
+      }
+    }
+  });
+});
+
+it('has the same keys of the browser in both languages', () => {
+  const keys = (lang: string) => [...readFileSync(`../locales/${lang}/web.ftl`, 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key);
+  expect(keys('ru')).toEqual(keys('en'));
+});
+
+describe('sentences', () => {
+  const speaker = (lang: 'en' | 'ru'): Speaker => ({ lang, game: GAME, playerName: (seat) => ['Anna', 'Boris'][seat] ?? '?' });
+  const played = text('log-played', { player: { player: 1 }, card: { name: 'card-viper' } });
+
+  it('are cut into players and components', () => {
+    expect(partsOf(played, speaker('en'))).toEqual([
+      { kind: 'player', words: 'Boris', seat: 1 },
+      { kind: 'words', words: ' plays ' },
+      { kind: 'name', words: 'Viper', key: 'card-viper' },
+      { kind: 'words', words: '.' },
+    ]);
+    expect(wordsOf(played, speaker('ru'))).toBe('Boris разыгрывает «Штурмовик».');
+  });
+
+  it('have the right plurals', () => {
+    const drew = (count: number) => wordsOf(text('log-drew', { player: { player: 0 }, count: { number: count } }), speaker('ru'));
+    expect([drew(1), drew(2), drew(5)].map((words) => /карт\S*/.exec(words)?.[0]?.replace('.', ''))).toEqual(['карту', 'карты', 'карт']);
+    const warn = (count: number) => wordsOf(text('web-sr-warn-cards', { count: { number: count } }), speaker('ru'));
+    expect(warn(1)).toContain('1 карта,');
+    expect(warn(3)).toContain('3 карты,');
+    expect(warn(5)).toContain('5 карт,');
+  });
+
+  it('show the words of people as they are, without our marks', () => {
+    const sneaky = { ...speaker('en'), playerName: () => 'An\uE000na' };
+    expect(partsOf(played, sneaky)[0]).toEqual({ kind: 'player', words: 'Anna', seat: 1 });
+  });
+
+  it('show the key where words are missing', () => {
+    expect(wordsOf(text('no-such-key'), speaker('en'))).toBe('no-such-key');
+  });
+
+  it('turn reasons into sentences', () => {
+    expect(asSentence('you have no combat')).toBe('You have no combat.');
+    expect(asSentence('ждите…')).toBe('Ждите…');
+  });
+
+  it('tell how long ago', () => {
+    expect(ago(0, 'en', 7200)).toBe('2 hours ago');
+    expect(ago(0, 'ru', 5 * 60)).toBe('5 минут назад');
+  });
+});
+
+it('breaks long Russian words where syllables end', () => {
+  expect(hyphenate('Пограничная станция').replaceAll('\u00AD', '-')).toBe('Пог-ра-нич-ная стан-ция');
+  expect(hyphenate('Scout').includes('\u00AD')).toBe(false);
+});
