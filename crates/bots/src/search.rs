@@ -18,7 +18,7 @@ use crate::{Appraise, Bot, Budget, Progress};
 /// How many trees are grown side by side.
 const TREES: u32 = 4;
 /// Below so many iterations one tree is better than several.
-const FEW: u32 = 1000;
+const FEW: u32 = 4000;
 /// From so many iterations, or so much time, on, playouts go twice as far: what the evaluation does not see
 /// weighs more than what the dice add.
 const MANY: u32 = 10_000;
