@@ -1,6 +1,6 @@
 //! The laws every game must obey, tried in games played at random.
 //!
-//! `ORRERY_GAMES` says how many games are played for each setup and law (8 unless told), `ORRERY_SEED` with
+//! `ORRERY_GAMES` says how many games are played for each setup and law (20 unless told), `ORRERY_SEED` with
 //! which seed they start. A law that fails is tried again at every state of the first games, and the failure with
 //! the fewest records is reported.
 
@@ -289,7 +289,7 @@ fn seeds() -> Range<u64> {
         Err(_) => default,
     };
     let first = number("ORRERY_SEED", 0);
-    first..first.saturating_add(number("ORRERY_GAMES", 8))
+    first..first.saturating_add(number("ORRERY_GAMES", 20))
 }
 
 /// What `act` says, or the message of its panic.
