@@ -9,11 +9,18 @@ use crate::state::StarRealms;
 /// The event as `viewer` saw it.
 pub(crate) fn seen_by(game: &StarRealms, event: &Event, viewer: Viewer) -> Event {
     match event {
-        Event::Drew { seat, count, .. } if !sees(game, viewer, *seat) => {
+        Event::Drew { seat, count, .. } if !sees_draws(game, viewer, *seat) => {
             Event::Drew { seat: *seat, count: *count, faces: Vec::new() }
         }
         open => open.clone(),
     }
+}
+
+/// Whether `viewer` is shown what `owner` draws. The answer must not change during a game, so where an eliminated
+/// raider goes blind (SR G61) raiders see each other's hands but not the draws.
+fn sees_draws(game: &StarRealms, viewer: Viewer, owner: Seat) -> bool {
+    let goes_blind = game.setup.options.blind_eliminated_raiders;
+    viewer == Viewer::Seat(owner) || (!goes_blind && sees(game, viewer, owner))
 }
 
 /// Whether `viewer` may look at `owner`'s hand.
