@@ -1,6 +1,6 @@
 # The commands of the README. `make play` and `make test` need Rust, Node and Debian's packages; the rest they fetch.
 
-.PHONY: play terminal test lint fmt web bench wire deny
+.PHONY: play terminal test soak lint fmt web bench wire deny
 
 # Opens Orrery in the browser: builds the client and the server, and serves on a database in `saves`.
 # `make play ARGS="--address 0.0.0.0:8737"` passes arguments on.
@@ -16,9 +16,14 @@ terminal: web
 
 # Everything that has to hold before a change lands.
 test: web lint
-	cargo test --workspace --quiet
+	cargo test --workspace --exclude orrery-star-realms --quiet
+	ORRERY_GAMES=5 cargo test --package orrery-star-realms --quiet
 	npm --prefix web test
 	./scripts/e2e
+
+# The laws over many more random games.
+soak:
+	ORRERY_GAMES=200 cargo test --release --package orrery-star-realms laws
 
 lint:
 	cargo fmt --all --check
