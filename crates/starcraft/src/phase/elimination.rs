@@ -1,0 +1,1 @@
+//! Elimination and leaving (SC 8.6).

@@ -1,0 +1,36 @@
+//! The Execution phase (SC 6).
+
+use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::rules;
+use crate::state::StarCraft;
+
+/// A step of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct ExecuteFrame {
+    pub seat: Seat,
+}
+
+impl ExecuteFrame {
+    /// Whose turn it is.
+    pub(crate) const fn seat(self) -> Seat {
+        self.seat
+    }
+}
+
+impl StarCraft {
+    pub(crate) fn list_execution(&self, _frame: ExecuteFrame, _actions: &mut Vec<Action>) {}
+
+    pub(crate) fn check_execution(&self, _frame: ExecuteFrame, _action: Action) -> Result<(), Illegal> {
+        Err(rules::FINISH_FIRST)
+    }
+
+    pub(crate) fn take_execution(&mut self, _frame: ExecuteFrame, _action: Action, _log: &mut Log<Event>) {}
+
+    pub(crate) fn run_execution(&mut self, _frame: ExecuteFrame, _log: &mut Log<Event>) -> bool {
+        false
+    }
+}

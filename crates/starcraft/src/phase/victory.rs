@@ -1,0 +1,1 @@
+//! Victory and tie-breakers (SC 8, SC 19).
