@@ -26,6 +26,8 @@ pub(crate) struct BattleFrame {
 }
 
 impl StarCraft {
+    pub(crate) fn abandon_battle(&mut self, _leaver: Seat, _log: &mut Log<Event>) {}
+
     pub(crate) fn chance_in_battle(&self, _frame: BattleFrame) -> Option<Chance> {
         None
     }
