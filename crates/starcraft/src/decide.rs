@@ -28,6 +28,7 @@ impl StarCraft {
             Frame::Regroup(frame) => self.list_regroup(seat, frame, actions),
             Frame::Card(frame) => self.list_card(seat, frame, actions),
             Frame::Scuttle { seat } => self.list_scuttle(seat, actions),
+            Frame::Recall(frame) => self.list_recall(frame, actions),
             Frame::Draw { .. } => (),
         }
     }
@@ -56,6 +57,7 @@ impl StarCraft {
             Frame::Regroup(frame) => self.check_regroup(seat, frame, action),
             Frame::Card(frame) => self.check_card(seat, frame, action),
             Frame::Scuttle { seat } => self.check_scuttle(seat, action),
+            Frame::Recall(frame) => self.check_recall(frame, action),
             Frame::Draw { .. } => Err(rules::NOT_YOUR_DECISION),
         }
     }
@@ -76,6 +78,7 @@ impl StarCraft {
             Frame::Regroup(frame) => self.take_regroup(seat, frame, action, log),
             Frame::Card(frame) => self.take_card(seat, frame, action, log),
             Frame::Scuttle { seat } => self.take_scuttle(seat, action, log),
+            Frame::Recall(frame) => self.take_recall(frame, action, log),
             Frame::Draw { .. } => unreachable!("checked: {action:?} in {frame:?}"),
         }
     }
