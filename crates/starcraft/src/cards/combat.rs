@@ -30,6 +30,13 @@ impl Card {
         (from..to).map(Self)
     }
 
+    /// Its bit in a set of cards of its race.
+    #[inline]
+    pub const fn bit(self) -> u64 {
+        // A race has at most 40 consecutive cards.
+        1 << (self.0 % Self::MOST as u8)
+    }
+
     /// The card with this number in the starting deck of a race.
     ///
     /// # Panics

@@ -15,6 +15,11 @@ pub(crate) struct ExecuteFrame {
 }
 
 impl ExecuteFrame {
+    /// A player's turn begins.
+    pub(crate) const fn turn(seat: Seat) -> Self {
+        Self { seat }
+    }
+
     /// Whose turn it is.
     pub(crate) const fn seat(self) -> Seat {
         self.seat
