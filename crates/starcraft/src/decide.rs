@@ -43,7 +43,11 @@ impl StarCraft {
         }
         let Some(frame) = self.stack.top() else { return Err(rules::GAME_OVER) };
         if !self.asked(frame).contains(seat) {
-            return Err(if self.in_game.contains(seat) { rules::NOT_YOUR_DECISION } else { rules::ELIMINATED });
+            return Err(if self.in_game.contains(seat) {
+                rules::NOT_YOUR_DECISION
+            } else {
+                rules::ELIMINATED
+            });
         }
         match frame {
             Frame::Galaxy(frame) => self.check_galaxy(seat, frame, action),

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::combat::BattleFrame;
 use crate::event::Event;
-use crate::phase::{BuildFrame, CardFrame, ExecuteFrame, GalaxyFrame, MobilizeFrame, PayFrame, RecallFrame, RegroupFrame, ResearchFrame};
+use crate::phase::{
+    BuildFrame, CardFrame, ExecuteFrame, GalaxyFrame, MobilizeFrame, PayFrame, RecallFrame, RegroupFrame,
+    ResearchFrame,
+};
 use crate::state::StarCraft;
 
 /// One procedure in progress. Each chapter has frames of its own.

@@ -94,7 +94,7 @@ impl StarCraft {
             }
         }
         if !matches!(frame.step, BuildStep::Sacrifice { .. }) {
-            self.list_anytime(frame.seat, actions);
+            self.list_any_time(frame.seat, actions);
         }
     }
 
@@ -131,7 +131,7 @@ impl StarCraft {
             }
             Action::BuildBase(area) => self.check_base(frame, area),
             Action::Finish => Ok(()),
-            _ => self.check_anytime(frame.seat, action),
+            _ => self.check_any_time(frame.seat, action),
         }
     }
 
@@ -171,7 +171,7 @@ impl StarCraft {
                 self.stack.pop();
                 self.fresh = [Squad::EMPTY; MAX_AREAS];
             }
-            _ => self.take_anytime(seat, action, log),
+            _ => self.take_any_time(seat, action, log),
         }
     }
 
@@ -201,8 +201,8 @@ impl StarCraft {
     fn begin_unit(&mut self, frame: BuildFrame, unit: Unit, area: Area) {
         let BuildFrame { seat, planet, discount, .. } = frame;
         let by = unit.def().by;
-        let counts = matches!(by, By::Building(..))
-            || self.setup.options.technology_units == TechnologyUnits::Count;
+        let counts =
+            matches!(by, By::Building(..)) || self.setup.options.technology_units == TechnologyUnits::Count;
         let next = BuildFrame { units: frame.units + u8::from(counts), ..frame };
         let By::Technology(_, victim, 2..) = by else {
             return self.order_item(next, Item::Unit { unit, area, also: None }, unit.def().cost, discount);
@@ -212,7 +212,9 @@ impl StarCraft {
             planet.area_ids().filter(|&other| self.sacrifices(other, seat, victim) > u8::from(other == area));
         match (others.next(), others.next()) {
             (also, None) => self.buy(seat, Item::Unit { unit, area, also }, unit.def().cost, discount),
-            _ => self.stack.push(Frame::Build(BuildFrame { step: BuildStep::Sacrifice { unit, area }, ..next })),
+            _ => self
+                .stack
+                .push(Frame::Build(BuildFrame { step: BuildStep::Sacrifice { unit, area }, ..next })),
         }
     }
 
@@ -274,7 +276,13 @@ impl StarCraft {
         self.check_payment(seat, unit.def().cost, discount)
     }
 
-    fn check_sacrifice(&self, frame: BuildFrame, unit: Unit, area: Area, victim: Area) -> Result<(), Illegal> {
+    fn check_sacrifice(
+        &self,
+        frame: BuildFrame,
+        unit: Unit,
+        area: Area,
+        victim: Area,
+    ) -> Result<(), Illegal> {
         let By::Technology(_, needed, _) = unit.def().by else { return Err(rules::FINISH_FIRST) };
         if victim.planet != frame.planet || !victim.exists() {
             return Err(rules::NO_SACRIFICE);
@@ -312,7 +320,12 @@ impl StarCraft {
     }
 
     /// Whether the next level of a building can be bought for the sheet (SC 16.1.2).
-    pub(crate) fn check_building(&self, seat: Seat, building: Building, discount: Discount) -> Result<(), Illegal> {
+    pub(crate) fn check_building(
+        &self,
+        seat: Seat,
+        building: Building,
+        discount: Discount,
+    ) -> Result<(), Illegal> {
         let Some(cost) = self.next_level(seat, building) else { return Err(rules::NO_HIGHER_LEVEL) };
         self.check_payment(seat, cost, discount)
     }
@@ -370,7 +383,9 @@ impl StarCraft {
     pub(crate) fn unlocked(&self, seat: Seat, unit: Unit) -> bool {
         let player = &self.players[seat];
         match unit.def().by {
-            By::Building(building, level) => unit.def().race == player.race() && player.level(building) >= level,
+            By::Building(building, level) => {
+                unit.def().race == player.race() && player.level(building) >= level
+            }
             By::Technology(..) => false,
         }
     }

@@ -213,10 +213,13 @@ impl StarCraft {
         let race = self.players[seat].race();
         match step {
             CardStep::MoveEnd => {
-                let ends = self.routes.iter().filter(|(_, route)| route.z_axis).flat_map(|(_, route)| route.ends);
+                let ends =
+                    self.routes.iter().filter(|(_, route)| route.z_axis).flat_map(|(_, route)| route.ends);
                 actions.extend(ends.map(Action::ChooseEnd).filter(fits));
             }
-            CardStep::PlaceEnd { .. } => actions.extend(self.vacant_slots().map(Action::PlaceEnd).filter(fits)),
+            CardStep::PlaceEnd { .. } => {
+                actions.extend(self.vacant_slots().map(Action::PlaceEnd).filter(fits))
+            }
             CardStep::Buy { .. } => {
                 actions.extend(Building::of(race).map(Action::BuyBuilding).filter(fits));
                 actions.extend(Module::ALL.into_iter().map(Action::BuyModule).filter(fits));
@@ -226,15 +229,19 @@ impl StarCraft {
                 actions.extend(Technology::of(race).map(Action::BuyTechnology).filter(fits));
                 actions.push(Action::Decline);
             }
-            CardStep::TakeTechnology => actions.extend(Technology::of(race).map(Action::TakeTechnology).filter(fits)),
+            CardStep::TakeTechnology => {
+                actions.extend(Technology::of(race).map(Action::TakeTechnology).filter(fits))
+            }
             CardStep::PlaceTransport => {
-                actions.extend(self.routes.iter().map(|(route, _)| Action::PlaceTransport(route)).filter(fits));
+                actions
+                    .extend(self.routes.iter().map(|(route, _)| Action::PlaceTransport(route)).filter(fits));
             }
             CardStep::PlaceUnits { area, .. } => {
                 let areas = self.areas().filter(|&site| area.is_none_or(|area| area == site));
                 let open = areas.filter(|&area| self.check_militia_site(seat, area).is_ok());
                 actions.extend(
-                    open.flat_map(|area| Unit::of(race).map(move |unit| Action::PlaceUnit { unit, area })).filter(fits),
+                    open.flat_map(|area| Unit::of(race).map(move |unit| Action::PlaceUnit { unit, area }))
+                        .filter(fits),
                 );
                 if fits(&Action::Finish) {
                     actions.push(Action::Finish);
@@ -256,7 +263,9 @@ impl StarCraft {
                 actions.extend(self.in_game.iter().map(Action::ChoosePlayer).filter(fits));
             }
             CardStep::Casualty(area) => actions.extend(self.area(area).units.types().map(Action::ChooseUnit)),
-            CardStep::CardOrPoint => actions.extend([Action::Draw, Action::TakePoint].into_iter().filter(fits)),
+            CardStep::CardOrPoint => {
+                actions.extend([Action::Draw, Action::TakePoint].into_iter().filter(fits))
+            }
             CardStep::Begin | CardStep::End => (),
         }
     }
@@ -285,7 +294,9 @@ impl StarCraft {
             (CardStep::Buy { module: true, .. }, Action::BuyModule(module)) => {
                 self.check_module(seat, module, Discount::Must)
             }
-            (CardStep::Buy { .. }, Action::BuyBuilding(_) | Action::BuyModule(_)) => Err(rules::CARD_SAYS_OTHERWISE),
+            (CardStep::Buy { .. }, Action::BuyBuilding(_) | Action::BuyModule(_)) => {
+                Err(rules::CARD_SAYS_OTHERWISE)
+            }
             (CardStep::BuyTechnology, Action::BuyTechnology(technology)) => {
                 self.check_technology(seat, technology, Discount::Must)
             }
@@ -301,9 +312,10 @@ impl StarCraft {
             }
             (CardStep::PlaceTransport, Action::PlaceTransport(route)) => self.check_hull(seat, route),
             (CardStep::PlaceUnits { .. }, _) => self.check_militia(frame, action),
-            (CardStep::Restore | CardStep::Deplete | CardStep::Scorch | CardStep::Bombard, Action::ChooseArea(area)) => {
-                self.check_target(frame, area)
-            }
+            (
+                CardStep::Restore | CardStep::Deplete | CardStep::Scorch | CardStep::Bombard,
+                Action::ChooseArea(area),
+            ) => self.check_target(frame, area),
             (CardStep::Redeploy, Action::TargetPlanet(planet)) => {
                 let in_play = self.planets[planet as usize].placed.is_some();
                 if in_play && self.can_march(MobilizeFrame::redeployment(seat, planet)) {
@@ -313,7 +325,11 @@ impl StarCraft {
                 }
             }
             (CardStep::BuildOrder, Action::TargetPlanet(planet)) => {
-                if self.base_on(planet, seat).is_some() { Ok(()) } else { Err(rules::NEEDS_BASE) }
+                if self.base_on(planet, seat).is_some() {
+                    Ok(())
+                } else {
+                    Err(rules::NEEDS_BASE)
+                }
             }
             (CardStep::Raid, Action::ChooseTransport { seat: owner, route }) => {
                 let there = self.routes.get(route);
@@ -329,10 +345,18 @@ impl StarCraft {
                 if opponent && near { Ok(()) } else { Err(rules::CARD_SAYS_OTHERWISE) }
             }
             (CardStep::Casualty(area), Action::ChooseUnit(unit)) => {
-                if self.area(area).units.contains(unit) { Ok(()) } else { Err(rules::NO_SUCH_UNIT) }
+                if self.area(area).units.contains(unit) {
+                    Ok(())
+                } else {
+                    Err(rules::NO_SUCH_UNIT)
+                }
             }
             (CardStep::CardOrPoint, Action::Draw) => {
-                if self.can_draw(seat) { Ok(()) } else { Err(rules::NOTHING_TO_DRAW) }
+                if self.can_draw(seat) {
+                    Ok(())
+                } else {
+                    Err(rules::NOTHING_TO_DRAW)
+                }
             }
             (CardStep::CardOrPoint, Action::TakePoint) => Ok(()),
             _ => Err(rules::FINISH_FIRST),
@@ -482,7 +506,9 @@ impl StarCraft {
 
     /// Whether a unit can be placed for nothing, or whether that may be the end of it.
     fn check_militia(&self, frame: CardFrame, action: Action) -> Result<(), Illegal> {
-        let CardStep::PlaceUnits { units, cost, area: site } = frame.step else { return Err(rules::FINISH_FIRST) };
+        let CardStep::PlaceUnits { units, cost, area: site } = frame.step else {
+            return Err(rules::FINISH_FIRST);
+        };
         let seat = frame.seat;
         match action {
             Action::PlaceUnit { unit, area } => {

@@ -50,7 +50,14 @@ enum MobilizeStep {
 impl MobilizeFrame {
     /// A Mobilize order on a planet.
     pub(crate) const fn new(seat: Seat, planet: Planet, order: Order) -> Self {
-        Self { seat, planet, march: March::Order(order), step: MobilizeStep::Begin, entered: None, lifted: false }
+        Self {
+            seat,
+            planet,
+            march: March::Order(order),
+            step: MobilizeStep::Begin,
+            entered: None,
+            lifted: false,
+        }
     }
 
     /// Movement to and on a planet without entering enemy areas.
@@ -68,7 +75,11 @@ impl StarCraft {
     pub(crate) fn list_mobilize(&self, frame: MobilizeFrame, actions: &mut Vec<Action>) {
         if let MobilizeStep::Move { from, .. } = frame.step {
             actions.extend(
-                frame.planet.area_ids().filter(|&to| self.check_entry(frame, from, to).is_ok()).map(Action::MoveTo),
+                frame
+                    .planet
+                    .area_ids()
+                    .filter(|&to| self.check_entry(frame, from, to).is_ok())
+                    .map(Action::MoveTo),
             );
             return;
         }
@@ -87,12 +98,16 @@ impl StarCraft {
             }
         }
         actions.extend(
-            frame.planet.area_ids().filter(|&area| self.check_lift_off(frame, area).is_ok()).map(Action::LiftOff),
+            frame
+                .planet
+                .area_ids()
+                .filter(|&area| self.check_lift_off(frame, area).is_ok())
+                .map(Action::LiftOff),
         );
         if self.check_limits(frame).is_ok() {
             actions.push(Action::Finish);
         }
-        self.list_anytime(frame.seat, actions);
+        self.list_any_time(frame.seat, actions);
     }
 
     pub(crate) fn check_mobilize(&self, frame: MobilizeFrame, action: Action) -> Result<(), Illegal> {
@@ -102,7 +117,7 @@ impl StarCraft {
             (_, Action::PickUp { unit, area }) => self.check_pick_up(frame, unit, area),
             (_, Action::LiftOff(area)) => self.check_lift_off(frame, area),
             (_, Action::Finish) => self.check_limits(frame),
-            _ => self.check_anytime(frame.seat, action),
+            _ => self.check_any_time(frame.seat, action),
         }
     }
 
@@ -124,11 +139,13 @@ impl StarCraft {
             Action::Finish => {
                 self.stack.pop();
                 self.fresh = [Squad::EMPTY; MAX_AREAS];
-                if let (March::Order(order), Some(area), false) = (march, frame.front(), self.landing.is_empty()) {
+                if let (March::Order(order), Some(area), false) =
+                    (march, frame.front(), self.landing.is_empty())
+                {
                     self.begin_battle(area, seat, order, log);
                 }
             }
-            _ => self.take_anytime(seat, action, log),
+            _ => self.take_any_time(seat, action, log),
         }
     }
 
@@ -184,7 +201,9 @@ impl StarCraft {
     }
 
     fn move_unit(&mut self, frame: MobilizeFrame, to: Area, log: &mut Log<Event>) {
-        let MobilizeStep::Move { unit, from } = frame.step else { unreachable!("checked: {to:?} in {frame:?}") };
+        let MobilizeStep::Move { unit, from } = frame.step else {
+            unreachable!("checked: {to:?} in {frame:?}")
+        };
         let seat = frame.seat;
         let enemy = self.is_enemy(to, seat);
         self.take_unit(from, unit);
@@ -195,7 +214,11 @@ impl StarCraft {
             self.fresh[usize::from(to.number)].add(unit);
         }
         let entered = if enemy { Some(to.number) } else { frame.entered };
-        self.stack.replace_top(Frame::Mobilize(MobilizeFrame { step: MobilizeStep::Choose, entered, ..frame }));
+        self.stack.replace_top(Frame::Mobilize(MobilizeFrame {
+            step: MobilizeStep::Choose,
+            entered,
+            ..frame
+        }));
         log.push(|| Event::UnitMoved { seat, unit, from, to });
     }
 
@@ -219,15 +242,15 @@ impl StarCraft {
     /// Whether units of this planet can move in this order (SC 11.2.1, SC 11.3.1, SC 11.3.5).
     fn reaches(&self, frame: MobilizeFrame, planet: Planet) -> bool {
         planet == frame.planet
-            || self
-                .routes
-                .of(frame.planet)
-                .any(|(_, route)| route.across(frame.planet) == Some(planet) && route.transports.contains(frame.seat))
+            || self.routes.of(frame.planet).any(|(_, route)| {
+                route.across(frame.planet) == Some(planet) && route.transports.contains(frame.seat)
+            })
     }
 
     /// How many units of a type in an area have not moved in this order (SC G50).
     fn unmoved(&self, frame: MobilizeFrame, unit: Unit, area: Area) -> u8 {
-        let moved = if area.planet == frame.planet { self.fresh[usize::from(area.number)].count(unit) } else { 0 };
+        let moved =
+            if area.planet == frame.planet { self.fresh[usize::from(area.number)].count(unit) } else { 0 };
         self.area(area).units.count(unit) - moved
     }
 

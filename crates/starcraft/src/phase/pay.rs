@@ -66,7 +66,9 @@ impl Cost {
     /// The cost with one resource less, if it has any of that kind.
     pub const fn less(self, resource: Resource) -> Option<Self> {
         match (resource, self) {
-            (Resource::Minerals, Self { minerals: 1.., gas }) => Some(Self { minerals: self.minerals - 1, gas }),
+            (Resource::Minerals, Self { minerals: 1.., gas }) => {
+                Some(Self { minerals: self.minerals - 1, gas })
+            }
             (Resource::Gas, Self { minerals, gas: 1.. }) => Some(Self { minerals, gas: self.gas - 1 }),
             _ => None,
         }
@@ -83,9 +85,8 @@ impl StarCraft {
     pub(crate) fn can_pay(&self, seat: Seat, cost: Cost, discount: Discount) -> bool {
         let workers = self.players[seat].workers;
         let there_is = RESOURCES.map(|resource| self.harvestable(seat, resource));
-        let enough = |cost: Cost| {
-            cost.total() <= workers && cost.minerals <= there_is[0] && cost.gas <= there_is[1]
-        };
+        let enough =
+            |cost: Cost| cost.total() <= workers && cost.minerals <= there_is[0] && cost.gas <= there_is[1];
         let cheaper = || RESOURCES.into_iter().filter_map(|resource| cost.less(resource)).any(enough);
         match discount {
             Discount::None => enough(cost),
@@ -179,7 +180,9 @@ impl StarCraft {
 
     /// One resource less; the discount of a special Build order is then used up (SC 15.2.3).
     fn reduce(&mut self, frame: PayFrame, resource: Resource) {
-        let Some(left) = frame.left.less(resource) else { unreachable!("checked: {resource:?} in {frame:?}") };
+        let Some(left) = frame.left.less(resource) else {
+            unreachable!("checked: {resource:?} in {frame:?}")
+        };
         self.stack.pop();
         if let (Discount::May, Some(Frame::Build(build))) = (frame.discount, self.stack.top()) {
             self.stack.replace_top(Frame::Build(build.without_discount()));
@@ -189,7 +192,9 @@ impl StarCraft {
 
     /// Puts one worker on a Resource card and leaves the rest to be paid.
     fn assign(&mut self, frame: PayFrame, source: Source, log: &mut Log<Event>) {
-        let Some(left) = frame.left.less(source.resource()) else { unreachable!("checked: {source:?} in {frame:?}") };
+        let Some(left) = frame.left.less(source.resource()) else {
+            unreachable!("checked: {source:?} in {frame:?}")
+        };
         self.stack.replace_top(Frame::Pay(PayFrame { left, ..frame }));
         self.harvest(frame.seat, source, 1, log);
     }
@@ -317,7 +322,8 @@ impl StarCraft {
 
     /// The same without forced mining.
     fn unforced(&self, seat: Seat, resource: Resource) -> u8 {
-        self.permanent_left(seat, resource) + self.own_cards(seat, resource).map(|area| self.room(area)).sum::<u8>()
+        self.permanent_left(seat, resource)
+            + self.own_cards(seat, resource).map(|area| self.room(area)).sum::<u8>()
     }
 
     /// Unused capacity of a permanent resource (SC 9.3.1); there is no forced mining there (SC 9.3.5).
@@ -327,7 +333,8 @@ impl StarCraft {
 
     /// His Resource cards of a kind, in planet order.
     fn own_cards(&self, seat: Seat, resource: Resource) -> impl Iterator<Item = Area> + '_ {
-        self.areas().filter(move |&area| self.area(area).card == Some(seat) && area.resource() == Some(resource))
+        self.areas()
+            .filter(move |&area| self.area(area).card == Some(seat) && area.resource() == Some(resource))
     }
 
     /// Unused capacity of a Resource card (SC 9.2.3); depletion leaves it as it is (SC G32).

@@ -30,7 +30,11 @@ impl StarCraft {
     pub(crate) fn check_recallable(&self, seat: Seat) -> Result<(), Illegal> {
         let executing = self.stack.iter().any(|frame| matches!(frame, Frame::Execute(_)));
         let units = || self.areas().filter(|&area| self.area(area).owner == Some(seat));
-        if executing && units().any(|from| self.can_be_recalled(seat, from)) { Ok(()) } else { Err(rules::NO_RECALL) }
+        if executing && units().any(|from| self.can_be_recalled(seat, from)) {
+            Ok(())
+        } else {
+            Err(rules::NO_RECALL)
+        }
     }
 
     pub(crate) fn list_recall(&self, frame: RecallFrame, actions: &mut Vec<Action>) {
@@ -48,10 +52,17 @@ impl StarCraft {
         let RecallFrame { seat, unit } = frame;
         match (unit, action) {
             (Some((_, from)), Action::MoveTo(to)) => {
-                if self.recall_sites(seat, from).any(|site| site == to) { Ok(()) } else { Err(rules::NO_ARBITER) }
+                if self.recall_sites(seat, from).any(|site| site == to) {
+                    Ok(())
+                } else {
+                    Err(rules::NO_ARBITER)
+                }
             }
             (None, Action::PickUp { unit, area }) => {
-                if !area.exists() || self.area(area).owner != Some(seat) || !self.area(area).units.contains(unit) {
+                if !area.exists()
+                    || self.area(area).owner != Some(seat)
+                    || !self.area(area).units.contains(unit)
+                {
                     return Err(rules::NO_SUCH_UNIT);
                 }
                 if self.can_be_recalled(seat, area) { Ok(()) } else { Err(rules::NO_ARBITER) }

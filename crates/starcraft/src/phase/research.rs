@@ -52,7 +52,12 @@ impl ResearchFrame {
     /// What follows after an Event card gave a technology: it is shuffled in (SC 12.4.1).
     pub(crate) const fn after_purchase(seat: Seat, technology: Technology) -> Self {
         // No planet matters any more.
-        Self { seat, planet: Planet::Abaddon, order: Order::Research, step: ResearchStep::Shuffle(technology) }
+        Self {
+            seat,
+            planet: Planet::Abaddon,
+            order: Order::Research,
+            step: ResearchStep::Shuffle(technology),
+        }
     }
 
     /// The same, but one copy goes into the hand first.
@@ -91,13 +96,14 @@ impl StarCraft {
             }
             ResearchStep::Event | ResearchStep::Shuffle(_) | ResearchStep::Shuffling => return,
         }
-        self.list_anytime(seat, actions);
+        self.list_any_time(seat, actions);
     }
 
     pub(crate) fn check_research(&self, frame: ResearchFrame, action: Action) -> Result<(), Illegal> {
         let seat = frame.seat;
         match (frame.step, action) {
-            (ResearchStep::Draw, Action::Draw) | (ResearchStep::Draw | ResearchStep::Buy, Action::Decline) => Ok(()),
+            (ResearchStep::Draw, Action::Draw)
+            | (ResearchStep::Draw | ResearchStep::Buy, Action::Decline) => Ok(()),
             (ResearchStep::Buy, Action::BuyTechnology(technology)) => {
                 self.check_technology(seat, technology, Discount::None)
             }
@@ -110,7 +116,7 @@ impl StarCraft {
                 }
             }
             (ResearchStep::Extra(_), _) => Err(rules::CHOOSE_EXTRA),
-            (ResearchStep::Draw | ResearchStep::Buy, _) => self.check_anytime(seat, action),
+            (ResearchStep::Draw | ResearchStep::Buy, _) => self.check_any_time(seat, action),
             _ => Err(rules::FINISH_FIRST),
         }
     }
@@ -147,7 +153,7 @@ impl StarCraft {
                 self.stack.replace_top(frame.at(ResearchStep::Shuffle(technology)));
                 self.keep_copy(seat, card, log);
             }
-            _ => self.take_anytime(seat, action, log),
+            _ => self.take_any_time(seat, action, log),
         }
     }
 
@@ -193,12 +199,19 @@ impl StarCraft {
                 self.stack.replace_top(frame.at(ResearchStep::Shuffling));
                 return false;
             }
-            ResearchStep::Draw | ResearchStep::Buy | ResearchStep::Extra(_) | ResearchStep::Shuffling => return false,
+            ResearchStep::Draw | ResearchStep::Buy | ResearchStep::Extra(_) | ResearchStep::Shuffling => {
+                return false;
+            }
         }
         true
     }
 
-    pub(crate) fn feed_research(&mut self, frame: ResearchFrame, outcome: ChanceOutcome, log: &mut Log<Event>) {
+    pub(crate) fn feed_research(
+        &mut self,
+        frame: ResearchFrame,
+        outcome: ChanceOutcome,
+        log: &mut Log<Event>,
+    ) {
         let ChanceOutcome::Shuffle(seed) = outcome else { unreachable!("{outcome:?} is no shuffle") };
         let seat = frame.seat;
         self.stack.pop();
@@ -238,7 +251,8 @@ impl StarCraft {
 
     /// The copies of a technology in the Technology deck that belong in the Combat deck.
     fn unowned(&self, seat: Seat, technology: Technology) -> impl Iterator<Item = Card> + '_ {
-        Card::copies(technology).filter(move |&card| self.players[seat].zone(CardZone::Technology).contains(&card))
+        Card::copies(technology)
+            .filter(move |&card| self.players[seat].zone(CardZone::Technology).contains(&card))
     }
 
     /// A copy of a new technology goes into the hand; everybody has seen which (SC 15.4.3).

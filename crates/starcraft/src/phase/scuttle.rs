@@ -13,8 +13,8 @@ use crate::state::{Area, CardZone, StarCraft};
 
 impl StarCraft {
     /// What the active player may do besides, whatever he is asked outside battles.
-    pub(crate) fn list_anytime(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if self.check_anytime(seat, Action::Scuttle).is_ok() {
+    pub(crate) fn list_any_time(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if self.check_any_time(seat, Action::Scuttle).is_ok() {
             actions.push(Action::Scuttle);
         }
         let mut recalls = Card::copies(Technology::Recall).filter(|&card| self.holds(seat, card)).peekable();
@@ -23,7 +23,7 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn check_anytime(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_any_time(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Scuttle if self.transports(seat) > 0 || self.pieces(seat) > 1 => Ok(()),
             Action::Scuttle => Err(rules::LAST_PIECE),
@@ -37,7 +37,7 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn take_anytime(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
+    pub(crate) fn take_any_time(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Scuttle => self.stack.push(Frame::Scuttle { seat }),
             Action::Recall(card) => {
@@ -146,8 +146,12 @@ impl StarCraft {
 
     /// Units and bases of the active player: without any he would be eliminated (SC 8.6.1, SC G76).
     fn pieces(&self, seat: Seat) -> u8 {
-        let units: u8 =
-            self.areas().map(|area| self.area(area)).filter(|area| area.owner == Some(seat)).map(|area| area.units.len()).sum();
+        let units: u8 = self
+            .areas()
+            .map(|area| self.area(area))
+            .filter(|area| area.owner == Some(seat))
+            .map(|area| area.units.len())
+            .sum();
         units + self.landing.len() + self.bases(seat)
     }
 }
