@@ -253,7 +253,8 @@ impl Outline {
     /// The empty cells that a slot faces, in rising order.
     pub(crate) fn open_cells(&self) -> Vec<Cell> {
         let faced = |&(cell, slots): &(Cell, Sides)| slots.iter().map(move |side| cell.next(side));
-        let mut cells: Vec<Cell> = self.0.iter().flat_map(faced).filter(|&cell| self.at(cell).is_none()).collect();
+        let mut cells: Vec<Cell> =
+            self.0.iter().flat_map(faced).filter(|&cell| self.at(cell).is_none()).collect();
         cells.sort_unstable();
         cells.dedup();
         cells
@@ -261,7 +262,8 @@ impl Outline {
 
     /// Whether a planet laid so would be joined to another.
     fn joined(&self, cell: Cell, slots: Sides) -> bool {
-        let faces = |side: Side| self.at(cell.next(side)).is_some_and(|other| other.contains(side.opposite()));
+        let faces =
+            |side: Side| self.at(cell.next(side)).is_some_and(|other| other.contains(side.opposite()));
         slots.iter().any(faces)
     }
 

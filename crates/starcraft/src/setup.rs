@@ -165,6 +165,7 @@ impl Player {
             extra_hand: 0,
             cards: Zones::new(),
             known: BySeat::default(),
+            outside: 0,
         }
     }
 

@@ -4,9 +4,9 @@ use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::cards::Unit;
 use crate::event::Event;
 use crate::rules;
-use crate::cards::Unit;
 use crate::state::StarCraft;
 
 /// A battle; empty while none is fought.
@@ -22,8 +22,7 @@ impl Battle {
 
 /// A step of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct BattleFrame {
-}
+pub(crate) struct BattleFrame {}
 
 impl StarCraft {
     pub(crate) fn abandon_battle(&mut self, _leaver: Seat, _log: &mut Log<Event>) {}
@@ -38,15 +37,44 @@ impl StarCraft {
 
     pub(crate) fn list_battle(&self, _seat: Seat, _frame: BattleFrame, _actions: &mut Vec<Action>) {}
 
-    pub(crate) fn check_battle(&self, _seat: Seat, _frame: BattleFrame, _action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_battle(
+        &self,
+        _seat: Seat,
+        _frame: BattleFrame,
+        _action: Action,
+    ) -> Result<(), Illegal> {
         Err(rules::FINISH_FIRST)
     }
 
-    pub(crate) fn take_battle(&mut self, _seat: Seat, _frame: BattleFrame, _action: Action, _log: &mut Log<Event>) {}
+    pub(crate) fn take_battle(
+        &mut self,
+        _seat: Seat,
+        _frame: BattleFrame,
+        _action: Action,
+        _log: &mut Log<Event>,
+    ) {
+    }
 
     pub(crate) fn run_battle(&mut self, _frame: BattleFrame, _log: &mut Log<Event>) -> bool {
         false
     }
 
-    pub(crate) fn feed_battle(&mut self, _frame: BattleFrame, _outcome: ChanceOutcome, _log: &mut Log<Event>) {}
+    pub(crate) fn feed_battle(
+        &mut self,
+        _frame: BattleFrame,
+        _outcome: ChanceOutcome,
+        _log: &mut Log<Event>,
+    ) {
+    }
+}
+
+impl StarCraft {
+    pub(crate) fn begin_battle(
+        &mut self,
+        _area: crate::state::Area,
+        _seat: Seat,
+        _order: crate::state::Order,
+        _log: &mut Log<Event>,
+    ) {
+    }
 }

@@ -117,6 +117,7 @@ impl StarCraft {
             Frame::Mobilize(frame) => frame.seat,
             Frame::Research(frame) => frame.seat,
             Frame::Card(frame) => frame.seat,
+            Frame::Recall(frame) => frame.seat,
             Frame::Scuttle { seat } | Frame::Draw { seat, .. } => seat,
             Frame::Galaxy(_) | Frame::Planning | Frame::Execute(_) | Frame::Battle(_) | Frame::Regroup(_) => {
                 return false;

@@ -70,7 +70,7 @@ impl StarCraft {
                     actions.push(Action::MakeSpecial);
                 }
                 self.list_peeks(seat, actions);
-                self.list_anytime(seat, actions);
+                self.list_any_time(seat, actions);
             }
             ExecuteFrame::Executing { .. } | ExecuteFrame::NewEvents { .. } => (),
         }
@@ -93,7 +93,7 @@ impl StarCraft {
                 }
                 if order.is_special() { Err(rules::ALREADY_SPECIAL) } else { Ok(()) }
             }
-            (ExecuteFrame::Revealed { seat, .. }, _) => self.check_anytime(seat, action),
+            (ExecuteFrame::Revealed { seat, .. }, _) => self.check_any_time(seat, action),
             _ => Err(rules::FINISH_FIRST),
         }
     }
@@ -104,7 +104,9 @@ impl StarCraft {
             (ExecuteFrame::Turn { seat } | ExecuteFrame::Revealed { seat, .. }, Action::Peek(planet)) => {
                 self.peek(seat, planet, log);
             }
-            (ExecuteFrame::Revealed { seat, planet, order }, Action::Execute) => self.execute(seat, planet, order),
+            (ExecuteFrame::Revealed { seat, planet, order }, Action::Execute) => {
+                self.execute(seat, planet, order)
+            }
             (ExecuteFrame::Revealed { seat, planet, order }, Action::MakeSpecial) => {
                 self.spend_kept(seat, EventCard::SupremeEffort, log);
                 log.push(|| Event::OrderMadeSpecial { seat });
@@ -114,7 +116,7 @@ impl StarCraft {
                 self.pass_turn(seat);
                 self.draw_event(seat, DrawnBecause::Chosen, log);
             }
-            (ExecuteFrame::Revealed { seat, .. }, _) => self.take_anytime(seat, action, log),
+            (ExecuteFrame::Revealed { seat, .. }, _) => self.take_any_time(seat, action, log),
             _ => unreachable!("checked: {action:?} in {frame:?}"),
         }
     }
@@ -139,7 +141,12 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn feed_execution(&mut self, frame: ExecuteFrame, outcome: ChanceOutcome, log: &mut Log<Event>) {
+    pub(crate) fn feed_execution(
+        &mut self,
+        frame: ExecuteFrame,
+        outcome: ChanceOutcome,
+        log: &mut Log<Event>,
+    ) {
         let (ExecuteFrame::NewEvents { .. }, ChanceOutcome::Shuffle(seed)) = (frame, outcome) else {
             unreachable!("{outcome:?} does not answer {frame:?}")
         };
@@ -186,7 +193,8 @@ impl StarCraft {
     /// Orders of eliminated players go as soon as they lie on top (SC 8.6.4).
     pub(crate) fn discard_orders(&mut self, log: &mut Log<Event>) {
         for planet in Planet::all() {
-            while let Some(order) = self.orders.top(planet).filter(|order| !self.in_game.contains(order.seat)) {
+            while let Some(order) = self.orders.top(planet).filter(|order| !self.in_game.contains(order.seat))
+            {
                 self.orders.take_top(planet);
                 log.push(|| Event::OrderDiscarded { seat: order.seat, planet });
             }

@@ -129,7 +129,11 @@ impl StarCraft {
                 self.check_placement(turn, planet, Placement { cell, turn: quarters })
             }
             (GalaxyFrame::Base { turn, .. }, Action::Decline) => {
-                if turn < self.setup.players { Ok(()) } else { Err(rules::BASE_NEEDED) }
+                if turn < self.setup.players {
+                    Ok(())
+                } else {
+                    Err(rules::BASE_NEEDED)
+                }
             }
             (GalaxyFrame::Base { planet, .. }, Action::PlaceBase(area)) => {
                 if area.planet != planet {
@@ -150,7 +154,11 @@ impl StarCraft {
                 if !area.exists() {
                     return Err(rules::NO_SUCH_AREA);
                 }
-                if self.area(area).units.len() >= area.limit() { Err(rules::STARTING_UNIT_LIMIT) } else { Ok(()) }
+                if self.area(area).units.len() >= area.limit() {
+                    Err(rules::STARTING_UNIT_LIMIT)
+                } else {
+                    Ok(())
+                }
             }
             (GalaxyFrame::Forces { placed, .. }, Action::PlaceTransport(route)) => {
                 if self.starting_unit(seat, placed).is_some() {
@@ -166,13 +174,21 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn take_galaxy(&mut self, seat: Seat, frame: GalaxyFrame, action: Action, log: &mut Log<Event>) {
+    pub(crate) fn take_galaxy(
+        &mut self,
+        seat: Seat,
+        frame: GalaxyFrame,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
         let next = match (frame, action) {
             (GalaxyFrame::Draft { turn }, Action::ChooseFaction(faction)) => {
                 self.give_faction(seat, faction, log);
                 GalaxyFrame::Draft { turn: turn + 1 }
             }
-            (GalaxyFrame::Choose { turn }, Action::ChoosePlanet(planet)) => GalaxyFrame::Place { turn, planet },
+            (GalaxyFrame::Choose { turn }, Action::ChoosePlanet(planet)) => {
+                GalaxyFrame::Place { turn, planet }
+            }
             (GalaxyFrame::Place { turn, planet }, Action::PlacePlanet { cell, turn: quarters }) => {
                 let owner = self.builder(turn);
                 let drawn = &mut self.players[owner].drawn;
@@ -248,9 +264,13 @@ impl StarCraft {
     fn needless(&mut self, seat: Seat, frame: GalaxyFrame, log: &mut Log<Event>) -> Option<GalaxyFrame> {
         match frame {
             // SC 3.3.4: one base each.
-            GalaxyFrame::Base { turn, .. } if self.bases(seat) > 0 => Some(GalaxyFrame::Choose { turn: turn + 1 }),
+            GalaxyFrame::Base { turn, .. } if self.bases(seat) > 0 => {
+                Some(GalaxyFrame::Choose { turn: turn + 1 })
+            }
             // SC 3.4.4: no two slots are free on different planets.
-            GalaxyFrame::ZAxis { turn, major: None } if !self.free_slots().any(|end| self.check_end(None, end).is_ok()) => {
+            GalaxyFrame::ZAxis { turn, major: None }
+                if !self.free_slots().any(|end| self.check_end(None, end).is_ok()) =>
+            {
                 log.push(|| Event::RouteReturned { seat });
                 Some(GalaxyFrame::ZAxis { turn: turn + 1, major: None })
             }
@@ -275,7 +295,9 @@ impl StarCraft {
 
     pub(crate) fn feed_galaxy(&mut self, frame: GalaxyFrame, outcome: ChanceOutcome, log: &mut Log<Event>) {
         let next = match (frame, outcome) {
-            (GalaxyFrame::First, ChanceOutcome::Dice(faces)) => self.give_first(Seat(faces.as_slice()[0] - 1), log),
+            (GalaxyFrame::First, ChanceOutcome::Dice(faces)) => {
+                self.give_first(Seat(faces.as_slice()[0] - 1), log)
+            }
             (GalaxyFrame::Deal, ChanceOutcome::Shuffle(seed)) => {
                 let mut factions = Faction::ALL;
                 shuffle(&mut factions, seed);
@@ -345,11 +367,16 @@ impl StarCraft {
     }
 
     /// Puts a planet on the table and joins it wherever slots face each other (SC 3.2.5, SC 3.2.6).
-    pub(crate) fn lay_planet(&mut self, seat: Seat, planet: Planet, placement: Placement, log: &mut Log<Event>) {
+    pub(crate) fn lay_planet(
+        &mut self,
+        seat: Seat,
+        planet: Planet,
+        placement: Placement,
+        log: &mut Log<Event>,
+    ) {
         log.push(|| Event::PlanetPlaced { seat, planet, placement });
         for (side, other) in self.joins(planet, placement) {
-            let ends =
-                [RouteEnd { planet, side }, RouteEnd { planet: other, side: side.opposite() }];
+            let ends = [RouteEnd { planet, side }, RouteEnd { planet: other, side: side.opposite() }];
             let route = self.routes.add(Route { ends, z_axis: false, transports: SeatSet::EMPTY });
             log.push(|| Event::RoutePlaced { route, ends, z_axis: false });
         }
@@ -384,7 +411,8 @@ impl StarCraft {
 
     /// The planet that lies in a cell.
     pub(crate) fn planet_at(&self, cell: Cell) -> Option<Planet> {
-        self.galaxy().find(|&planet| self.planets[planet as usize].placed.is_some_and(|placed| placed.cell == cell))
+        self.galaxy()
+            .find(|&planet| self.planets[planet as usize].placed.is_some_and(|placed| placed.cell == cell))
     }
 
     /// Whether a planet as it lies has a slot on this side.
@@ -478,7 +506,12 @@ impl StarCraft {
     /// The starting units of a player one by one.
     pub(crate) fn starting_units(&self, seat: Seat) -> impl Iterator<Item = Unit> + use<> {
         let faction = self.players[seat].faction.expect("factions are chosen first");
-        faction.def().forces.units.iter().flat_map(|&(unit, count)| std::iter::repeat_n(unit, usize::from(count)))
+        faction
+            .def()
+            .forces
+            .units
+            .iter()
+            .flat_map(|&(unit, count)| std::iter::repeat_n(unit, usize::from(count)))
     }
 
     /// Whether all starting pieces lie, or no route is left for a transport (SC G7).

@@ -72,7 +72,8 @@ impl StarCraft {
     fn check_token(&self, seat: Seat, order: Order) -> Result<(), Illegal> {
         let player = &self.players[seat];
         if order.is_special() {
-            let special = self.orders.iter().filter(|placed| placed.seat == seat && placed.order.is_special());
+            let special =
+                self.orders.iter().filter(|placed| placed.seat == seat && placed.order.is_special());
             if special.count() >= usize::from(player.modules(Module::Research)) {
                 return Err(rules::SPECIAL_NEEDS_MODULE);
             }

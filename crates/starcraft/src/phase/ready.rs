@@ -101,7 +101,11 @@ impl StarCraft {
             }
         }
         for &(major, from, minor, to) in layout.z_axis {
-            self.lay_z_axis(RouteEnd { planet: major, side: from }, RouteEnd { planet: minor, side: to }, log);
+            self.lay_z_axis(
+                RouteEnd { planet: major, side: from },
+                RouteEnd { planet: minor, side: to },
+                log,
+            );
         }
         let settlers = seats.iter().zip(layout.homes).filter(|&(&seat, _)| self.in_game.contains(seat));
         let settlers: Vec<_> = settlers.map(|(&seat, &[home, second])| (seat, home.0, second.0)).collect();
@@ -124,7 +128,11 @@ impl StarCraft {
             let area = room.min_by_key(|&area| self.area(area).units.len()).expect("homes have room enough");
             self.lay_unit(seat, unit, area, log);
         }
-        let route = self.routes.of(home).find(|(_, route)| route.across(home) == Some(second)).map(|(route, _)| route);
+        let route = self
+            .routes
+            .of(home)
+            .find(|(_, route)| route.across(home) == Some(second))
+            .map(|(route, _)| route);
         let route = route.expect("both planets are joined");
         self.routes.get_mut(route).transports.insert(seat);
         log.push(|| Event::TransportPlaced { seat, route });

@@ -64,7 +64,8 @@ impl StarCraft {
     pub(crate) fn list_regroup(&self, seat: Seat, frame: RegroupFrame, actions: &mut Vec<Action>) {
         match frame {
             RegroupFrame::Play { .. } => {
-                let mut cards: Vec<EventCard> = self.drawn_events(seat).iter().map(|face| face.card).collect();
+                let mut cards: Vec<EventCard> =
+                    self.drawn_events(seat).iter().map(|face| face.card).collect();
                 if cards.contains(&EventCard::TheEndDrawsNear) {
                     actions.push(Action::PlayEvent(EventCard::TheEndDrawsNear));
                     return;
@@ -75,30 +76,53 @@ impl StarCraft {
                 actions.extend(cards.into_iter().map(Action::PlayEvent));
             }
             RegroupFrame::Discard => {
-                actions.extend(self.players[seat].zone(CardZone::Hand).iter().map(|&card| Action::Discard(card)));
+                actions.extend(
+                    self.players[seat].zone(CardZone::Hand).iter().map(|&card| Action::Discard(card)),
+                );
             }
             _ => (),
         }
     }
 
-    pub(crate) fn check_regroup(&self, seat: Seat, frame: RegroupFrame, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_regroup(
+        &self,
+        seat: Seat,
+        frame: RegroupFrame,
+        action: Action,
+    ) -> Result<(), Illegal> {
         match (frame, action) {
             (RegroupFrame::Play { .. }, Action::Decline | Action::PlayEvent(_)) => {
                 let drawn = |card| self.drawn_events(seat).iter().any(|face| face.card == card);
-                if let Action::PlayEvent(card) = action && !drawn(card) {
+                if let Action::PlayEvent(card) = action
+                    && !drawn(card)
+                {
                     return Err(rules::EVENT_NOT_DRAWN);
                 }
                 let end = Action::PlayEvent(EventCard::TheEndDrawsNear);
-                if drawn(EventCard::TheEndDrawsNear) && action != end { Err(rules::END_MUST_BE_PLAYED) } else { Ok(()) }
+                if drawn(EventCard::TheEndDrawsNear) && action != end {
+                    Err(rules::END_MUST_BE_PLAYED)
+                } else {
+                    Ok(())
+                }
             }
             (RegroupFrame::Discard, Action::Discard(card)) => {
-                if self.players[seat].zone(CardZone::Hand).contains(&card) { Ok(()) } else { Err(rules::NOT_IN_HAND) }
+                if self.players[seat].zone(CardZone::Hand).contains(&card) {
+                    Ok(())
+                } else {
+                    Err(rules::NOT_IN_HAND)
+                }
             }
             _ => Err(rules::FINISH_FIRST),
         }
     }
 
-    pub(crate) fn take_regroup(&mut self, seat: Seat, frame: RegroupFrame, action: Action, log: &mut Log<Event>) {
+    pub(crate) fn take_regroup(
+        &mut self,
+        seat: Seat,
+        frame: RegroupFrame,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
         match (frame, action) {
             (RegroupFrame::Play { turn }, Action::Decline) => {
                 self.stack.replace_top(Frame::Regroup(RegroupFrame::Clear { turn }));
@@ -266,7 +290,8 @@ impl StarCraft {
     /// Step 5 (SC 7.5)
     fn score(&mut self, log: &mut Log<Event>) {
         for seat in self.clockwise_from(self.first).collect::<Vec<_>>() {
-            let scoring = self.areas().filter(|&area| area.yields() == Yield::Conquest && self.is_friendly(area, seat));
+            let scoring =
+                self.areas().filter(|&area| area.yields() == Yield::Conquest && self.is_friendly(area, seat));
             let points = scoring.map(Area::amount).sum();
             self.gain_points(seat, points, log);
         }

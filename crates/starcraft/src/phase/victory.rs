@@ -7,7 +7,7 @@ use orrery_engine::{Log, Seat, SeatSet};
 
 use crate::cards::{Faction, FactionDef, SpecialVictory, Stage, Yield};
 use crate::event::Event;
-use crate::state::{Area, EventZone, End, StarCraft};
+use crate::state::{Area, End, EventZone, StarCraft};
 use crate::{LAST_EVENTS, NORMAL_VICTORY};
 
 /// What Aldaris adds to the conquest points the others need for a normal victory (SC 8.4.1).
@@ -77,7 +77,9 @@ impl StarCraft {
 
     /// Aldaris wins the moment time runs out (SC 8.4.3, SC G25).
     pub(crate) fn check_aldaris(&mut self, log: &mut Log<Event>) {
-        if let Some(aldaris) = self.aldaris().filter(|_| self.events.len(EventZone::Beside.number()) >= LAST_EVENTS) {
+        if let Some(aldaris) =
+            self.aldaris().filter(|_| self.events.len(EventZone::Beside.number()) >= LAST_EVENTS)
+        {
             self.win(self.side(aldaris), End::Special, log);
         }
     }
@@ -185,7 +187,8 @@ impl StarCraft {
                 own >= usize::from(needed).min(all)
             }
             SpecialVictory::WholePlanets(needed) => {
-                let whole = self.galaxy().filter(|planet| planet.area_ids().all(|area| self.is_friendly(area, seat)));
+                let whole =
+                    self.galaxy().filter(|planet| planet.area_ids().all(|area| self.is_friendly(area, seat)));
                 whole.count() >= usize::from(needed)
             }
             SpecialVictory::MostAreas => {
