@@ -126,6 +126,8 @@ pub enum Action {
     Draw,
     /// SC 12.3.1: buy a technology.
     BuyTechnology(Technology),
+    /// Take a technology for nothing (Scientific Breakthrough).
+    TakeTechnology(Technology),
     /// SC 15.4.3: take this copy of the new technology into hand.
     KeepCopy(Card),
 

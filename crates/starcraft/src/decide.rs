@@ -28,6 +28,7 @@ impl StarCraft {
             Frame::Regroup(frame) => self.list_regroup(seat, frame, actions),
             Frame::Card(frame) => self.list_card(seat, frame, actions),
             Frame::Scuttle { seat } => self.list_scuttle(seat, actions),
+            Frame::Recall(frame) => self.list_recall(frame, actions),
             Frame::Draw { .. } => (),
         }
     }
@@ -42,7 +43,11 @@ impl StarCraft {
         }
         let Some(frame) = self.stack.top() else { return Err(rules::GAME_OVER) };
         if !self.asked(frame).contains(seat) {
-            return Err(if self.in_game.contains(seat) { rules::NOT_YOUR_DECISION } else { rules::ELIMINATED });
+            return Err(if self.in_game.contains(seat) {
+                rules::NOT_YOUR_DECISION
+            } else {
+                rules::ELIMINATED
+            });
         }
         match frame {
             Frame::Galaxy(frame) => self.check_galaxy(seat, frame, action),
@@ -56,6 +61,7 @@ impl StarCraft {
             Frame::Regroup(frame) => self.check_regroup(seat, frame, action),
             Frame::Card(frame) => self.check_card(seat, frame, action),
             Frame::Scuttle { seat } => self.check_scuttle(seat, action),
+            Frame::Recall(frame) => self.check_recall(frame, action),
             Frame::Draw { .. } => Err(rules::NOT_YOUR_DECISION),
         }
     }
@@ -76,6 +82,7 @@ impl StarCraft {
             Frame::Regroup(frame) => self.take_regroup(seat, frame, action, log),
             Frame::Card(frame) => self.take_card(seat, frame, action, log),
             Frame::Scuttle { seat } => self.take_scuttle(seat, action, log),
+            Frame::Recall(frame) => self.take_recall(frame, action, log),
             Frame::Draw { .. } => unreachable!("checked: {action:?} in {frame:?}"),
         }
     }

@@ -3,7 +3,9 @@
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Building, Card, EventCard, EventFace, Faction, Module, Planet, Resource, Stage, Technology, Unit};
+use crate::cards::{
+    Building, Card, EventCard, EventFace, Faction, Module, Planet, Resource, Stage, Technology, Unit,
+};
 use crate::combat::Totals;
 use crate::galaxy::{Placement, RouteEnd, RouteId};
 use crate::state::{Area, End, Order};

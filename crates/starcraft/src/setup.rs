@@ -91,3 +91,12 @@ impl Setup {
         Ok(())
     }
 }
+
+/// A game before its first shuffle.
+///
+/// # Errors
+/// If the setup is refused.
+pub(crate) fn new_game(setup: &Setup) -> Result<crate::state::StarCraft, Illegal> {
+    setup.check()?;
+    Err(rules::NOT_BEGUN)
+}

@@ -15,6 +15,11 @@ pub(crate) struct ExecuteFrame {
 }
 
 impl ExecuteFrame {
+    /// A player's turn begins.
+    pub(crate) const fn turn(seat: Seat) -> Self {
+        Self { seat }
+    }
+
     /// Whose turn it is.
     pub(crate) const fn seat(self) -> Seat {
         self.seat
@@ -32,5 +37,22 @@ impl StarCraft {
 
     pub(crate) fn run_execution(&mut self, _frame: ExecuteFrame, _log: &mut Log<Event>) -> bool {
         false
+    }
+}
+
+/// Why an Event card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DrawnBecause {
+    /// A Research order says so (SC 12.2.1).
+    Research,
+}
+
+impl StarCraft {
+    pub(crate) fn draw_event(&mut self, seat: Seat, _why: DrawnBecause, log: &mut Log<Event>) {
+        use crate::state::EventZone;
+        let drawn = self.events.shift_top(EventZone::Deck.number(), EventZone::Drawn(seat).number());
+        if let Some(face) = drawn {
+            log.push(|| Event::EventDrawn { seat, obstructed: false, stage: face.stage });
+        }
     }
 }
