@@ -170,7 +170,7 @@ refusals! {
     /// No unit stays out of the battle.
     ALL_TAKE_PART = "13.7.1", "refuse-all-take-part";
     /// The card is not in hand.
-    NOT_IN_HAND = "13.8.2", "refuse-not-in-hand";
+    CARD_NOT_IN_HAND = "13.8.2", "refuse-card-not-in-hand";
     /// The card is not a standard card.
     NOT_STANDARD = "13.8.2", "refuse-not-standard";
     /// A Reinforcement card is not played alone.

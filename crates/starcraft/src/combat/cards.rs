@@ -18,7 +18,7 @@ impl StarCraft {
     pub(super) fn check_laying(&self, role: Role, action: Action) -> Result<(), Illegal> {
         let hand = self.combat_hand(role);
         match action {
-            Action::Play(card) if !hand.contains(&card) => Err(rules::NOT_IN_HAND),
+            Action::Play(card) if !hand.contains(&card) => Err(rules::CARD_NOT_IN_HAND),
             Action::Play(card) if !card.is_standard() => Err(rules::NOT_STANDARD),
             Action::PlayFromDeck if !self.has_deck(role) => Err(rules::NO_CARDS_LEFT),
             Action::Decline if self.has_deck(role) || hand.iter().any(|card| card.is_standard()) => {
@@ -75,7 +75,7 @@ impl StarCraft {
     pub(super) fn check_reinforcement(&self, role: Role, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Decline => Ok(()),
-            Action::Reinforce(card) if !self.combat_hand(role).contains(&card) => Err(rules::NOT_IN_HAND),
+            Action::Reinforce(card) if !self.combat_hand(role).contains(&card) => Err(rules::CARD_NOT_IN_HAND),
             Action::Reinforce(card) if !card.is_reinforcement() => Err(rules::NOT_A_REINFORCEMENT),
             Action::Reinforce(_) => Ok(()),
             Action::Play(_) | Action::PlayFromDeck => Err(rules::ONE_STANDARD_CARD),

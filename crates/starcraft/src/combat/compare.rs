@@ -99,7 +99,7 @@ impl StarCraft {
     }
 
     /// Whether the condition of a clause of this side's holds.
-    pub(super) fn holds(&self, skirmish: u8, role: Role, condition: If) -> bool {
+    pub(super) fn condition_holds(&self, skirmish: u8, role: Role, condition: If) -> bool {
         let own = self.battle.party(skirmish, role);
         let enemy = self.battle.party(skirmish, role.other());
         match condition {
@@ -117,8 +117,8 @@ impl StarCraft {
         let mut bonus = Values::default();
         for &clause in card.map_or(&[][..], |card| card.def().text) {
             match clause {
-                Clause::Attack(n, condition) if self.holds(skirmish, role, condition) => bonus.attack += n,
-                Clause::Health(n, condition) if self.holds(skirmish, role, condition) => bonus.health += n,
+                Clause::Attack(n, condition) if self.condition_holds(skirmish, role, condition) => bonus.attack += n,
+                Clause::Health(n, condition) if self.condition_holds(skirmish, role, condition) => bonus.health += n,
                 _ => (),
             }
         }

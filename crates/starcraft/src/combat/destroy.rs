@@ -282,7 +282,7 @@ impl StarCraft {
     /// Whether a card has splash damage whose condition holds.
     fn splashes(&self, skirmish: u8, role: Role, card: Card) -> bool {
         let splashes = |clause: &Clause| match *clause {
-            Clause::Splash(_, condition) => self.holds(skirmish, role, condition),
+            Clause::Splash(_, condition) => self.condition_holds(skirmish, role, condition),
             _ => false,
         };
         card.def().text.iter().any(splashes)

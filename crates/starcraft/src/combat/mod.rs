@@ -266,7 +266,7 @@ impl StarCraft {
             BattleFrame::Lost { role, area } if self.run_lost(role, area, log) => (),
             BattleFrame::TakeBack(role) if !self.heals(role) => self.skip_take_back(role),
             BattleFrame::Over => self.end_battle(log),
-            asking => return self.take_only_choice(asking, log),
+            asking => return self.take_forced_choice(asking, log),
         }
         true
     }
@@ -276,7 +276,7 @@ impl StarCraft {
     }
 
     /// If public facts leave one choice it is taken.
-    fn take_only_choice(&mut self, frame: BattleFrame, log: &mut Log<Event>) -> bool {
+    fn take_forced_choice(&mut self, frame: BattleFrame, log: &mut Log<Event>) -> bool {
         let mut actions = Vec::new();
         self.list_battle(frame, &mut actions);
         let [only] = actions[..] else { return false };

@@ -111,7 +111,7 @@ impl StarCraft {
                 StartOfBattle::Technology(technology)
             }
             Action::UseEvent(card) => {
-                self.spend_kept(seat, card);
+                self.spend_in_battle(seat, card);
                 log.push(|| Event::EventUsed { seat, card });
                 StartOfBattle::Event(card)
             }
@@ -121,7 +121,7 @@ impl StarCraft {
     }
 
     /// An Event card of the play area is discarded.
-    fn spend_kept(&mut self, seat: Seat, card: EventCard) {
+    fn spend_in_battle(&mut self, seat: Seat, card: EventCard) {
         let kept = EventZone::Kept(seat).number();
         let at = self.events.get(kept).iter().position(|face| face.card == card).expect("a checked card");
         self.events.shift(kept, at, EventZone::Discard.number());
