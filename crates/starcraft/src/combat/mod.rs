@@ -1,24 +1,16 @@
 //! Battles (SC 13, SC 14, SC 17): one file a step.
 
+mod battle;
+
+pub use battle::{Battle, Fate, MAX_SKIRMISHES, Party, Post, Role, Skirmish, StartOfBattle, Totals};
+
 use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::rules;
-use crate::cards::Unit;
 use crate::state::StarCraft;
-
-/// A battle; empty while none is fought.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Battle {}
-
-impl Battle {
-    /// How many units of a type the seat has in the battle that are not counted in an area.
-    pub(crate) fn attackers_of(&self, _seat: Seat, _unit: Unit) -> u8 {
-        0
-    }
-}
 
 /// A step of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

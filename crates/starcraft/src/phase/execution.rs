@@ -20,6 +20,11 @@ impl ExecuteFrame {
         Self { seat }
     }
 
+    /// The order that was revealed, and where.
+    pub(crate) const fn order(self) -> Option<(crate::cards::Planet, crate::state::Order)> {
+        None
+    }
+
     /// Whose turn it is.
     pub(crate) const fn seat(self) -> Seat {
         self.seat

@@ -14,6 +14,13 @@ pub(crate) struct MobilizeFrame {
     pub seat: Seat,
 }
 
+impl MobilizeFrame {
+    /// Where `landing` is.
+    pub(crate) fn front(self) -> Option<crate::state::Area> {
+        None
+    }
+}
+
 impl StarCraft {
     pub(crate) fn list_mobilize(&self, _frame: MobilizeFrame, _actions: &mut Vec<Action>) {}
 

@@ -13,6 +13,13 @@ use crate::state::StarCraft;
 pub(crate) struct RegroupFrame {
 }
 
+impl RegroupFrame {
+    /// Whether players have read the Event cards they drew (SC 7.8.1).
+    pub(crate) const fn events_are_read(self) -> bool {
+        true
+    }
+}
+
 impl StarCraft {
     pub(crate) fn chance_in_regroup(&self, _frame: RegroupFrame) -> Option<Chance> {
         None
