@@ -24,10 +24,11 @@ impl StarCraft {
             Frame::Pay(frame) => self.list_pay(frame, actions),
             Frame::Mobilize(frame) => self.list_mobilize(frame, actions),
             Frame::Research(frame) => self.list_research(frame, actions),
-            Frame::Battle(frame) => self.list_battle(seat, frame, actions),
+            Frame::Battle(frame) => self.list_battle(frame, actions),
             Frame::Regroup(frame) => self.list_regroup(seat, frame, actions),
             Frame::Card(frame) => self.list_card(seat, frame, actions),
             Frame::Scuttle { seat } => self.list_scuttle(seat, actions),
+            Frame::Recall(frame) => self.list_recall(frame, actions),
             Frame::Draw { .. } => (),
         }
     }
@@ -42,7 +43,11 @@ impl StarCraft {
         }
         let Some(frame) = self.stack.top() else { return Err(rules::GAME_OVER) };
         if !self.asked(frame).contains(seat) {
-            return Err(if self.in_game.contains(seat) { rules::NOT_YOUR_DECISION } else { rules::ELIMINATED });
+            return Err(if self.in_game.contains(seat) {
+                rules::NOT_YOUR_DECISION
+            } else {
+                rules::ELIMINATED
+            });
         }
         match frame {
             Frame::Galaxy(frame) => self.check_galaxy(seat, frame, action),
@@ -52,10 +57,11 @@ impl StarCraft {
             Frame::Pay(frame) => self.check_pay(frame, action),
             Frame::Mobilize(frame) => self.check_mobilize(frame, action),
             Frame::Research(frame) => self.check_research(frame, action),
-            Frame::Battle(frame) => self.check_battle(seat, frame, action),
+            Frame::Battle(frame) => self.check_battle(frame, action),
             Frame::Regroup(frame) => self.check_regroup(seat, frame, action),
             Frame::Card(frame) => self.check_card(seat, frame, action),
             Frame::Scuttle { seat } => self.check_scuttle(seat, action),
+            Frame::Recall(frame) => self.check_recall(frame, action),
             Frame::Draw { .. } => Err(rules::NOT_YOUR_DECISION),
         }
     }
@@ -72,10 +78,11 @@ impl StarCraft {
             Frame::Pay(frame) => self.take_pay(frame, action, log),
             Frame::Mobilize(frame) => self.take_mobilize(frame, action, log),
             Frame::Research(frame) => self.take_research(frame, action, log),
-            Frame::Battle(frame) => self.take_battle(seat, frame, action, log),
+            Frame::Battle(frame) => self.take_battle(frame, action, log),
             Frame::Regroup(frame) => self.take_regroup(seat, frame, action, log),
             Frame::Card(frame) => self.take_card(seat, frame, action, log),
             Frame::Scuttle { seat } => self.take_scuttle(seat, action, log),
+            Frame::Recall(frame) => self.take_recall(frame, action, log),
             Frame::Draw { .. } => unreachable!("checked: {action:?} in {frame:?}"),
         }
     }

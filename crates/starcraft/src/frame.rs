@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::combat::BattleFrame;
 use crate::event::Event;
-use crate::phase::{BuildFrame, CardFrame, ExecuteFrame, GalaxyFrame, MobilizeFrame, PayFrame, RegroupFrame, ResearchFrame};
+use crate::phase::{
+    BuildFrame, CardFrame, ExecuteFrame, GalaxyFrame, MobilizeFrame, PayFrame, RecallFrame, RegroupFrame,
+    ResearchFrame,
+};
 use crate::state::StarCraft;
 
 /// One procedure in progress. Each chapter has frames of its own.
@@ -33,6 +36,8 @@ pub(crate) enum Frame {
     Card(CardFrame),
     /// SC 18.2.1: the active player destroys pieces of his own.
     Scuttle { seat: Seat },
+    /// A unit comes to an Arbiter by Recall.
+    Recall(RecallFrame),
     /// SC 12.5.1: so many Combat cards are still to be drawn; waits for a shuffle.
     Draw { seat: Seat, left: u8 },
 }
@@ -63,7 +68,8 @@ impl StarCraft {
             | Frame::Pay(_)
             | Frame::Mobilize(_)
             | Frame::Card(_)
-            | Frame::Scuttle { .. } => None,
+            | Frame::Scuttle { .. }
+            | Frame::Recall(_) => None,
         }
     }
 
@@ -82,6 +88,7 @@ impl StarCraft {
             Frame::Regroup(frame) => self.asked_in_regroup(frame),
             Frame::Card(frame) => self.asked_by_card(frame),
             Frame::Scuttle { seat } => SeatSet::only(seat),
+            Frame::Recall(frame) => SeatSet::only(frame.seat),
             Frame::Draw { .. } => SeatSet::EMPTY,
         }
     }
@@ -111,7 +118,7 @@ impl StarCraft {
                 Frame::Battle(frame) => self.run_battle(frame, log),
                 Frame::Regroup(frame) => self.run_regroup(frame, log),
                 Frame::Card(frame) => self.run_card(frame, log),
-                Frame::Scuttle { .. } => false,
+                Frame::Scuttle { .. } | Frame::Recall(_) => false,
                 Frame::Draw { seat, left } => {
                     self.stack.pop();
                     self.draw(seat, left, log)

@@ -42,7 +42,9 @@ impl Card {
     /// # Panics
     /// If there is none.
     pub fn numbered(race: Race, number: u8) -> Self {
-        Self::of(race).find(|card| card.def().title == Title::Number(number)).expect("numbers run from 1 to 18")
+        Self::of(race)
+            .find(|card| card.def().title == Title::Number(number))
+            .expect("numbers run from 1 to 18")
     }
 
     /// The cards of a technology.
@@ -299,7 +301,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(6, 5), minor: Values::new(4, 3) },
         units: &[Unit::Vulture, Unit::Firebat],
         support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] }, If::Always)],
+        text: &[Clause::Splash(
+            Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] },
+            If::Always,
+        )],
         source: Source::Sourced,
     },
     CardDef {
@@ -353,7 +358,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(4, 3) },
         units: &[Unit::Battlecruiser, Unit::Wraith],
         support_icon: &[],
-        text: &[Clause::Attack(1, If::Front(&[Unit::Battlecruiser])), Clause::Health(1, If::Front(&[Unit::Battlecruiser]))],
+        text: &[
+            Clause::Attack(1, If::Front(&[Unit::Battlecruiser])),
+            Clause::Health(1, If::Front(&[Unit::Battlecruiser])),
+        ],
         source: Source::Sourced,
     },
     CardDef {
@@ -794,7 +802,11 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Reinforcement,
         units: &[Unit::HighTemplar],
         support_icon: &[Unit::HighTemplar],
-        text: &[Clause::Attack(2, If::Always), Clause::Detector, Clause::Splash(Splash { hits: Hits::Both, only: &[] }, If::Always)],
+        text: &[
+            Clause::Attack(2, If::Always),
+            Clause::Detector,
+            Clause::Splash(Splash { hits: Hits::Both, only: &[] }, If::Always),
+        ],
         source: Source::Sourced,
     },
     CardDef {
@@ -803,7 +815,11 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Reinforcement,
         units: &[Unit::HighTemplar],
         support_icon: &[Unit::HighTemplar],
-        text: &[Clause::Attack(2, If::Always), Clause::Detector, Clause::Splash(Splash { hits: Hits::Both, only: &[] }, If::Always)],
+        text: &[
+            Clause::Attack(2, If::Always),
+            Clause::Detector,
+            Clause::Splash(Splash { hits: Hits::Both, only: &[] }, If::Always),
+        ],
         source: Source::Sourced,
     },
     CardDef {
@@ -1055,7 +1071,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(7, 7), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] }, If::Always)],
+        text: &[Clause::Splash(
+            Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] },
+            If::Always,
+        )],
         source: Source::Sourced,
     },
     CardDef {
@@ -1064,7 +1083,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] }, If::Always)],
+        text: &[Clause::Splash(
+            Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] },
+            If::Always,
+        )],
         source: Source::Reconstructed,
     },
     CardDef {
@@ -1073,7 +1095,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(8, 7), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] }, If::Always)],
+        text: &[Clause::Splash(
+            Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] },
+            If::Always,
+        )],
         source: Source::Sourced,
     },
     CardDef {

@@ -12,3 +12,7 @@ impl StarCraft {
         Err(rules::NOT_BEGUN)
     }
 }
+
+impl StarCraft {
+    pub(crate) fn settle(&mut self, _log: &mut Log<Event>) {}
+}

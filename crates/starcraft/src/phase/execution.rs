@@ -44,3 +44,20 @@ impl StarCraft {
         false
     }
 }
+
+/// Why an Event card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DrawnBecause {
+    /// A Research order says so (SC 12.2.1).
+    Research,
+}
+
+impl StarCraft {
+    pub(crate) fn draw_event(&mut self, seat: Seat, _why: DrawnBecause, log: &mut Log<Event>) {
+        use crate::state::EventZone;
+        let drawn = self.events.shift_top(EventZone::Deck.number(), EventZone::Drawn(seat).number());
+        if let Some(face) = drawn {
+            log.push(|| Event::EventDrawn { seat, obstructed: false, stage: face.stage });
+        }
+    }
+}

@@ -20,7 +20,8 @@ impl StarCraft {
         Err(rules::FINISH_FIRST)
     }
 
-    pub(crate) fn take_planning(&mut self, _seat: Seat, _placed: u8, _action: Action, _log: &mut Log<Event>) {}
+    pub(crate) fn take_planning(&mut self, _seat: Seat, _placed: u8, _action: Action, _log: &mut Log<Event>) {
+    }
 
     pub(crate) fn run_planning(&mut self, _placed: u8, _log: &mut Log<Event>) -> bool {
         false
