@@ -415,7 +415,7 @@ impl Arrangement {
     #[must_use]
     pub fn planning(mut self) -> Self {
         self.0.stack = Stack::new();
-        self.0.stack.push(Frame::Planning { placed: 0 });
+        self.0.stack.push(Frame::Planning);
         self
     }
 

@@ -73,16 +73,6 @@ fn known_set(player: &Player, seat: Seat, viewer: Viewer) -> u64 {
     }
 }
 
-impl StarCraft {
-    /// Whether players have read the Event cards they drew this round (SC 7.8.1).
-    pub(crate) fn events_are_read(&self) -> bool {
-        self.stack.iter().any(|frame| match frame {
-            crate::frame::Frame::Regroup(frame) => frame.events_are_read(),
-            _ => false,
-        })
-    }
-}
-
 /// Deals anew what `viewer` cannot know, every possibility equally likely. The outcome depends on nothing but what
 /// the viewer knows and the seed: what is unknown is sorted before it is shuffled.
 pub(crate) fn redeal(game: &mut StarCraft, viewer: Viewer, seed: u64) {

@@ -88,8 +88,8 @@ pub struct PlayerView {
     pub unused_count: u8,
     /// His orders of each type that were revealed in this round.
     pub executed: [u8; Order::COUNT],
-    /// Added to the hand limit in this round only.
-    pub extra_hand: u8,
+    /// How many Combat cards he may keep; 0 before he has a faction.
+    pub hand_limit: u8,
     /// The Combat hand.
     pub hand: Hand,
     /// Cards in the Combat deck.
@@ -317,7 +317,10 @@ impl View {
                     transports: route.transports,
                 })
                 .collect(),
-            landing: game.landing_area().map(|area| (area, listed(&game.landing))),
+            landing: game
+                .landing_area()
+                .filter(|_| !game.landing.is_empty())
+                .map(|area| (area, listed(&game.landing))),
             battle: BattleView::of(game, viewer),
             events: EventsView::of(game),
             outcome: match orrery_engine::Game::status(game) {
@@ -334,7 +337,7 @@ impl StarCraft {
     pub fn phase(&self) -> Phase {
         match self.stack.iter().next() {
             Some(Frame::Galaxy(_)) => Phase::Setup,
-            Some(Frame::Planning { .. }) => Phase::Planning,
+            Some(Frame::Planning) => Phase::Planning,
             Some(Frame::Regroup(_)) => Phase::Regrouping,
             Some(_) => Phase::Execution,
             None => Phase::Over,
@@ -345,14 +348,6 @@ impl StarCraft {
     pub fn revealed(&self) -> Option<(Planet, Order)> {
         self.stack.iter().find_map(|frame| match frame {
             Frame::Execute(frame) => frame.order(),
-            _ => None,
-        })
-    }
-
-    /// Where the units are that entered an area with enemy units.
-    fn landing_area(&self) -> Option<Area> {
-        self.stack.iter().find_map(|frame| match frame {
-            Frame::Mobilize(frame) if !self.landing.is_empty() => frame.front(),
             _ => None,
         })
     }
@@ -384,7 +379,7 @@ impl PlayerView {
             executed: Order::ALL.map(|order| {
                 order.tokens() - player.unused[order as usize] - placed(order) as u8
             }),
-            extra_hand: player.extra_hand,
+            hand_limit: player.faction.map_or(0, |_| game.hand_limit(seat)),
             hand: hand(game, seat, CardZone::Hand, viewer),
             deck: player.zone(CardZone::Deck).len(),
             discarding: hand(game, seat, CardZone::Discarding, viewer),

@@ -71,13 +71,6 @@ impl MobilizeFrame {
     }
 }
 
-impl MobilizeFrame {
-    /// Where `landing` is.
-    pub(crate) fn front(self) -> Option<crate::state::Area> {
-        None
-    }
-}
-
 impl StarCraft {
     pub(crate) fn list_mobilize(&self, frame: MobilizeFrame, actions: &mut Vec<Action>) {
         if let MobilizeStep::Move { from, .. } = frame.step {
