@@ -15,6 +15,9 @@ impl StarCraft {
     /// A round begins (SC 4.1.1).
     pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
         self.round = self.round.saturating_add(1);
+        for player in &mut self.players.0 {
+            player.special_orders = player.modules(Module::Research);
+        }
         let (round, first) = (self.round, self.first);
         log.push(|| Event::RoundBegan { round, first });
         self.stack.replace_top(Frame::Planning);
