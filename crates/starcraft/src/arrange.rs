@@ -412,7 +412,7 @@ impl Arrangement {
     #[must_use]
     pub fn planning(mut self) -> Self {
         self.0.stack = Stack::new();
-        self.0.stack.push(Frame::Planning { placed: 0 });
+        self.0.stack.push(Frame::Planning);
         self
     }
 
@@ -507,15 +507,16 @@ fn lay_out(game: &mut StarCraft) {
 }
 
 /// The event deck of a setup, unshuffled: of each stage the first cards of the table lie in the box (SC 2.6.3 to
-/// SC 2.6.8), and in Galactic Conquest every 'The End Draws Near' (SC 19.1.3).
+/// SC 2.6.8). Galactic Conquest does without 'The End Draws Near' (SC 19.1.3).
 fn event_deck(setup: &Setup) -> Events {
     let mut events = Events::new();
     for stage in Stage::ALL.into_iter().rev() {
         let removed = if stage == Stage::Three { 0 } else { 5 * (6 - usize::from(setup.players)) };
         for (n, face) in stage.cards().enumerate() {
-            let left_out = setup.options.conquest && face.card == EventCard::TheEndDrawsNear;
-            let zone = if n < removed || left_out { EventZone::Box } else { EventZone::Deck };
-            events.add(zone.number(), face);
+            let zone = if n < removed { EventZone::Box } else { EventZone::Deck };
+            if !setup.options.conquest || face.card != EventCard::TheEndDrawsNear {
+                events.add(zone.number(), face);
+            }
         }
     }
     events

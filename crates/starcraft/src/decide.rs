@@ -18,7 +18,7 @@ impl StarCraft {
         }
         match frame {
             Frame::Galaxy(frame) => self.list_galaxy(seat, frame, actions),
-            Frame::Planning { .. } => self.list_planning(seat, actions),
+            Frame::Planning => self.list_planning(seat, actions),
             Frame::Execute(frame) => self.list_execution(frame, actions),
             Frame::Build(frame) => self.list_build(frame, actions),
             Frame::Pay(frame) => self.list_pay(frame, actions),
@@ -51,7 +51,7 @@ impl StarCraft {
         }
         match frame {
             Frame::Galaxy(frame) => self.check_galaxy(seat, frame, action),
-            Frame::Planning { .. } => self.check_planning(seat, action),
+            Frame::Planning => self.check_planning(seat, action),
             Frame::Execute(frame) => self.check_execution(frame, action),
             Frame::Build(frame) => self.check_build(frame, action),
             Frame::Pay(frame) => self.check_pay(frame, action),
@@ -72,7 +72,7 @@ impl StarCraft {
         let Some(frame) = self.stack.top() else { return };
         match frame {
             Frame::Galaxy(frame) => self.take_galaxy(seat, frame, action, log),
-            Frame::Planning { placed } => self.take_planning(seat, placed, action, log),
+            Frame::Planning => self.take_planning(seat, action, log),
             Frame::Execute(frame) => self.take_execution(frame, action, log),
             Frame::Build(frame) => self.take_build(frame, action, log),
             Frame::Pay(frame) => self.take_pay(frame, action, log),
@@ -91,6 +91,7 @@ impl StarCraft {
     pub(crate) fn feed(&mut self, outcome: ChanceOutcome, log: &mut Log<Event>) {
         match self.stack.top() {
             Some(Frame::Galaxy(frame)) => self.feed_galaxy(frame, outcome, log),
+            Some(Frame::Execute(frame)) => self.feed_execution(frame, outcome, log),
             Some(Frame::Research(frame)) => self.feed_research(frame, outcome, log),
             Some(Frame::Battle(frame)) => self.feed_battle(frame, outcome, log),
             Some(Frame::Regroup(frame)) => self.feed_regroup(frame, outcome, log),

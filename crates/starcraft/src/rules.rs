@@ -43,10 +43,64 @@ refusals! {
     NO_SUCH_AREA = "1.2.4", "refuse-no-such-area";
 
     // 2, 3: setup and galaxy
+    /// Somebody leads this faction.
+    FACTION_TAKEN = "2.2.1", "refuse-faction-taken";
+    /// The player did not draw this planet, or it lies already.
+    NOT_YOUR_PLANET = "3.2.1", "refuse-not-your-planet";
+    /// The first planet lies in the centre.
+    FIRST_IN_CENTRE = "3.2.1", "refuse-first-in-centre";
+    /// A planet lies there.
+    CELL_TAKEN = "G3", "refuse-cell-taken";
+    /// No route could join the planet to another.
+    NOT_JOINED = "3.2.3", "refuse-not-joined";
+    /// The planet looks the same in another turn that is offered.
+    SAME_TURN = "3.2.4", "refuse-same-turn";
+    /// The planets still to come would have no place.
+    NO_PLACE_FOR_OTHERS = "G5", "refuse-no-place-for-others";
+    /// A player needs a base.
+    BASE_NEEDED = "3.3.3", "refuse-base-needed";
+    /// The base stands on the planet just placed.
+    BASE_ON_NEW_PLANET = "3.2.7", "refuse-base-on-new-planet";
+    /// The planet has no navigation slot there.
+    NO_SLOT = "3.4.2", "refuse-no-slot";
+    /// A route begins at this slot.
+    SLOT_TAKEN = "3.4.2", "refuse-slot-taken";
+    /// The ends of a Z-axis route lie on two planets.
+    ENDS_ON_ONE_PLANET = "3.4.3", "refuse-ends-on-one-planet";
+    /// Starting units are placed in the order of the sheet.
+    OTHER_UNIT_FIRST = "3.5.3", "refuse-other-unit-first";
+    /// Starting units stand on the planet with the base.
+    UNITS_AT_BASE = "3.5.3", "refuse-units-at-base";
+    /// The area holds no more starting units.
+    STARTING_UNIT_LIMIT = "3.5.4", "refuse-starting-unit-limit";
+    /// A starting transport lies on a free route of the planet with the base.
+    TRANSPORT_AT_BASE = "G7", "refuse-transport-at-base";
 
     // 5, 6: planning and execution
+    /// All tokens of this type lie on the table.
+    NO_SUCH_ORDER_LEFT = "5.1.8", "refuse-no-such-order-left";
+    /// Each special order needs a Research module.
+    SPECIAL_NEEDS_MODULE = "5.3.1", "refuse-special-needs-module";
+    /// The player has nothing on the planet or next to it.
+    OUT_OF_REACH = "5.1.6", "refuse-out-of-reach";
+    /// The player does not have Listening Post.
+    NO_LISTENING_POST = "7.8.6", "refuse-no-listening-post";
+    /// No order lies on the planet.
+    NO_ORDERS_THERE = "5.2.1", "refuse-no-orders-there";
+    /// The order on top of the planet's stack is not the player's.
+    ORDER_NOT_ON_TOP = "6.1.4", "refuse-order-not-on-top";
+    /// The player does not have Supreme Effort.
+    NO_SUPREME_EFFORT = "7.8.6", "refuse-no-supreme-effort";
+    /// The order is a special one already.
+    ALREADY_SPECIAL = "15.1.2", "refuse-already-special";
 
     // 7, 8: regrouping and victory
+    /// The player did not draw this Event card.
+    EVENT_NOT_DRAWN = "7.8.2", "refuse-event-not-drawn";
+    /// 'The End Draws Near' has to be played.
+    END_MUST_BE_PLAYED = "7.8.7", "refuse-end-must-be-played";
+    /// The card is not in the player's hand.
+    NOT_IN_HAND = "7.9.1", "refuse-not-in-hand";
 
     // 9: resources
     /// The workers, or the resources, are not enough.
@@ -161,6 +215,4 @@ refusals! {
     NOT_A_Z_AXIS_END = "3.4.1", "refuse-not-a-z-axis-end";
     /// The slot is taken, or there is none.
     NO_VACANT_SLOT = "3.4.2", "refuse-no-vacant-slot";
-    /// Both ends would be on one planet.
-    ENDS_ON_ONE_PLANET = "3.4.3", "refuse-ends-on-one-planet";
 }

@@ -62,6 +62,8 @@ pub enum End {
     EndGame,
     /// One player or team is left (SC 8.1.4).
     Elimination,
+    /// Nobody was eliminated in a Galactic Conquest for too long (SC G135).
+    Stalemate,
 }
 
 /// What lies before a player.

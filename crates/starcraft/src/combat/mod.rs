@@ -25,6 +25,8 @@ impl Battle {
 pub(crate) struct BattleFrame {}
 
 impl StarCraft {
+    pub(crate) fn abandon_battle(&mut self, _leaver: Seat, _log: &mut Log<Event>) {}
+
     pub(crate) fn chance_in_battle(&self, _frame: BattleFrame) -> Option<Chance> {
         None
     }

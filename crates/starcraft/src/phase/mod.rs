@@ -17,7 +17,7 @@ mod victory;
 
 pub(crate) use build::BuildFrame;
 pub(crate) use card::CardFrame;
-pub(crate) use execution::ExecuteFrame;
+pub(crate) use execution::{DrawnBecause, ExecuteFrame};
 pub(crate) use galaxy::GalaxyFrame;
 pub(crate) use mobilize::MobilizeFrame;
 pub(crate) use pay::PayFrame;

@@ -3,12 +3,12 @@
 use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::execution::DrawnBecause;
 use super::pay::{Discount, Item};
 use crate::action::Action;
 use crate::cards::{Card, Planet, Technology};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::phase::DrawnBecause;
 use crate::rules;
 use crate::state::{CardZone, Order, StarCraft};
 
