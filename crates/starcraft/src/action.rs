@@ -162,8 +162,12 @@ pub enum Action {
     Resolve(u8),
     /// SC 14.2.3, SC 17.12.4: this unit of the skirmish or battle is destroyed, withdraws or leaves next.
     ChooseUnit(Unit),
+    /// SC 17.1.1: the front-line unit of the skirmish is destroyed (Spawn Broodling).
+    ChooseFront,
     /// SC 17.2.4: the ability of this card takes effect next.
     UseCard(Card),
+    /// Healing: a standard card played in this battle goes back into the hand.
+    TakeBack(Card),
 
     // Regrouping and Event cards
     /// SC 7.8.2: play an Event card.

@@ -199,6 +199,66 @@ refusals! {
     NOTHING_TO_DRAW = "G54", "refuse-nothing-to-draw";
 
     // 13, 14, 17: combat
+    /// The card has no Start of Battle ability.
+    NO_START_OF_BATTLE = "13.4.1", "refuse-no-start-of-battle";
+    /// The card is not in the player's play area.
+    NOT_IN_PLAY_AREA = "17.10.2", "refuse-not-in-play-area";
+    /// The ability is for the defender.
+    ONLY_AS_DEFENDER = "17.1.1", "refuse-only-as-defender";
+    /// The ability would do nothing in this battle.
+    ABILITY_IDLE = "17.1.1", "refuse-ability-idle";
+    /// The unit does not fly.
+    NOT_A_FLYER = "17.1.1", "refuse-not-a-flyer";
+    /// The unit flies, or another one is cheaper.
+    NOT_THE_CHEAPEST = "17.1.1", "refuse-not-the-cheapest";
+    /// Extra cards come with a special Mobilize order.
+    NO_EXTRA_CARDS = "15.3.1", "refuse-no-extra-cards";
+    /// Deck and discard pile are empty.
+    NO_CARDS_LEFT = "G54", "refuse-no-cards-left";
+    /// The unit is not in the battle, or already has its task.
+    NOT_IN_BATTLE = "13.1.4", "refuse-not-in-battle";
+    /// Assist units support.
+    ASSIST_STAYS_BEHIND = "17.7.1", "refuse-assist-stays-behind";
+    /// There is no such skirmish.
+    NO_SUCH_SKIRMISH = "13.1.3", "refuse-no-such-skirmish";
+    /// No unit stays out of the battle.
+    ALL_TAKE_PART = "13.7.1", "refuse-all-take-part";
+    /// The card is not in hand.
+    CARD_NOT_IN_HAND = "13.8.2", "refuse-card-not-in-hand";
+    /// The card is not a standard card.
+    NOT_STANDARD = "13.8.2", "refuse-not-standard";
+    /// A Reinforcement card is not played alone.
+    NOT_ALONE = "G57", "refuse-not-alone";
+    /// The card is not a Reinforcement card.
+    NOT_A_REINFORCEMENT = "13.8.3", "refuse-not-a-reinforcement";
+    /// There is one standard card a skirmish, and a card from the deck is the only one.
+    ONE_STANDARD_CARD = "13.8.4", "refuse-one-standard-card";
+    /// A card has to be played.
+    MUST_PLAY_A_CARD = "13.8.2", "refuse-must-play-a-card";
+    /// The skirmish has been resolved.
+    SKIRMISH_RESOLVED = "13.9.1", "refuse-skirmish-resolved";
+    /// The unit is not in the skirmish.
+    NOT_IN_SKIRMISH = "13.1.4", "refuse-not-in-skirmish";
+    /// The unit cannot be the victim.
+    NO_VICTIM = "14.2.2", "refuse-no-victim";
+    /// No such ability waits to take effect.
+    NO_SUCH_ABILITY = "17.2.1", "refuse-no-such-ability";
+    /// The unit does not withdraw.
+    DOES_NOT_WITHDRAW = "17.3.1", "refuse-does-not-withdraw";
+    /// Units withdraw on the planet.
+    WITHDRAWS_ON_PLANET = "17.3.2", "refuse-withdraws-on-planet";
+    /// The area is neither friendly nor empty, or is the contested one.
+    NO_REFUGE = "13.14.6", "refuse-no-refuge";
+    /// The area is full.
+    NO_ROOM_TO_FALL_BACK = "13.14.8", "refuse-no-room-to-fall-back";
+    /// No transport leads there.
+    NO_WAY_TO_RETREAT = "13.14.6", "refuse-no-way-to-retreat";
+    /// The splash damage does not hit such a unit.
+    SPLASH_MISSES = "17.12.3", "refuse-splash-misses";
+    /// As many units as possible have to be destroyed.
+    SPLASH_WASTED = "17.12.5", "refuse-splash-wasted";
+    /// The card was not played in this battle, or is not in the discard pile.
+    NOT_PLAYED_HERE = "13.2.1", "refuse-not-played-here";
 
     // 18: voluntary destruction
     /// It is not his, or not there.

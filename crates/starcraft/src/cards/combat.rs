@@ -132,7 +132,7 @@ pub enum Face {
 }
 
 /// Attack and health.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Values {
     /// Attack.
     pub attack: u8,
