@@ -1,4 +1,9 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards, golden replays and citations.
 
 mod arranged;
+mod building;
+mod destroying;
+mod mobilizing;
+mod researching;
+mod resources;
 mod support;
