@@ -3,6 +3,7 @@
 mod arranged;
 mod building;
 mod destroying;
+mod events;
 mod mobilizing;
 mod researching;
 mod resources;
