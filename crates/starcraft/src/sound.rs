@@ -158,7 +158,7 @@ impl StarCraft {
     }
 
     /// How many figures of a type a player has on the board, in movement and in battle.
-    pub(crate) fn figures(&self, seat: Seat, unit: Unit) -> u8 {
+    pub fn figures(&self, seat: Seat, unit: Unit) -> u8 {
         let standing = self.areas().filter(|&area| self.area(area).owner == Some(seat));
         let standing: u8 = standing.map(|area| self.area(area).units.count(unit)).sum();
         let landing = if self.active() == Some(seat) { self.landing.count(unit) } else { 0 };
