@@ -111,20 +111,12 @@ impl StarCraft {
                 StartOfBattle::Technology(technology)
             }
             Action::UseEvent(card) => {
-                self.spend_in_battle(seat, card);
-                log.push(|| Event::EventUsed { seat, card });
+                self.spend_kept(seat, card, log);
                 StartOfBattle::Event(card)
             }
             _ => return,
         };
         self.battle.started[role as usize] = Some(ability);
-    }
-
-    /// An Event card of the play area is discarded.
-    fn spend_in_battle(&mut self, seat: Seat, card: EventCard) {
-        let kept = EventZone::Kept(seat).number();
-        let at = self.events.get(kept).iter().position(|face| face.card == card).expect("a checked card");
-        self.events.shift(kept, at, EventZone::Discard.number());
     }
 
     /// Charon Boosters take a flying unit, Leg Enhancements a ground unit that is not dearer than another.
