@@ -54,7 +54,7 @@ impl StarCraft {
         match action {
             Action::PlaceOrder { order, planet } => {
                 self.players[seat].unused[order as usize] -= 1;
-                self.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::only(seat) });
+                self.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::EMPTY });
                 log.push(|| Event::OrderPlaced { seat, planet, order: Some(order) });
             }
             Action::Peek(planet) => self.peek(seat, planet, log),
@@ -122,7 +122,7 @@ impl StarCraft {
 
     pub(crate) fn peek(&mut self, seat: Seat, planet: Planet, log: &mut Log<Event>) {
         self.spend_kept(seat, EventCard::ListeningPost, log);
-        for order in self.orders.iter_mut().filter(|order| order.planet == planet) {
+        for order in self.orders.iter_mut().filter(|order| order.planet == planet && order.seat != seat) {
             order.known_to.insert(seat);
         }
         let faces = || self.orders.on(planet).map(|order| Some(order.order)).collect();
