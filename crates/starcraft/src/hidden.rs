@@ -39,6 +39,7 @@ pub(crate) const fn reveals(event: &Event) -> bool {
     matches!(
         event,
         Event::OrdersSeen { .. }
+            | Event::OrderRevealed { .. }
             | Event::CardsDrawn { .. }
             | Event::HandShown { .. }
             | Event::SkirmishRevealed { .. }
