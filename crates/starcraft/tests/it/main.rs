@@ -1,5 +1,10 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards, golden replays and citations.
 
 mod arranged;
+mod building;
+mod destroying;
 mod laws;
+mod mobilizing;
+mod researching;
+mod resources;
 mod support;
