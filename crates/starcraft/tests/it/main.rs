@@ -4,6 +4,7 @@ mod arranged;
 mod building;
 mod destroying;
 mod events;
+mod laws;
 mod mobilizing;
 mod researching;
 mod resources;
