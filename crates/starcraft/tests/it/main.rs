@@ -1,4 +1,6 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards, golden replays and citations.
 
 mod arranged;
+mod combat;
+mod fight;
 mod support;
