@@ -8,4 +8,6 @@ mod laws;
 mod mobilizing;
 mod researching;
 mod resources;
+mod combat;
+mod fight;
 mod support;
