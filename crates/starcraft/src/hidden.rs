@@ -20,6 +20,10 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         Event::CardsDrawn { seat, count, .. } if !is(*seat) => {
             Event::CardsDrawn { seat: *seat, count: *count, cards: None }
         }
+        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, card: Some(_) } if !is(*seat) => {
+            let (skirmish, from_deck, reinforcement) = (*skirmish, *from_deck, *reinforcement);
+            Event::CardLaid { seat: *seat, skirmish, from_deck, reinforcement, open: false, card: None }
+        }
         Event::HandShown { seat, to, .. } if !is(*seat) && !is(*to) => {
             Event::HandShown { seat: *seat, to: *to, cards: None }
         }
@@ -35,6 +39,7 @@ pub(crate) const fn reveals(event: &Event) -> bool {
     matches!(
         event,
         Event::OrdersSeen { .. }
+            | Event::OrderRevealed { .. }
             | Event::CardsDrawn { .. }
             | Event::HandShown { .. }
             | Event::SkirmishRevealed { .. }

@@ -153,9 +153,9 @@ fn a_transport_goes_on_a_route_of_the_planet_without_one_of_his() {
 /// SC 10.3.1, SC 10.3.4, SC 10.3.6
 #[test]
 fn any_number_of_transports_can_be_built_also_on_z_axis_routes() {
-    let north = |planet| RouteEnd { planet, side: Side::N };
+    let south = |planet| RouteEnd { planet, side: Side::S };
     let position =
-        Arrangement::new(2).base(A, area(Planet::Torus, 1)).z_axis(north(Planet::Torus), north(OUTPOST));
+        Arrangement::new(2).base(A, area(Planet::Torus, 1)).z_axis(south(Planet::Torus), south(OUTPOST));
     let mut t = executes(position.no_cards(HOME), A, Planet::Torus, Order::Build);
     t.accepts(A, Action::BuildTransport(RouteId(2))).accepts(A, Action::BuildTransport(RouteId(3)));
     assert_eq!(t.state().transports(A), 2);
@@ -334,10 +334,10 @@ fn a_supply_module_raises_the_limit_for_every_base() {
     t.accepts(C, Action::Execute).accepts(C, Action::BuyModule(Module::Supply)).accepts(C, Action::Finish);
     t.accepts(C, Action::Execute);
     let templar = build(Unit::HighTemplar, area(Planet::Tarsonis, 1));
-    for _ in 0..3 {
-        t.accepts(C, templar).accepts(C, Action::PayRest);
+    for _ in 0..2 {
+        t.accepts(C, templar).accepts(C, Action::AssignPermanent(Resource::Gas));
     }
-    t.refuses(C, templar, rules::BUILD_LIMIT);
+    t.accepts(C, templar).refuses(C, templar, rules::BUILD_LIMIT);
 }
 
 /// SC 15.1.2, SC 15.2.1
@@ -415,19 +415,17 @@ fn an_item_that_only_the_discount_makes_affordable_is_offered() {
 #[test]
 fn a_special_order_is_one_of_the_four() {
     let mut t = Arrangement::new(2).module(A, Module::Research, 1).planning().begin();
-    t.accepts(A, Action::PlaceOrder { order: Order::SpecialBuild, planet: HOME });
-    for _ in 0..3 {
-        t.accepts(B, Action::PlaceOrder { order: Order::Build, planet: Planet::Helios });
-        if t.state().orders().iter().filter(|order| order.seat == B).count() == 2 {
-            break;
+    let placed = [Order::SpecialBuild, Order::Build, Order::Build, Order::Research];
+    for order in placed {
+        t.accepts(A, Action::PlaceOrder { order, planet: HOME });
+        assert!(t.state().orders().top(HOME).is_some_and(|top| top.order == order));
+        if t.state().orders().iter().filter(|order| order.seat == A).count() < placed.len() {
+            let order = if order.is_special() { Order::Research } else { order };
+            t.accepts(B, Action::PlaceOrder { order, planet: Planet::Helios });
         }
-        t.accepts(A, Action::PlaceOrder { order: Order::Build, planet: HOME });
     }
-    t.accepts(A, Action::PlaceOrder { order: Order::Build, planet: HOME });
+    t.refuses(A, Action::PlaceOrder { order: Order::Research, planet: HOME }, rules::NOT_YOUR_DECISION);
     t.accepts(B, Action::PlaceOrder { order: Order::Research, planet: Planet::Helios });
-    t.accepts(A, Action::PlaceOrder { order: Order::Research, planet: HOME });
-    t.accepts(B, Action::PlaceOrder { order: Order::Research, planet: Planet::Helios });
-    assert_eq!(t.state().orders().iter().filter(|order| order.seat == A).count(), 4);
     t.refuses(A, Action::PlaceOrder { order: Order::Research, planet: HOME }, rules::FINISH_FIRST);
 }
 

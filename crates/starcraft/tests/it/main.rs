@@ -2,12 +2,19 @@
 
 mod arranged;
 mod building;
+mod combat;
+mod destroying;
 mod elimination;
+mod events;
 mod execution;
+mod fight;
 mod galaxy;
+mod laws;
+mod mobilizing;
 mod overview;
 mod planning;
 mod regrouping;
+mod researching;
 mod resources;
 mod setup;
 mod support;
