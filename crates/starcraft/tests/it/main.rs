@@ -3,6 +3,7 @@
 mod arranged;
 mod building;
 mod destroying;
+mod hidden;
 mod laws;
 mod mobilizing;
 mod researching;
