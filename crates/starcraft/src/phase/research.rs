@@ -96,7 +96,7 @@ impl StarCraft {
             }
             ResearchStep::Event | ResearchStep::Shuffle(_) | ResearchStep::Shuffling(_) => return,
         }
-        self.list_any_time(seat, actions);
+        self.list_besides(seat, actions);
     }
 
     pub(crate) fn check_research(&self, frame: ResearchFrame, action: Action) -> Result<(), Illegal> {
@@ -116,7 +116,7 @@ impl StarCraft {
                 }
             }
             (ResearchStep::Extra(_), _) => Err(rules::CHOOSE_EXTRA),
-            (ResearchStep::Draw | ResearchStep::Buy, _) => self.check_any_time(seat, action),
+            (ResearchStep::Draw | ResearchStep::Buy, _) => self.check_besides(seat, action),
             _ => Err(rules::FINISH_FIRST),
         }
     }
@@ -153,7 +153,7 @@ impl StarCraft {
                 self.stack.replace_top(frame.at(ResearchStep::Shuffle(technology)));
                 self.keep_copy(seat, card, log);
             }
-            _ => self.take_any_time(seat, action, log),
+            _ => self.take_besides(seat, action, log),
         }
     }
 

@@ -15,10 +15,11 @@ const fn destroy(unit: Unit, area: Area) -> Action {
 /// SC 18.1.1, SC 18.1.4, SC 1.2.16, SC 1.2.17
 #[test]
 fn figures_are_limited_and_come_back_when_destroyed() {
-    let position = Arrangement::new(2)
-        .no_cards(HOME)
-        .units(A, BASE, &[Unit::Marine; 3])
-        .units(A, HALL, &[Unit::Marine; 3]);
+    let position = Arrangement::new(2).no_cards(HOME).units(A, BASE, &[Unit::Marine; 3]).units(
+        A,
+        HALL,
+        &[Unit::Marine; 3],
+    );
     let mut t = executes(position, A, HOME, Order::Build);
     let marine = Action::BuildUnit { unit: Unit::Marine, area: BASE };
     t.refuses(A, marine, rules::NONE_LEFT);
@@ -32,7 +33,8 @@ fn figures_are_limited_and_come_back_when_destroyed() {
 #[test]
 fn depletion_tokens_never_run_out() {
     let position = Planet::all().take(12).flat_map(Planet::area_ids).filter(|area| area.resource().is_some());
-    let all = position.fold(Arrangement::new(6), |position, area| position.depletion(area, Depletion::Complete));
+    let all =
+        position.fold(Arrangement::new(6), |position, area| position.depletion(area, Depletion::Complete));
     let mut t = plays(all.depletion(area(HOME, 2), Depletion::Partial), A, EventCard::Overharvested);
     assert_eq!(t.state().area(area(HOME, 2)).depletion, Depletion::Complete);
     t.settle();
@@ -50,7 +52,8 @@ fn the_active_player_destroys_own_units_bases_and_transports_anywhere() {
     t.accepts(A, Action::Scuttle).refuses(A, destroy(Unit::Zergling, FIELD), rules::NOT_YOUR_PIECE);
     t.refuses(A, Action::DestroyBase(area(NEST, 0)), rules::NOT_YOUR_PIECE);
     t.refuses(A, Action::DestroyTransport(RouteId(1)), rules::NOT_YOUR_PIECE);
-    t.accepts(A, destroy(Unit::Marine, area(Planet::Torus, 0))).accepts(A, Action::DestroyTransport(RouteId(2)));
+    t.accepts(A, destroy(Unit::Marine, area(Planet::Torus, 0)))
+        .accepts(A, Action::DestroyTransport(RouteId(2)));
     t.accepts(A, Action::DestroyBase(BASE)).accepts(A, Action::Finish);
     assert_eq!((t.state().bases(A), t.state().transports(A), t.workers(A)), (0, 0, 8));
 }
@@ -100,12 +103,15 @@ fn workers_buildings_and_modules_cannot_be_destroyed() {
 #[test]
 fn two_zerglings_make_room_for_two_hydralisks() {
     let goal = area(Planet::Torus, 2);
-    let position = Arrangement::new(2)
-        .transport(B, RouteId(2))
-        .units(B, goal, &[Unit::Zergling; 4])
-        .units(B, FIELD, &[Unit::Hydralisk; 2]);
+    let position = Arrangement::new(2).transport(B, RouteId(2)).units(B, goal, &[Unit::Zergling; 4]).units(
+        B,
+        FIELD,
+        &[Unit::Hydralisk; 2],
+    );
     let mut t = executes(position, B, Planet::Torus, Order::Mobilize);
-    t.accepts(B, Action::Scuttle).accepts(B, destroy(Unit::Zergling, goal)).accepts(B, destroy(Unit::Zergling, goal));
+    t.accepts(B, Action::Scuttle)
+        .accepts(B, destroy(Unit::Zergling, goal))
+        .accepts(B, destroy(Unit::Zergling, goal));
     t.accepts(B, Action::Finish);
     for _ in 0..2 {
         t.accepts(B, Action::PickUp { unit: Unit::Hydralisk, area: FIELD }).accepts(B, Action::MoveTo(goal));
@@ -118,10 +124,11 @@ fn two_zerglings_make_room_for_two_hydralisks() {
 #[test]
 fn destroying_is_always_a_way_out_of_a_full_area() {
     let goal = area(Planet::Torus, 1);
-    let position = Arrangement::new(2)
-        .transport(B, RouteId(2))
-        .units(B, goal, &[Unit::Zergling; 2])
-        .units(B, FIELD, &[Unit::Hydralisk; 2]);
+    let position = Arrangement::new(2).transport(B, RouteId(2)).units(B, goal, &[Unit::Zergling; 2]).units(
+        B,
+        FIELD,
+        &[Unit::Hydralisk; 2],
+    );
     let mut t = executes(position, B, Planet::Torus, Order::Mobilize);
     t.accepts(B, Action::PickUp { unit: Unit::Hydralisk, area: FIELD }).accepts(B, Action::MoveTo(goal));
     t.refuses(B, Action::Finish, rules::TOO_MANY_UNITS);
@@ -133,10 +140,11 @@ fn destroying_is_always_a_way_out_of_a_full_area() {
 /// SC 18.2 example b
 #[test]
 fn an_ultralisk_elsewhere_is_removed_and_built_anew() {
-    let position = Arrangement::new(2)
-        .no_cards(NEST)
-        .building(B, Building::SpawningPool, 3)
-        .units(B, area(Planet::Torus, 2), &[Unit::Ultralisk; 3]);
+    let position = Arrangement::new(2).no_cards(NEST).building(B, Building::SpawningPool, 3).units(
+        B,
+        area(Planet::Torus, 2),
+        &[Unit::Ultralisk; 3],
+    );
     let mut t = executes(position, B, NEST, Order::Build);
     let ultralisk = Action::BuildUnit { unit: Unit::Ultralisk, area: FIELD };
     t.refuses(B, ultralisk, rules::NONE_LEFT);
@@ -181,7 +189,10 @@ fn recall_brings_one_unit_to_an_arbiter_while_an_order_is_executed() {
     t.refuses(C, Action::PickUp { unit: Unit::Arbiter, area: SHRINE }, rules::NO_ARBITER);
     t.accepts(C, Action::PickUp { unit: Unit::Dragoon, area: area(GATE, 1) });
     t.refuses(C, Action::MoveTo(area(GATE, 0)), rules::NO_ARBITER).accepts(C, Action::MoveTo(SHRINE));
-    assert_eq!((t.units(SHRINE), t.units(area(GATE, 1))), (vec![Unit::Dragoon, Unit::Arbiter], vec![Unit::Zealot]));
+    assert_eq!(
+        (t.units(SHRINE), t.units(area(GATE, 1))),
+        (vec![Unit::Dragoon, Unit::Arbiter], vec![Unit::Zealot])
+    );
     t.refuses(C, Action::Recall(recall), rules::NO_RECALL);
 }
 
@@ -201,7 +212,11 @@ fn recall_needs_room_beside_the_arbiter_and_no_enemy_base_there() {
     let recall = Card::copies(Technology::Recall).next().expect("a copy");
     let full = recalls().units(C, SHRINE, &[Unit::Scout; 3]);
     executes(full, C, GATE, Order::Build).refuses(C, Action::Recall(recall), rules::NO_RECALL);
-    executes(recalls().base(A, SHRINE), C, GATE, Order::Build).refuses(C, Action::Recall(recall), rules::NO_RECALL);
+    executes(recalls().base(A, SHRINE), C, GATE, Order::Build).refuses(
+        C,
+        Action::Recall(recall),
+        rules::NO_RECALL,
+    );
 }
 
 /// SC 16.3.4, SC G50
@@ -209,7 +224,8 @@ fn recall_needs_room_beside_the_arbiter_and_no_enemy_base_there() {
 fn a_recalled_unit_counts_as_one_that_came_in_this_order() {
     let recall = Card::copies(Technology::Recall).next().expect("a copy");
     let mut t = executes(recalls().transport(C, RouteId(3)), C, Planet::Torus, Order::Mobilize);
-    t.accepts(C, Action::Recall(recall)).accepts(C, Action::PickUp { unit: Unit::Zealot, area: area(GATE, 1) });
+    t.accepts(C, Action::Recall(recall))
+        .accepts(C, Action::PickUp { unit: Unit::Zealot, area: area(GATE, 1) });
     t.accepts(C, Action::MoveTo(SHRINE));
     t.refuses(C, Action::PickUp { unit: Unit::Zealot, area: SHRINE }, rules::MOVED_ALREADY);
 }

@@ -2,7 +2,10 @@
 
 mod arranged;
 mod building;
+mod combat;
 mod destroying;
+mod events;
+mod fight;
 mod hidden;
 mod laws;
 mod mobilizing;

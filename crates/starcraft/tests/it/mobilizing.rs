@@ -56,7 +56,10 @@ fn units_move_on_the_planet_and_to_it_in_one_order() {
     moves(&mut t, Unit::Marine, CAMP, WEST);
     moves(&mut t, Unit::Firebat, area(HOME, 2), SMALL);
     moves(&mut t, Unit::Vulture, WEST, EAST);
-    assert_eq!((t.units(WEST), t.units(EAST), t.units(SMALL)), (vec![Unit::Marine], vec![Unit::Vulture], vec![Unit::Firebat]));
+    assert_eq!(
+        (t.units(WEST), t.units(EAST), t.units(SMALL)),
+        (vec![Unit::Marine], vec![Unit::Vulture], vec![Unit::Firebat])
+    );
     t.accepts(A, Action::Finish);
 }
 
@@ -81,7 +84,11 @@ fn a_mobilize_order_may_move_nothing() {
 #[test]
 fn without_a_unit_in_reach_a_mobilize_order_does_nothing() {
     let position = Arrangement::new(2).units(A, CAMP, &[Unit::Marine]);
-    let mut t = position.order_on_top(A, GOAL, Order::Mobilize).order_on_top(B, GOAL, Order::Build).turn_of(B).begin();
+    let mut t = position
+        .order_on_top(A, GOAL, Order::Mobilize)
+        .order_on_top(B, GOAL, Order::Build)
+        .turn_of(B)
+        .begin();
     t.accepts(B, Action::TakeEvent).accepts(A, Action::Execute);
     assert!(t.events().contains(&Event::NothingDone { seat: A }));
 }
@@ -103,10 +110,11 @@ fn transporting_needs_ones_own_transport_on_a_joining_route() {
 /// SC 11.3.2, SC 11.3.3
 #[test]
 fn one_transport_carries_any_number_and_stays() {
-    let position = Arrangement::new(2)
-        .transport(A, FERRY)
-        .units(A, CAMP, &[Unit::Marine; 3])
-        .units(A, area(HOME, 2), &[Unit::Firebat; 2]);
+    let position = Arrangement::new(2).transport(A, FERRY).units(A, CAMP, &[Unit::Marine; 3]).units(
+        A,
+        area(HOME, 2),
+        &[Unit::Firebat; 2],
+    );
     let mut t = mobilizes(position);
     for to in [WEST, EAST, SMALL] {
         moves(&mut t, Unit::Marine, CAMP, to);
@@ -123,7 +131,8 @@ fn one_transport_carries_any_number_and_stays() {
 fn z_axis_routes_carry_like_others() {
     let south = |planet| RouteEnd { planet, side: Side::S };
     let far = area(Planet::Torus, 0);
-    let position = Arrangement::new(2).z_axis(south(Planet::Torus), south(GOAL)).units(A, far, &[Unit::Marine]);
+    let position =
+        Arrangement::new(2).z_axis(south(Planet::Torus), south(GOAL)).units(A, far, &[Unit::Marine]);
     let mut t = mobilizes(position.transport(A, RouteId(3)));
     moves(&mut t, Unit::Marine, far, WEST);
     assert_eq!(t.units(WEST), [Unit::Marine]);
@@ -140,7 +149,9 @@ fn only_one_enemy_area_can_be_entered() {
     let mut t = mobilizes(position);
     moves(&mut t, Unit::Marine, CAMP, WEST);
     t.accepts(A, pick_up(Unit::Marine, CAMP)).refuses(A, Action::MoveTo(EAST), rules::ONE_ENEMY_AREA);
-    t.accepts(A, Action::MoveTo(WEST)).accepts(A, pick_up(Unit::Marine, CAMP)).accepts(A, Action::MoveTo(SMALL));
+    t.accepts(A, Action::MoveTo(WEST))
+        .accepts(A, pick_up(Unit::Marine, CAMP))
+        .accepts(A, Action::MoveTo(SMALL));
     assert_eq!((t.state().landing().len(), t.units(SMALL)), (2, vec![Unit::Marine]));
 }
 
@@ -180,8 +191,11 @@ fn reinforcing_units_beside_an_enemy_base_enters_an_enemy_area() {
 /// SC 11.5.1, SC G45
 #[test]
 fn full_areas_exchange_units_and_limits_are_tested_at_the_end() {
-    let position =
-        Arrangement::new(2).units(A, WEST, &[Unit::Marine; 4]).units(A, EAST, &[Unit::Firebat, Unit::Vulture, Unit::Vulture, Unit::Vulture]);
+    let position = Arrangement::new(2).units(A, WEST, &[Unit::Marine; 4]).units(
+        A,
+        EAST,
+        &[Unit::Firebat, Unit::Vulture, Unit::Vulture, Unit::Vulture],
+    );
     let mut t = mobilizes(position);
     moves(&mut t, Unit::Marine, WEST, EAST);
     assert_eq!(t.units(EAST).len(), 5);
@@ -277,8 +291,11 @@ fn orbital_defense_lasts_while_the_base_stands() {
 /// SC G49
 #[test]
 fn orbital_defense_does_not_bar_its_owner() {
-    let position =
-        Arrangement::new(2).module(A, Module::AirSupport, 1).base(A, WEST).transport(A, FERRY).units(A, CAMP, &[Unit::Marine]);
+    let position = Arrangement::new(2)
+        .module(A, Module::AirSupport, 1)
+        .base(A, WEST)
+        .transport(A, FERRY)
+        .units(A, CAMP, &[Unit::Marine]);
     let mut t = mobilizes(position);
     moves(&mut t, Unit::Marine, CAMP, WEST);
 }
@@ -286,7 +303,8 @@ fn orbital_defense_does_not_bar_its_owner() {
 /// SC G50
 #[test]
 fn a_unit_moves_once_an_order() {
-    let mut t = mobilizes(Arrangement::new(2).units(A, WEST, &[Unit::Marine]).units(A, EAST, &[Unit::Marine]));
+    let mut t =
+        mobilizes(Arrangement::new(2).units(A, WEST, &[Unit::Marine]).units(A, EAST, &[Unit::Marine]));
     moves(&mut t, Unit::Marine, WEST, EAST);
     // One of the two in the area has not moved.
     moves(&mut t, Unit::Marine, EAST, SMALL);
@@ -339,7 +357,11 @@ fn a_terran_base_lifts_off_once_an_order_to_a_friendly_or_empty_area() {
     let here = area(HOME, 0);
     let position = Arrangement::new(2).units(B, area(HOME, 2), &[Unit::Zergling]);
     let mut t = executes(position, A, HOME, Order::Mobilize);
-    t.refuses(A, Action::LiftOff(area(HOME, 2)), rules::AREA_NOT_OPEN).refuses(A, Action::LiftOff(here), rules::NO_LIFT_OFF);
+    t.refuses(A, Action::LiftOff(area(HOME, 2)), rules::AREA_NOT_OPEN).refuses(
+        A,
+        Action::LiftOff(here),
+        rules::NO_LIFT_OFF,
+    );
     t.accepts(A, Action::LiftOff(CAMP));
     assert_eq!(t.state().base_on(HOME, A), Some(CAMP));
     t.refuses(A, Action::LiftOff(here), rules::NO_LIFT_OFF).accepts(A, Action::Finish);
@@ -359,7 +381,11 @@ fn other_races_do_not_lift_off() {
 /// SC 15.3.1, SC 15.3.2
 #[test]
 fn a_special_mobilize_order_moves_like_any_other() {
-    let position = Arrangement::new(2).transport(A, FERRY).units(A, CAMP, &[Unit::Marine]).units(B, WEST, &[Unit::Zergling]);
+    let position = Arrangement::new(2).transport(A, FERRY).units(A, CAMP, &[Unit::Marine]).units(
+        B,
+        WEST,
+        &[Unit::Zergling],
+    );
     let mut t = executes(position, A, GOAL, Order::SpecialMobilize);
     moves(&mut t, Unit::Marine, CAMP, WEST);
     t.accepts(A, Action::Finish);

@@ -69,7 +69,11 @@ fn stasis_field_is_paid_once_and_shuffled_in_with_the_discard_pile() {
     let copies = Card::copies(Technology::StasisField).filter(|card| deck.contains(card)).count();
     assert_eq!((copies, deck.len(), t.cards(C, CardZone::Discard).len()), (2, 19, 0));
     assert_eq!(t.hand(C), [protoss(1)]);
-    assert!(t.cards(C, CardZone::Technology).iter().all(|card| card.technology() != Some(Technology::StasisField)));
+    assert!(
+        t.cards(C, CardZone::Technology)
+            .iter()
+            .all(|card| card.technology() != Some(Technology::StasisField))
+    );
 }
 
 /// SC 12.3.1
@@ -104,7 +108,10 @@ fn the_discard_pile_becomes_the_deck_as_soon_as_the_last_card_is_taken() {
     t.accepts(A, Action::Draw);
     assert_eq!((t.hand(A), t.cards(A, CardZone::Discard).len()), (terran(&[1]), 17));
     t.shuffles(5);
-    assert_eq!((t.hand(A).len(), t.cards(A, CardZone::Deck).len(), t.cards(A, CardZone::Discard).len()), (3, 15, 0));
+    assert_eq!(
+        (t.hand(A).len(), t.cards(A, CardZone::Deck).len(), t.cards(A, CardZone::Discard).len()),
+        (3, 15, 0)
+    );
     // The very last card needed empties the deck: it is made anew all the same.
     let mut t = researches(Arrangement::new(2).deck(A, &terran(&[1, 2, 3])));
     t.accepts(A, Action::Draw).shuffles(5);
@@ -179,7 +186,9 @@ fn one_copy_of_the_new_technology_can_go_into_the_hand() {
 fn without_a_technology_the_second_event_is_mandatory() {
     let mut t = executes(Arrangement::new(2), A, HOME, Order::SpecialResearch);
     t.accepts(A, Action::Decline).accepts(A, Action::Decline);
-    assert!(t.events().iter().filter(|event| matches!(event, Event::EventDrawn { seat: A, .. })).count() == 2);
+    assert!(
+        t.events().iter().filter(|event| matches!(event, Event::EventDrawn { seat: A, .. })).count() == 2
+    );
 }
 
 /// SC 15.4.3
@@ -187,7 +196,9 @@ fn without_a_technology_the_second_event_is_mandatory() {
 fn a_technology_of_the_play_area_leaves_only_the_event() {
     let mut t = executes(Arrangement::new(2).no_cards(HOME), A, HOME, Order::SpecialResearch);
     t.accepts(A, Action::Decline).accepts(A, Action::BuyTechnology(Technology::Bunker));
-    assert!(t.events().iter().filter(|event| matches!(event, Event::EventDrawn { seat: A, .. })).count() == 2);
+    assert!(
+        t.events().iter().filter(|event| matches!(event, Event::EventDrawn { seat: A, .. })).count() == 2
+    );
 }
 
 /// SC 12.3.5
@@ -196,5 +207,7 @@ fn the_next_player_waits_until_the_technology_is_chosen() {
     let position = Arrangement::new(2).order_on_top(B, Planet::Helios, Order::Build);
     let mut t = researches(position);
     t.refuses(B, Action::Execute, rules::NOT_YOUR_DECISION).accepts(A, Action::Decline);
-    t.refuses(B, Action::Execute, rules::NOT_YOUR_DECISION).accepts(A, Action::Decline).accepts(B, Action::Execute);
+    t.refuses(B, Action::Execute, rules::NOT_YOUR_DECISION)
+        .accepts(A, Action::Decline)
+        .accepts(B, Action::Execute);
 }

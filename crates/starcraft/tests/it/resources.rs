@@ -166,7 +166,9 @@ fn permanent_resources_stay_without_any_planet() {
 #[test]
 fn permanent_resources_count_as_resource_cards() {
     let mut t = builds(Arrangement::new(2));
-    t.accepts(A, MARINE).offers(A, Action::AssignPermanent(Resource::Minerals)).offers(A, Action::Assign(MINERALS));
+    t.accepts(A, MARINE)
+        .offers(A, Action::AssignPermanent(Resource::Minerals))
+        .offers(A, Action::Assign(MINERALS));
 }
 
 /// SC 9.3.5
@@ -178,7 +180,9 @@ fn permanent_resources_cannot_be_force_mined() {
     }
     assert_eq!(permanent(&t), [4, 0]);
     t.refuses(A, Action::BuildWorker, rules::CANNOT_PAY);
-    let mut t = builds(Arrangement::new(2).permanent(A, Resource::Minerals, 4).resource_card(A, area(Planet::Pridewater, 0)));
+    let mut t = builds(
+        Arrangement::new(2).permanent(A, Resource::Minerals, 4).resource_card(A, area(Planet::Pridewater, 0)),
+    );
     t.accepts(A, MARINE).refuses(A, Action::AssignPermanent(Resource::Minerals), rules::PERMANENT_FULL);
 }
 
