@@ -2,7 +2,7 @@
 
 use orrery_engine::{Seat, SeatSet, Source, SplitMix64, Viewer, shuffle};
 
-use crate::cards::{Card, EventFace, Stage};
+use crate::cards::{Card, EventCard, EventFace, Stage};
 use crate::combat::Role;
 use crate::event::Event;
 use crate::state::{CardZone, EventZone, Order, PlacedOrder, Player, StarCraft};
@@ -20,7 +20,8 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         Event::CardsDrawn { seat, count, .. } if !is(*seat) => {
             Event::CardsDrawn { seat: *seat, count: *count, cards: None }
         }
-        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, card: Some(_) } if !is(*seat) => {
+        // What comes from the deck face down is unknown even to its owner (SC 13.8.6).
+        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, .. } if *from_deck || !is(*seat) => {
             let (skirmish, from_deck, reinforcement) = (*skirmish, *from_deck, *reinforcement);
             Event::CardLaid { seat: *seat, skirmish, from_deck, reinforcement, open: false, card: None }
         }
@@ -42,6 +43,7 @@ pub(crate) const fn reveals(event: &Event) -> bool {
             | Event::OrderRevealed { .. }
             | Event::CardsDrawn { .. }
             | Event::HandShown { .. }
+            | Event::CardLaid { open: true, from_deck: true, .. }
             | Event::SkirmishRevealed { .. }
             | Event::CardReplaced { .. }
             | Event::CardsDiscarded { .. }
@@ -95,27 +97,41 @@ pub(crate) fn redeal(game: &mut StarCraft, viewer: Viewer, seed: u64) {
 /// (SC 2.6.12), so it stays where it is.
 fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) {
     let read = game.events_are_read();
-    let drawn = Seat::all(game.setup.players)
-        .filter(|&seat| !(read && viewer == Viewer::Seat(seat)))
-        .map(EventZone::Drawn);
-    let zones: Vec<usize> =
-        [EventZone::Deck, EventZone::Box].into_iter().chain(drawn).map(EventZone::number).collect();
+    let clearing = game.clearing();
+    let mut seats: Vec<Seat> = Seat::all(game.setup.players).collect();
+    seats.retain(|&seat| !(read && viewer == Viewer::Seat(seat)));
+    // Whoever has played another card, or none, has no 'The End Draws Near' left (SC 7.8.7): his come first.
+    seats.sort_unstable_by_key(|&seat| clearing != Some(seat));
     for stage in Stage::ALL {
-        let unknown = |game: &StarCraft| -> Vec<EventFace> {
-            zones
-                .iter()
-                .flat_map(|&zone| game.events.get(zone))
-                .filter(|face| face.stage == stage)
-                .copied()
-                .collect()
-        };
-        let mut faces = unknown(game);
-        faces.sort_unstable();
-        shuffle(&mut faces, seeds.next_u64());
-        let mut faces = faces.into_iter();
-        for &zone in &zones {
-            for face in game.events.get_mut(zone).iter_mut().filter(|face| face.stage == stage) {
-                *face = faces.next().expect("as many as were taken");
+        // Cards drawn before the event deck was made anew were none of those that became the new one (SC 19.1.4).
+        for before in [true, false] {
+            let mut places: Vec<(usize, usize)> = Vec::new();
+            let mut endless = 0;
+            for &seat in &seats {
+                let old = usize::from(game.old_events[seat]);
+                let zone = EventZone::Drawn(seat).number();
+                places.extend((0..game.events.len(zone)).filter(|&n| (n < old) == before).map(|n| (zone, n)));
+                if clearing == Some(seat) {
+                    endless = places.len();
+                }
+            }
+            for zone in [EventZone::Deck, EventZone::Box].map(EventZone::number) {
+                places.extend((0..game.events.len(zone)).filter(|_| !before).map(|n| (zone, n)));
+            }
+            let is_of_stage = |&(zone, n): &(usize, usize)| game.events.get(zone)[n].stage == stage;
+            let endless = places[..endless].iter().filter(|place| is_of_stage(place)).count();
+            places.retain(is_of_stage);
+            let mut faces: Vec<EventFace> = places.iter().map(|&(zone, n)| game.events.get(zone)[n]).collect();
+            faces.sort_unstable();
+            loop {
+                // What lies there in truth is one of the possibilities, so that this ends.
+                shuffle(&mut faces, seeds.next_u64());
+                if faces[..endless].iter().all(|face| face.card != EventCard::TheEndDrawsNear) {
+                    break;
+                }
+            }
+            for ((zone, n), face) in places.into_iter().zip(faces) {
+                game.events.get_mut(zone)[n] = face;
             }
         }
     }
@@ -133,10 +149,8 @@ fn redeal_orders(game: &mut StarCraft, seat: Seat, viewer: Viewer, seeds: &mut i
     }
     let special = |tokens: &[Order]| tokens.iter().filter(|order| order.is_special()).count();
     let placed_specials = |order: Order| {
-        let seen =
-            game.orders.iter().filter(|token| token.seat == seat && token.order == order && !hidden(token));
-        let executed = order.tokens()
-            - player.unused[order as usize]
+        let seen = game.orders.iter().filter(|token| token.seat == seat && token.order == order && !hidden(token));
+        let executed = order.tokens() - player.unused[order as usize]
             - game.orders.iter().filter(|token| token.seat == seat && token.order == order).count() as u8;
         executed as usize + seen.count()
     };
@@ -177,21 +191,19 @@ struct Laid {
 fn laid(game: &StarCraft, seat: Seat) -> impl Iterator<Item = Laid> + '_ {
     let battle = &game.battle;
     battle.role(seat).into_iter().flat_map(move |role| {
-        battle.skirmishes().enumerate().filter(|(_, skirmish)| !skirmish.resolved).flat_map(
-            move |(n, skirmish)| {
-                let party = skirmish.parties[role as usize];
-                let laid = move |card, reinforcement: bool| Laid {
-                    skirmish: n as u8,
-                    role,
-                    card,
-                    from_deck: party.from_deck && !reinforcement,
-                    reinforcement,
-                };
-                let standard = party.standard.map(|card| laid(card, false));
-                let second = party.reinforcement.map(|card| laid(card, true));
-                standard.into_iter().chain(second).filter(move |_| !party.shown)
-            },
-        )
+        battle.skirmishes().enumerate().filter(|(_, skirmish)| !skirmish.resolved).flat_map(move |(n, skirmish)| {
+            let party = skirmish.parties[role as usize];
+            let laid = move |card, reinforcement: bool| Laid {
+                skirmish: n as u8,
+                role,
+                card,
+                from_deck: party.from_deck && !reinforcement,
+                reinforcement,
+            };
+            let standard = party.standard.map(|card| laid(card, false));
+            let second = party.reinforcement.map(|card| laid(card, true));
+            standard.into_iter().chain(second).filter(move |_| !party.shown)
+        })
     })
 }
 
@@ -288,8 +300,7 @@ impl Slots {
             let mut rest: Vec<Card> = rest.iter().chain(others).copied().collect();
             rest.sort_unstable();
             let (held, rest): (Vec<Card>, Vec<Card>) = rest.iter().partition(|card| known & card.bit() != 0);
-            let (out, mut free): (Vec<Card>, Vec<Card>) =
-                rest.iter().partition(|card| outside & card.bit() != 0);
+            let (out, mut free): (Vec<Card>, Vec<Card>) = rest.iter().partition(|card| outside & card.bit() != 0);
             // What lies there in truth is one of the possibilities, so that this ends.
             if !self.accept(held.len(), out.len(), cards, known, outside, seeds) {
                 continue;
@@ -322,15 +333,7 @@ impl Slots {
     /// Laid cards are chosen evenly, but the rest can be dealt in more ways the fewer of those are among it: with
     /// `h` places in hand, `c` laid from the deck and `t` in all, in `h!/(h-k)! (h-k+c)!/(h-k+c-o)! (t-k-o)!`
     /// ways. So a choice is kept as often as its ways compare with the most there can be.
-    fn accept(
-        &self,
-        held: usize,
-        out: usize,
-        cards: &[Card],
-        known: u64,
-        outside: u64,
-        seeds: &mut impl Source,
-    ) -> bool {
+    fn accept(&self, held: usize, out: usize, cards: &[Card], known: u64, outside: u64, seeds: &mut impl Source) -> bool {
         let (hand, room) = (self.hand, self.hand + self.from_deck);
         if held > hand || held + out > room {
             return false;
@@ -340,8 +343,8 @@ impl Slots {
         let (fewest_held, fewest_out) = (count(known), count(outside & !known));
         let total = room + self.deck;
         let mut lucky = |good: usize, all: usize| (seeds.below(all as u32) as usize) < good;
-        (fewest_held..held)
-            .all(|k| lucky((hand - k) * (room - k - fewest_out), (room - k) * (total - k - fewest_out)))
-            && (fewest_out..out).all(|o| lucky(room - held - o, total - held - o))
+        (fewest_held..held).all(|k| {
+            lucky((hand - k) * (room - k - fewest_out), (room - k) * (total - k - fewest_out))
+        }) && (fewest_out..out).all(|o| lucky(room - held - o, total - held - o))
     }
 }

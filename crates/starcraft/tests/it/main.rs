@@ -9,6 +9,8 @@ mod events;
 mod execution;
 mod fight;
 mod galaxy;
+mod golden;
+mod hidden;
 mod laws;
 mod mobilizing;
 mod overview;
