@@ -2,12 +2,12 @@
 
 mod arranged;
 mod building;
+mod combat;
 mod destroying;
 mod events;
+mod fight;
 mod laws;
 mod mobilizing;
 mod researching;
 mod resources;
-mod combat;
-mod fight;
 mod support;
