@@ -20,7 +20,9 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         Event::CardsDrawn { seat, count, .. } if !is(*seat) => {
             Event::CardsDrawn { seat: *seat, count: *count, cards: None }
         }
-        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, card: Some(_) } if !is(*seat) => {
+        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, card: Some(_) }
+            if !is(*seat) =>
+        {
             let (skirmish, from_deck, reinforcement) = (*skirmish, *from_deck, *reinforcement);
             Event::CardLaid { seat: *seat, skirmish, from_deck, reinforcement, open: false, card: None }
         }
@@ -102,7 +104,12 @@ fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) 
         [EventZone::Deck, EventZone::Box].into_iter().chain(drawn).map(EventZone::number).collect();
     for stage in Stage::ALL {
         let unknown = |game: &StarCraft| -> Vec<EventFace> {
-            zones.iter().flat_map(|&zone| game.events.get(zone)).filter(|face| face.stage == stage).copied().collect()
+            zones
+                .iter()
+                .flat_map(|&zone| game.events.get(zone))
+                .filter(|face| face.stage == stage)
+                .copied()
+                .collect()
         };
         let mut faces = unknown(game);
         faces.sort_unstable();
@@ -128,8 +135,10 @@ fn redeal_orders(game: &mut StarCraft, seat: Seat, viewer: Viewer, seeds: &mut i
     }
     let special = |tokens: &[Order]| tokens.iter().filter(|order| order.is_special()).count();
     let placed_specials = |order: Order| {
-        let seen = game.orders.iter().filter(|token| token.seat == seat && token.order == order && !hidden(token));
-        let executed = order.tokens() - player.unused[order as usize]
+        let seen =
+            game.orders.iter().filter(|token| token.seat == seat && token.order == order && !hidden(token));
+        let executed = order.tokens()
+            - player.unused[order as usize]
             - game.orders.iter().filter(|token| token.seat == seat && token.order == order).count() as u8;
         executed as usize + seen.count()
     };
@@ -170,19 +179,21 @@ struct Laid {
 fn laid(game: &StarCraft, seat: Seat) -> impl Iterator<Item = Laid> + '_ {
     let battle = &game.battle;
     battle.role(seat).into_iter().flat_map(move |role| {
-        battle.skirmishes().enumerate().filter(|(_, skirmish)| !skirmish.resolved).flat_map(move |(n, skirmish)| {
-            let party = skirmish.parties[role as usize];
-            let laid = move |card, reinforcement: bool| Laid {
-                skirmish: n as u8,
-                role,
-                card,
-                from_deck: party.from_deck && !reinforcement,
-                reinforcement,
-            };
-            let standard = party.standard.map(|card| laid(card, false));
-            let second = party.reinforcement.map(|card| laid(card, true));
-            standard.into_iter().chain(second).filter(move |_| !party.shown)
-        })
+        battle.skirmishes().enumerate().filter(|(_, skirmish)| !skirmish.resolved).flat_map(
+            move |(n, skirmish)| {
+                let party = skirmish.parties[role as usize];
+                let laid = move |card, reinforcement: bool| Laid {
+                    skirmish: n as u8,
+                    role,
+                    card,
+                    from_deck: party.from_deck && !reinforcement,
+                    reinforcement,
+                };
+                let standard = party.standard.map(|card| laid(card, false));
+                let second = party.reinforcement.map(|card| laid(card, true));
+                standard.into_iter().chain(second).filter(move |_| !party.shown)
+            },
+        )
     })
 }
 
@@ -279,7 +290,8 @@ impl Slots {
             let mut rest: Vec<Card> = rest.iter().chain(others).copied().collect();
             rest.sort_unstable();
             let (held, rest): (Vec<Card>, Vec<Card>) = rest.iter().partition(|card| known & card.bit() != 0);
-            let (out, mut free): (Vec<Card>, Vec<Card>) = rest.iter().partition(|card| outside & card.bit() != 0);
+            let (out, mut free): (Vec<Card>, Vec<Card>) =
+                rest.iter().partition(|card| outside & card.bit() != 0);
             // What lies there in truth is one of the possibilities, so that this ends.
             if !self.accept(held.len(), out.len(), cards, known, outside, seeds) {
                 continue;
@@ -312,7 +324,15 @@ impl Slots {
     /// Laid cards are chosen evenly, but the rest can be dealt in more ways the fewer of those are among it: with
     /// `h` places in hand, `c` laid from the deck and `t` in all, in `h!/(h-k)! (h-k+c)!/(h-k+c-o)! (t-k-o)!`
     /// ways. So a choice is kept as often as its ways compare with the most there can be.
-    fn accept(&self, held: usize, out: usize, cards: &[Card], known: u64, outside: u64, seeds: &mut impl Source) -> bool {
+    fn accept(
+        &self,
+        held: usize,
+        out: usize,
+        cards: &[Card],
+        known: u64,
+        outside: u64,
+        seeds: &mut impl Source,
+    ) -> bool {
         let (hand, room) = (self.hand, self.hand + self.from_deck);
         if held > hand || held + out > room {
             return false;
@@ -322,8 +342,8 @@ impl Slots {
         let (fewest_held, fewest_out) = (count(known), count(outside & !known));
         let total = room + self.deck;
         let mut lucky = |good: usize, all: usize| (seeds.below(all as u32) as usize) < good;
-        (fewest_held..held).all(|k| {
-            lucky((hand - k) * (room - k - fewest_out), (room - k) * (total - k - fewest_out))
-        }) && (fewest_out..out).all(|o| lucky(room - held - o, total - held - o))
+        (fewest_held..held)
+            .all(|k| lucky((hand - k) * (room - k - fewest_out), (room - k) * (total - k - fewest_out)))
+            && (fewest_out..out).all(|o| lucky(room - held - o, total - held - o))
     }
 }

@@ -63,7 +63,10 @@ impl StarCraft {
                     format!("{id:?} is completely depleted and has a card")
                 })?;
                 let seated = [area.owner, area.base, area.card];
-                let gone = seated.iter().flatten().find(|&&seat| self.winners.is_empty() && !self.in_game.contains(seat));
+                let gone = seated
+                    .iter()
+                    .flatten()
+                    .find(|&&seat| self.winners.is_empty() && !self.in_game.contains(seat));
                 ensure(gone.is_none(), || format!("{id:?} of {gone:?}, who is out of the game"))?;
             }
         }
@@ -84,7 +87,9 @@ impl StarCraft {
                 ends.push(end);
             }
             let gone = route.transports.minus(self.in_game);
-            ensure(gone.is_empty() || !self.winners.is_empty(), || format!("{id:?} bears transports of {gone:?}"))?;
+            ensure(gone.is_empty() || !self.winners.is_empty(), || {
+                format!("{id:?} bears transports of {gone:?}")
+            })?;
         }
         Ok(())
     }
