@@ -320,7 +320,7 @@ impl View {
             landing: game
                 .landing_area()
                 .filter(|_| !game.landing.is_empty())
-                .map(|area| (area, listed(&game.landing))),
+                .map(|area| (area, listed(game.landing))),
             battle: BattleView::of(game, viewer),
             events: EventsView::of(game),
             outcome: match orrery_engine::Game::status(game) {
@@ -357,7 +357,8 @@ impl PlayerView {
     fn of(game: &StarCraft, seat: Seat, viewer: Viewer) -> Self {
         let player = &game.players[seat];
         let own = viewer == Viewer::Seat(seat);
-        let placed = |order| game.orders.iter().filter(|token| (token.seat, token.order) == (seat, order)).count();
+        let placed =
+            |order| game.orders.iter().filter(|token| (token.seat, token.order) == (seat, order)).count();
         let mut technology = player.zone(CardZone::Technology).to_vec();
         technology.sort_unstable();
         Self {
@@ -376,9 +377,8 @@ impl PlayerView {
             modules: player.modules,
             unused: own.then_some(player.unused),
             unused_count: player.unused.iter().sum(),
-            executed: Order::ALL.map(|order| {
-                order.tokens() - player.unused[order as usize] - placed(order) as u8
-            }),
+            executed: Order::ALL
+                .map(|order| order.tokens() - player.unused[order as usize] - placed(order) as u8),
             hand_limit: player.faction.map_or(0, |_| game.hand_limit(seat)),
             hand: hand(game, seat, CardZone::Hand, viewer),
             deck: player.zone(CardZone::Deck).len(),
@@ -426,8 +426,12 @@ impl PlanetView {
                     AreaView {
                         area,
                         owner: state.owner,
-                        units: listed(&state.units),
-                        fresh: if active { listed(&game.fresh[usize::from(area.number)]) } else { Vec::new() },
+                        units: listed(state.units),
+                        fresh: if active {
+                            listed(game.fresh[usize::from(area.number)])
+                        } else {
+                            Vec::new()
+                        },
                         base: state.base,
                         controller: game.controller(area),
                         depletion: state.depletion,
@@ -441,7 +445,7 @@ impl PlanetView {
                 .on(planet)
                 .map(|token| OrderView {
                     seat: token.seat,
-                    order: hidden::knows_order(&token, viewer).then_some(token.order),
+                    order: hidden::knows_order(token, viewer).then_some(token.order),
                 })
                 .collect(),
         }
@@ -468,7 +472,7 @@ impl BattleView {
             area,
             seats: battle.seats,
             order: battle.order,
-            units: [listed(&battle.attackers), listed(&game.area(area).units)],
+            units: [listed(battle.attackers), listed(game.area(area).units)],
             started: battle.started,
             named: battle.named,
             skirmishes: battle
@@ -481,8 +485,8 @@ impl BattleView {
                     resolved: skirmish.resolved,
                 })
                 .collect(),
-            withdrawing: battle.withdrawing.map(|squad| listed(&squad)),
-            picked: listed(&battle.picked),
+            withdrawing: battle.withdrawing.map(listed),
+            picked: listed(battle.picked),
         })
     }
 }
@@ -501,7 +505,7 @@ impl PartyView {
         Self {
             front: party.front,
             fate: party.fate,
-            support: listed(&party.support),
+            support: listed(party.support),
             cards: standard.into_iter().chain(reinforcement).collect(),
             cancelled: party.cancelled,
             result: party.shown.then_some(PartyResult {
@@ -515,6 +519,6 @@ impl PartyView {
     }
 }
 
-fn listed(squad: &Squad) -> Vec<Unit> {
+fn listed(squad: Squad) -> Vec<Unit> {
     squad.iter().collect()
 }
