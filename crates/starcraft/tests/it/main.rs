@@ -2,5 +2,8 @@
 
 mod arranged;
 mod combat;
+mod combat_cards;
 mod fight;
+mod ground_and_air;
+mod keywords;
 mod support;
