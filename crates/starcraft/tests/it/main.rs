@@ -3,10 +3,13 @@
 mod arranged;
 mod building;
 mod combat;
+mod combat_cards;
 mod destroying;
 mod events;
 mod fight;
+mod ground_and_air;
 mod hidden;
+mod keywords;
 mod laws;
 mod mobilizing;
 mod researching;
