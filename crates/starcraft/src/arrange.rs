@@ -9,7 +9,7 @@ use crate::cards::{
 use crate::combat::Battle;
 use crate::frame::Frame;
 use crate::galaxy::{Cell, Placement, Route, RouteEnd, RouteId, Routes, Side, Sides};
-use crate::phase::ExecuteFrame;
+use crate::phase::{ExecuteFrame, RegroupFrame};
 use crate::setup::Setup;
 use crate::squad::Squad;
 use crate::state::{
@@ -85,6 +85,7 @@ impl Arrangement {
             routes: Routes::new(),
             orders: Orders::default(),
             events: event_deck(setup),
+            old_events: BySeat::default(),
             fresh: [Squad::EMPTY; MAX_AREAS],
             landing: Squad::EMPTY,
             battle: Battle::default(),
@@ -406,6 +407,14 @@ impl Arrangement {
     pub fn planning(mut self) -> Self {
         self.0.stack = Stack::new();
         self.0.stack.push(Frame::Planning);
+        self
+    }
+
+    /// All orders are executed: regrouping begins.
+    #[must_use]
+    pub fn round_ends(mut self) -> Self {
+        self.0.stack = Stack::new();
+        self.0.stack.push(Frame::Regroup(RegroupFrame::START));
         self
     }
 

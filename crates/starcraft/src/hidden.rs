@@ -2,7 +2,7 @@
 
 use orrery_engine::{Seat, SeatSet, Source, SplitMix64, Viewer, shuffle};
 
-use crate::cards::{Card, EventFace, Stage};
+use crate::cards::{Card, EventCard, EventFace, Stage};
 use crate::combat::Role;
 use crate::event::Event;
 use crate::state::{CardZone, EventZone, Order, PlacedOrder, Player, StarCraft};
@@ -20,8 +20,9 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         Event::CardsDrawn { seat, count, .. } if !is(*seat) => {
             Event::CardsDrawn { seat: *seat, count: *count, cards: None }
         }
-        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, card: Some(_) }
-            if !is(*seat) =>
+        // What comes from the deck face down is unknown even to its owner (SC 13.8.6).
+        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, .. }
+            if *from_deck || !is(*seat) =>
         {
             let (skirmish, from_deck, reinforcement) = (*skirmish, *from_deck, *reinforcement);
             Event::CardLaid { seat: *seat, skirmish, from_deck, reinforcement, open: false, card: None }
@@ -44,6 +45,7 @@ pub(crate) const fn reveals(event: &Event) -> bool {
             | Event::OrderRevealed { .. }
             | Event::CardsDrawn { .. }
             | Event::HandShown { .. }
+            | Event::CardLaid { open: true, from_deck: true, .. }
             | Event::SkirmishRevealed { .. }
             | Event::CardReplaced { .. }
             | Event::CardsDiscarded { .. }
@@ -53,7 +55,7 @@ pub(crate) const fn reveals(event: &Event) -> bool {
 }
 
 /// Whether `viewer` knows what an order says: its owner does (SC G11), and who has looked at it.
-pub(crate) fn knows_order(token: &PlacedOrder, viewer: Viewer) -> bool {
+pub(crate) fn knows_order(token: PlacedOrder, viewer: Viewer) -> bool {
     match viewer {
         Viewer::Seat(seat) => token.seat == seat || token.known_to.contains(seat),
         Viewer::Spectator => false,
@@ -97,27 +99,42 @@ pub(crate) fn redeal(game: &mut StarCraft, viewer: Viewer, seed: u64) {
 /// (SC 2.6.12), so it stays where it is.
 fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) {
     let read = game.events_are_read();
-    let drawn = Seat::all(game.setup.players)
-        .filter(|&seat| !(read && viewer == Viewer::Seat(seat)))
-        .map(EventZone::Drawn);
-    let zones: Vec<usize> =
-        [EventZone::Deck, EventZone::Box].into_iter().chain(drawn).map(EventZone::number).collect();
+    let clearing = game.clearing();
+    let mut seats: Vec<Seat> = Seat::all(game.setup.players).collect();
+    seats.retain(|&seat| !(read && viewer == Viewer::Seat(seat)));
+    // Whoever has played another card, or none, has no 'The End Draws Near' left (SC 7.8.7): his come first.
+    seats.sort_unstable_by_key(|&seat| clearing != Some(seat));
     for stage in Stage::ALL {
-        let unknown = |game: &StarCraft| -> Vec<EventFace> {
-            zones
-                .iter()
-                .flat_map(|&zone| game.events.get(zone))
-                .filter(|face| face.stage == stage)
-                .copied()
-                .collect()
-        };
-        let mut faces = unknown(game);
-        faces.sort_unstable();
-        shuffle(&mut faces, seeds.next_u64());
-        let mut faces = faces.into_iter();
-        for &zone in &zones {
-            for face in game.events.get_mut(zone).iter_mut().filter(|face| face.stage == stage) {
-                *face = faces.next().expect("as many as were taken");
+        // Cards drawn before the event deck was made anew were none of those that became the new one (SC 19.1.4).
+        for before in [true, false] {
+            let mut places: Vec<(usize, usize)> = Vec::new();
+            let mut endless = 0;
+            for &seat in &seats {
+                let old = usize::from(game.old_events[seat]);
+                let zone = EventZone::Drawn(seat).number();
+                places.extend((0..game.events.len(zone)).filter(|&n| (n < old) == before).map(|n| (zone, n)));
+                if clearing == Some(seat) {
+                    endless = places.len();
+                }
+            }
+            for zone in [EventZone::Deck, EventZone::Box].map(EventZone::number) {
+                places.extend((0..game.events.len(zone)).filter(|_| !before).map(|n| (zone, n)));
+            }
+            let is_of_stage = |&(zone, n): &(usize, usize)| game.events.get(zone)[n].stage == stage;
+            let endless = places[..endless].iter().filter(|place| is_of_stage(place)).count();
+            places.retain(is_of_stage);
+            let mut faces: Vec<EventFace> =
+                places.iter().map(|&(zone, n)| game.events.get(zone)[n]).collect();
+            faces.sort_unstable();
+            loop {
+                // What lies there in truth is one of the possibilities, so that this ends.
+                shuffle(&mut faces, seeds.next_u64());
+                if faces[..endless].iter().all(|face| face.card != EventCard::TheEndDrawsNear) {
+                    break;
+                }
+            }
+            for ((zone, n), face) in places.into_iter().zip(faces) {
+                game.events.get_mut(zone)[n] = face;
             }
         }
     }
@@ -126,7 +143,7 @@ fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) 
 /// Orders: those on the table that the viewer has not seen, together with the unused ones (SC 5.1.8), with no more
 /// special ones than he could place in this round (SC 5.3.1).
 fn redeal_orders(game: &mut StarCraft, seat: Seat, viewer: Viewer, seeds: &mut impl Source) {
-    let hidden = |token: &PlacedOrder| token.seat == seat && !knows_order(token, viewer);
+    let hidden = |token: &PlacedOrder| token.seat == seat && !knows_order(*token, viewer);
     let player = &game.players[seat];
     let mut tokens: Vec<Order> = game.orders.iter().filter(hidden).map(|token| token.order).collect();
     let placed = tokens.len();
@@ -345,5 +362,61 @@ impl Slots {
         (fewest_held..held)
             .all(|k| lucky((hand - k) * (room - k - fewest_out), (room - k) * (total - k - fewest_out)))
             && (fewest_out..out).all(|o| lucky(room - held - o, total - held - o))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::cards::Race;
+
+    /// Every way to lay out the cards: the standard slot, the second one, one from the deck, hand, then deck.
+    fn ways(cards: &[Card]) -> Vec<Vec<Card>> {
+        if cards.is_empty() {
+            return vec![Vec::new()];
+        }
+        let mut all = Vec::new();
+        for (n, &card) in cards.iter().enumerate() {
+            let rest = [&cards[..n], &cards[n + 1..]].concat();
+            all.extend(ways(&rest).into_iter().map(|way| [&[card], &way[..]].concat()));
+        }
+        all
+    }
+
+    #[test]
+    fn every_possible_deal_is_equally_likely() {
+        let (standard, reinforcement): (Vec<Card>, Vec<Card>) =
+            Card::of(Race::Terran).partition(|card| card.is_standard());
+        let mut cards = [&standard[..4], &reinforcement[..2]].concat();
+        cards.sort_unstable();
+        let slots = Slots { standard: 1, reinforcement: 1, from_deck: 1, hand: 2, deck: 1 };
+        for (known, outside) in [
+            (0, 0),
+            (standard[1].bit(), 0),
+            (reinforcement[0].bit(), standard[0].bit() | standard[2].bit()),
+            (standard[3].bit() | standard[1].bit(), standard[0].bit() | reinforcement[1].bit()),
+        ] {
+            let possible: Vec<Vec<Card>> = ways(&cards)
+                .into_iter()
+                .filter(|way| way[0].is_standard() && way[1].is_reinforcement())
+                .filter(|way| known & (way[2].bit() | way[5].bit()) == 0 && outside & way[5].bit() == 0)
+                .collect();
+            let mut seen: BTreeMap<Vec<Card>, u32> = BTreeMap::new();
+            let mut seeds = SplitMix64::new(known ^ outside);
+            let trials = 400 * possible.len() as u32;
+            for _ in 0..trials {
+                let dealt = slots.deal(&cards, known, outside, &mut seeds);
+                let way =
+                    [dealt.standard, dealt.reinforcement, dealt.from_deck, dealt.hand, dealt.deck].concat();
+                *seen.entry(way).or_default() += 1;
+            }
+            for way in &possible {
+                let count = seen.get(way).copied().unwrap_or_default();
+                assert!((280..=520).contains(&count), "{count} times {way:?}, 400 expected");
+            }
+            assert_eq!(seen.len(), possible.len());
+        }
     }
 }

@@ -403,9 +403,8 @@ fn the_last_card_of_the_deck_laid_in_a_battle_brings_the_discard_pile_back() {
 #[test]
 fn the_attacker_names_the_skirmish_to_resolve_next() {
     let mut t = fight(&[Zergling; 3], &[Marine; 3]).begin();
-    (0..3).for_each(|_| drop(t.lays_from_deck(A)));
-    (0..3).for_each(|_| drop(t.lays_from_deck(B)));
-    t.settle();
+    t.lays_from_deck(A).lays_from_deck(A).lays_from_deck(A);
+    t.lays_from_deck(B).lays_from_deck(B).lays_from_deck(B);
     t.refuses(A, Action::Resolve(3), rules::NO_SUCH_SKIRMISH);
     t.refuses(B, Action::Resolve(0), rules::NOT_YOUR_DECISION);
     t.accepts(A, Action::Resolve(1)).settle();
