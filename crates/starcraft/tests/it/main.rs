@@ -3,14 +3,16 @@
 mod arranged;
 mod building;
 mod combat;
+mod combat_cards;
 mod destroying;
 mod elimination;
 mod events;
 mod execution;
 mod fight;
 mod galaxy;
-mod golden;
+mod ground_and_air;
 mod hidden;
+mod keywords;
 mod laws;
 mod mobilizing;
 mod overview;
