@@ -9,14 +9,13 @@ use crate::cards::{
 use crate::combat::Battle;
 use crate::frame::Frame;
 use crate::galaxy::{Cell, Placement, Route, RouteEnd, RouteId, Routes, Side, Sides};
-use crate::phase::ExecuteFrame;
+use crate::phase::{ExecuteFrame, RegroupFrame};
 use crate::setup::Setup;
 use crate::squad::Squad;
 use crate::state::{
     Area, CardZone, Depletion, EventZone, Events, MAX_AREAS, Order, Orders, PlacedOrder, PlanetState, Player,
     StarCraft,
 };
-use crate::zones::Zones;
 
 /// The planets of an arranged galaxy from west to east; a table of `n` players has the first `2 n`.
 pub const LINE: [Planet; Planet::COUNT] = [
@@ -81,11 +80,12 @@ impl Arrangement {
             in_game: seats,
             first,
             round: 1,
-            players: BySeat([no_player(); MAX_SEATS]),
+            players: BySeat([Player::new(); MAX_SEATS]),
             planets: [PlanetState::default(); Planet::COUNT],
             routes: Routes::new(),
             orders: Orders::default(),
             events: event_deck(setup),
+            old_events: BySeat::default(),
             fresh: [Squad::EMPTY; MAX_AREAS],
             landing: Squad::EMPTY,
             battle: Battle::default(),
@@ -108,17 +108,8 @@ impl Arrangement {
     #[must_use]
     pub fn faction(mut self, seat: Seat, faction: Faction) -> Self {
         let player = &mut self.0.players[seat];
-        *player = no_player();
-        player.faction = Some(faction);
-        player.workers = faction.def().forces.workers;
-        for building in Building::of(faction.race()) {
-            player.buildings[building.slot()] = u8::from(building.def().printed);
-        }
-        player.unused = Order::ALL.map(Order::tokens);
-        for card in Card::of(faction.race()) {
-            let zone = if card.technology().is_some() { CardZone::Technology } else { CardZone::Deck };
-            player.cards.add(zone as usize, card);
-        }
+        *player = Player::new();
+        player.lead(faction);
         self
     }
 
@@ -235,8 +226,8 @@ impl Arrangement {
 
     /// How many modules of a type a player has.
     #[must_use]
-    pub fn module(mut self, seat: Seat, module: Module, count: u8) -> Self {
-        self.0.players[seat].modules[module as usize] = count;
+    pub const fn module(mut self, seat: Seat, module: Module, count: u8) -> Self {
+        self.0.players.0[seat.index()].modules[module as usize] = count;
         self
     }
 
@@ -307,7 +298,10 @@ impl Arrangement {
     pub fn order_on_top(mut self, seat: Seat, planet: Planet, order: Order) -> Self {
         let unused = &mut self.0.players[seat].unused[order as usize];
         *unused = unused.checked_sub(1).unwrap_or_else(|| panic!("{seat:?} has no {order:?} left"));
-        self.0.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::EMPTY });
+        self.0.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::only(seat) });
+        if order.is_special() {
+            self.0.players[seat].special_orders += 1;
+        }
         self
     }
 
@@ -416,6 +410,14 @@ impl Arrangement {
         self
     }
 
+    /// All orders are executed: regrouping begins.
+    #[must_use]
+    pub fn round_ends(mut self) -> Self {
+        self.0.stack = Stack::new();
+        self.0.stack.push(Frame::Regroup(RegroupFrame::START));
+        self
+    }
+
     /// The game in this position, run up to where it has to ask.
     ///
     /// # Panics
@@ -467,25 +469,6 @@ impl Arrangement {
     }
 }
 
-/// A seat nobody sits in.
-fn no_player() -> Player {
-    Player {
-        faction: None,
-        drawn: [None; 2],
-        points: 0,
-        workers: 0,
-        unavailable: 0,
-        permanent: [0; 2],
-        buildings: [0; 3],
-        modules: [0; Module::COUNT],
-        unused: [0; Order::COUNT],
-        extra_hand: 0,
-        cards: Zones::new(),
-        known: BySeat::default(),
-        outside: 0,
-    }
-}
-
 /// The planets in a line, each turned as little as joins it to its neighbours.
 fn lay_out(game: &mut StarCraft) {
     let line = &LINE[..2 * usize::from(game.setup.players)];
@@ -512,11 +495,11 @@ fn event_deck(setup: &Setup) -> Events {
     let mut events = Events::new();
     for stage in Stage::ALL.into_iter().rev() {
         let removed = if stage == Stage::Three { 0 } else { 5 * (6 - usize::from(setup.players)) };
-        for (n, face) in stage.cards().enumerate() {
+        let faces =
+            stage.cards().filter(|face| !setup.options.conquest || face.card != EventCard::TheEndDrawsNear);
+        for (n, face) in faces.enumerate() {
             let zone = if n < removed { EventZone::Box } else { EventZone::Deck };
-            if !setup.options.conquest || face.card != EventCard::TheEndDrawsNear {
-                events.add(zone.number(), face);
-            }
+            events.add(zone.number(), face);
         }
     }
     events

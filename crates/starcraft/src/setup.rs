@@ -122,6 +122,7 @@ pub(crate) fn new_game(setup: &Setup) -> Result<StarCraft, Illegal> {
         routes: Routes::new(),
         orders: Orders::default(),
         events: all_events(setup),
+        old_events: BySeat::default(),
         fresh: [Squad::EMPTY; MAX_AREAS],
         landing: Squad::EMPTY,
         battle: Battle::default(),
@@ -151,7 +152,7 @@ impl Setup {
 
 impl Player {
     /// A player without a faction.
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             faction: None,
             drawn: [None; 2],
@@ -162,6 +163,7 @@ impl Player {
             buildings: [0; 3],
             modules: [0; Module::COUNT],
             unused: Order::ALL.map(Order::tokens),
+            special_orders: 0,
             extra_hand: 0,
             cards: Zones::new(),
             known: BySeat::default(),

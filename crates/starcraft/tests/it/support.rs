@@ -70,3 +70,24 @@ impl Table for Scenario<StarCraft> {
         self.state().player(seat).workers
     }
 }
+
+/// The seat executes this order on the planet.
+#[track_caller]
+pub(crate) fn executes(
+    position: Arrangement,
+    seat: Seat,
+    planet: Planet,
+    order: Order,
+) -> Scenario<StarCraft> {
+    let mut t = position.order_on_top(seat, planet, order).turn_of(seat).begin();
+    t.accepts(seat, Action::Execute);
+    t
+}
+
+/// The seat plays this Event card in step 8 of the Regrouping phase.
+#[track_caller]
+pub(crate) fn plays(position: Arrangement, seat: Seat, card: EventCard) -> Scenario<StarCraft> {
+    let mut t = position.first(seat).drawn(seat, card).turn_of(seat).begin();
+    t.settle().accepts(seat, Action::PlayEvent(card));
+    t
+}
