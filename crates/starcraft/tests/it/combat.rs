@@ -801,3 +801,39 @@ fn a_third_players_base_in_the_area_takes_no_part() {
     assert_eq!(fought.totals()[1].module, 0, "and its Air Support helps nobody");
     assert_eq!(fought.t.state().area(FIELD).base, Some(C));
 }
+
+// Leaving the table in a battle
+
+/// SC 13.14.2
+#[test]
+fn if_the_defender_leaves_the_attacker_takes_the_area_and_retreats_his_excess() {
+    let attackers = [Ultralisk, Zergling, Zergling, Zergling, Hydralisk, Hydralisk];
+    let mut t = fight_of(Arrangement::new(3), &attackers, &[Marine]).hand(A, &[zerg(16)]).begin();
+    t.accepts(A, Action::Pair { attacker: Ultralisk, defender: Marine });
+    t.lays(A, &[zerg(16)]);
+    t.concedes(B);
+    assert_eq!(t.cards(A, CardZone::Discard), [zerg(16)], "what was laid is discarded");
+    t.accepts(A, Action::MoveTo(REAR));
+    t.accepts(A, Action::ChooseUnit(Hydralisk)).accepts(A, Action::ChooseUnit(Hydralisk));
+    assert_eq!(t.units(FIELD), [Zergling, Zergling, Zergling, Ultralisk]);
+    assert_eq!(t.units(REAR), [Hydralisk, Hydralisk]);
+}
+
+/// SC 13.14.3
+#[test]
+fn if_the_attacker_leaves_the_defender_holds_the_area() {
+    let mut t = fight_of(Arrangement::new(3), &[Zergling, Zergling], &[Marine, Marine])
+        .hand(B, &[terran(1)])
+        .begin();
+    t.lays_from_deck(A).lays_from_deck(A).lays(B, &[terran(1)]);
+    t.concedes(A);
+    assert!(!t.state().battle().is_fought());
+    assert_eq!(t.units(FIELD), [Marine, Marine]);
+    assert!(t.cards(B, CardZone::Battle).is_empty());
+}
+
+#[test]
+fn a_battle_is_small() {
+    let size = size_of::<orrery_starcraft::combat::Battle>();
+    assert!(size <= 400, "{size} bytes");
+}

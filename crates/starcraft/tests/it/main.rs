@@ -10,6 +10,7 @@ mod events;
 mod execution;
 mod fight;
 mod galaxy;
+mod golden;
 mod ground_and_air;
 mod hidden;
 mod keywords;
