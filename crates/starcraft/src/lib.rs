@@ -1,4 +1,4 @@
-//! StarCraft: The Board Game for 2 to 6 players, with both variants.
+//! `StarCraft`: The Board Game for 2 to 6 players, with both variants.
 //!
 //! Reading order: [`cards`] (the tables), [`galaxy`] and [`state`] (what lies on the table), [`setup`], `frame`
 //! (what is being resolved), then `phase` and [`combat`] (the procedures, one file a chapter), `decide` (listing,

@@ -207,7 +207,8 @@ impl StarCraft {
         outcome: ChanceOutcome,
         log: &mut Log<Event>,
     ) {
-        let (ResearchStep::Shuffling(technology), ChanceOutcome::Shuffle(seed)) = (frame.step, outcome) else {
+        let (ResearchStep::Shuffling(technology), ChanceOutcome::Shuffle(seed)) = (frame.step, outcome)
+        else {
             unreachable!("{outcome:?} does not answer {frame:?}")
         };
         let seat = frame.seat;
