@@ -38,7 +38,9 @@ impl StarCraft {
             for (number, area) in state.areas.iter().enumerate() {
                 let id = Area::new(planet, number as u8);
                 let exists = state.placed.is_some() && id.exists();
-                ensure(exists || *area == AreaState::default(), || format!("{id:?} is not in play: {area:?}"))?;
+                ensure(exists || *area == AreaState::default(), || {
+                    format!("{id:?} is not in play: {area:?}")
+                })?;
                 if !exists {
                     continue;
                 }

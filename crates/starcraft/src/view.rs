@@ -427,11 +427,7 @@ impl PlanetView {
                         area,
                         owner: state.owner,
                         units: listed(state.units),
-                        fresh: if active {
-                            listed(game.fresh[usize::from(area.number)])
-                        } else {
-                            Vec::new()
-                        },
+                        fresh: if active { listed(game.fresh[usize::from(area.number)]) } else { Vec::new() },
                         base: state.base,
                         controller: game.controller(area),
                         depletion: state.depletion,
