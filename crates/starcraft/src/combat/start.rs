@@ -92,7 +92,7 @@ impl StarCraft {
         if as_defender && role == Role::Attacker {
             return Err(rules::ONLY_AS_DEFENDER);
         }
-        // An ability that can do nothing is not used (proposed ruling).
+        // An ability that can do nothing is not used.
         let [own, enemy] = [self.force(role), self.force(role.other())];
         let works = !own.is_empty()
             && !enemy.is_empty()
