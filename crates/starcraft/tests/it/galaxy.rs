@@ -391,7 +391,9 @@ fn a_ready_galaxy_needs_no_decision_and_treats_all_homes_alike() {
         assert!(game.areas().all(|area| game.area(area).units.len() <= area.limit()));
         // Who gets which home is left to chance.
         let mut other = Scenario::<StarCraft>::new(&quick(players));
-        (0..4).for_each(|seed| drop(other.shuffles(seed)));
+        for seed in 0..4 {
+            other.shuffles(seed);
+        }
         let homes_of = |seed: u64| {
             let mut t = other.clone();
             t.shuffles(seed);
