@@ -221,7 +221,7 @@ fn a_guess_after_a_guess_is_the_second_guess() {
 #[test]
 fn guesses_depend_on_knowledge_alone_in_whole_games() {
     let mut in_battle = 0;
-    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 6)] {
+    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 6), (5, 3), (6, 4), (7, 6), (8, 6)] {
         let options = Options { galaxy: orrery_starcraft::setup::Galaxy::Ready, ..Options::default() };
         let mut game = StarCraft::new(&Setup { options, ..Setup::new(players) }).expect("a setup");
         let mut source = SplitMix64::new(seed);
