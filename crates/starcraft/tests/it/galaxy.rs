@@ -346,7 +346,6 @@ fn starting_forces_are_placed_at_the_base() {
     if let Some(&Action::PlaceUnit { unit, .. }) = listed(t.state(), A).first() {
         t.refuses(A, Action::PlaceUnit { unit, area: smallest }, rules::STARTING_UNIT_LIMIT);
     }
-    let mut t = t;
     play_until(&mut t, 2, |game| game.round() > 0);
     for seat in [A, B] {
         let forces = &t.state().faction(seat).def().forces;
