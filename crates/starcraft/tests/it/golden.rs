@@ -26,7 +26,9 @@ fn every_setup_is_played(replays: &[Replayed<StarCraft>]) {
     };
     for galaxy in [Galaxy::Built, Galaxy::Ready] {
         for players in 2..=6 {
-            shows(&format!("{galaxy:?} of {players}"), &|s| s.options.galaxy == galaxy && s.players == players);
+            shows(&format!("{galaxy:?} of {players}"), &|s| {
+                s.options.galaxy == galaxy && s.players == players
+            });
         }
     }
     for factions in [Factions::Draft, Factions::Dealt] {
@@ -96,7 +98,8 @@ impl Shown {
     }
 
     fn is_everything(&self) {
-        let missing = |what: &str, names: Vec<String>| assert!(names.is_empty(), "{what} never shown: {names:?}");
+        let missing =
+            |what: &str, names: Vec<String>| assert!(names.is_empty(), "{what} never shown: {names:?}");
         fn rest<T: Ord + std::fmt::Debug>(all: impl Iterator<Item = T>, shown: &BTreeSet<T>) -> Vec<String> {
             all.filter(|item| !shown.contains(item)).map(|item| format!("{item:?}")).collect()
         }
