@@ -1,4 +1,4 @@
-//! Writes the golden replays of StarCraft: `cargo run --release -p orrery-starcraft --example golden [FOLDER]`.
+//! Writes the golden replays of the game: `cargo run --release -p orrery-starcraft --example golden [FOLDER]`.
 //!
 //! Between them the games use every faction, unit, building, module, technology, Event card, variant, option and way
 //! to end; the tests of the game check it.

@@ -31,7 +31,7 @@ impl StarCraft {
     }
 
     fn sound_areas(&self) -> Result<(), String> {
-        // Limits are tested when the movement of an order is over (SC G45); whoever leaves may end the game before.
+        // Limits are tested when the movement of an order is over (SC G45); it never is if the opponent left.
         let moving = !self.winners.is_empty()
             || self.stack.iter().any(|frame| matches!(frame, Frame::Mobilize(_) | Frame::Battle(_)));
         for planet in Planet::all() {

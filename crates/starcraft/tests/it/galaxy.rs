@@ -346,7 +346,6 @@ fn starting_forces_are_placed_at_the_base() {
     if let Some(&Action::PlaceUnit { unit, .. }) = listed(t.state(), A).first() {
         t.refuses(A, Action::PlaceUnit { unit, area: smallest }, rules::STARTING_UNIT_LIMIT);
     }
-    let mut t = t;
     play_until(&mut t, 2, |game| game.round() > 0);
     for seat in [A, B] {
         let forces = &t.state().faction(seat).def().forces;
@@ -391,7 +390,9 @@ fn a_ready_galaxy_needs_no_decision_and_treats_all_homes_alike() {
         assert!(game.areas().all(|area| game.area(area).units.len() <= area.limit()));
         // Who gets which home is left to chance.
         let mut other = Scenario::<StarCraft>::new(&quick(players));
-        (0..4).for_each(|seed| drop(other.shuffles(seed)));
+        for seed in 0..4 {
+            other.shuffles(seed);
+        }
         let homes_of = |seed: u64| {
             let mut t = other.clone();
             t.shuffles(seed);

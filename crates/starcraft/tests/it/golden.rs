@@ -100,9 +100,6 @@ impl Shown {
     fn is_everything(&self) {
         let missing =
             |what: &str, names: Vec<String>| assert!(names.is_empty(), "{what} never shown: {names:?}");
-        fn rest<T: Ord + std::fmt::Debug>(all: impl Iterator<Item = T>, shown: &BTreeSet<T>) -> Vec<String> {
-            all.filter(|item| !shown.contains(item)).map(|item| format!("{item:?}")).collect()
-        }
         missing("factions", rest(Faction::ALL.into_iter(), &self.factions));
         missing("planets", rest(Planet::all(), &self.planets));
         missing("orders", rest(Order::ALL.into_iter(), &self.orders));
@@ -134,4 +131,9 @@ impl Shown {
         ];
         missing("what happened", rest(other.into_iter(), &self.other));
     }
+}
+
+/// What was not shown.
+fn rest<T: Ord + std::fmt::Debug>(all: impl Iterator<Item = T>, shown: &BTreeSet<T>) -> Vec<String> {
+    all.filter(|item| !shown.contains(item)).map(|item| format!("{item:?}")).collect()
 }

@@ -2,6 +2,7 @@
 
 mod arranged;
 mod battle_laws;
+mod battles;
 mod building;
 mod combat;
 mod combat_cards;
