@@ -44,7 +44,7 @@ fn every_setup_is_played(replays: &[Replayed<StarCraft>]) {
 }
 
 fn every_end_is_reached(replays: &[Replayed<StarCraft>]) {
-    for end in [End::Normal, End::Special, End::EndGame, End::Elimination] {
+    for end in [End::Normal, End::Special, End::EndGame, End::Elimination, End::Stalemate] {
         assert!(replays.iter().any(|replay| replay.game.ended() == Some(end)), "no game ends by {end:?}");
     }
 }
