@@ -89,8 +89,6 @@ fn chooser(seed: u64, temper: Temper) -> impl FnMut(&StarCraft, Seat, &[Action])
                 | Action::BuyTechnology(_)
                 | Action::BuildBase(_),
             ) => 200,
-            // Large units come seldom, since buildings and resources for them do.
-            (Temper::Eager, Action::BuildUnit { unit, .. }) => 40 * u32::from(unit.def().cost.total()).pow(2),
             (Temper::Eager, Action::Execute | Action::Draw | Action::Reinforce(_)) => 120,
             (Temper::Eager, _) => 40,
         };
