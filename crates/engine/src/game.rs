@@ -70,7 +70,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Whether the event showed a face to somebody whose action caused it and who did not know it: a card drawn or
     /// turned up, an opponent's hand. Undo is then no longer free.
     fn reveals(event: &Self::Event) -> bool;
-    /// Replaces all that `viewer` cannot know by a guess that fits what they know.
+    /// Replaces all that `viewer` cannot know by a guess that fits what they know. The guess is a function of what
+    /// they know and the seed: worlds that `viewer` cannot tell apart become equal. Sort what is unknown before
+    /// shuffling it; [`crate::deal`] is for what may not lie everywhere.
     fn redeal(&mut self, viewer: Viewer, seed: u64);
 
     /// Takes an action if the rules allow it.

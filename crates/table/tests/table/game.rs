@@ -236,6 +236,7 @@ impl Game for Hands {
         let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);
         let mut pool = self.deck.clone();
         Seat::all(self.seats()).filter(hidden).for_each(|seat| pool.extend(&self.held[seat.index()]));
+        pool.sort_unstable();
         shuffle(&mut pool, seed);
         for seat in Seat::all(self.seats()).filter(hidden) {
             let rest = pool.len() - self.held[seat.index()].len();

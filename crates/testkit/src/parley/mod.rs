@@ -5,13 +5,14 @@
 //! The rules are in `rules.md`; this module cites them as `PA 4.2`.
 //!
 //! Reading order: [`cards`] (the table of cards), [`state`] (what lies on the table), [`frame`] (what is being
-//! resolved), [`action`] (what a seat may decide), [`event`] and [`view`] (what is seen of it).
+//! resolved), [`action`] (what a seat may decide), [`event`] and [`view`] (what is seen of it), [`judge`] (what bots know).
 
 pub mod action;
 pub mod cards;
 pub mod describe;
 pub mod event;
 pub mod frame;
+pub mod judge;
 pub mod rules;
 pub mod state;
 pub mod view;
