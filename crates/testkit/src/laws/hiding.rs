@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::fmt::Debug;
 
-use orrery_engine::{Appraise, Game, Log, Seat, Source, Status, Viewer};
+use orrery_engine::{Appraise, ChanceOutcome, Game, Log, Seat, Source, Status, Viewer};
 
 use super::{ActionOf, Failure, Position, SetupOf, Tried, ensure, sample, try_law};
 use crate::Lawful;
@@ -19,8 +19,8 @@ const PLAYED: usize = 10;
 /// Law 5: what a viewer cannot know makes no difference to what they see.
 ///
 /// In a second world, redealt for the viewer, the view, the status, the viewer's actions and refusals are the
-/// same, and so are the events of an action of theirs, or of chance, until one reveals a hidden face; if none
-/// does, the views after the action are the same as well. A redeal is a function of what the viewer knows: after
+/// same, and so are the events of an action of theirs, of chance or of a beat, until one reveals a hidden face; if none
+/// does, the views after the action or the beat are the same as well. A redeal is a function of what the viewer knows: after
 /// another redeal the same seed deals the same world. When several seats decide at once, choices that the
 /// view of another seat does not tell apart are not told apart by events. An event looks the same later. A redealt
 /// world is sound and can be played on, and at least one redeal changes something if the game
@@ -107,8 +107,9 @@ fn same_to<L: Lawful>(
         let revealed = one.revealed().min(other.revealed());
         let (seen, seen_there) = (one.seen(viewer, revealed), other.seen(viewer, revealed));
         ensure(seen == seen_there, || differ(&format!("what {record:?} shows"), &seen, &seen_there))?;
-        // Chance is nobody's to take back, so it need not announce what it turns up.
-        if revealed == usize::MAX && matches!(record, Record::Action(..)) {
+        // Dice and shuffles are nobody's to take back, so they need not announce what they turn up.
+        let undone_freely = matches!(record, Record::Action(..) | Record::Chance(ChanceOutcome::Nothing));
+        if revealed == usize::MAX && undone_freely {
             let (one, other) = (one.game.view(viewer), other.game.view(viewer));
             ensure(one == other, || differ(&format!("the view after {record:?}"), &one, &other))?;
         }

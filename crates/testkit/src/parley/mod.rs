@@ -28,7 +28,7 @@ use orrery_engine::{Chance, ChanceOutcome, Game, Illegal, Log, Outcome, Seat, Se
 
 impl Game for Parley {
     const ID: &'static str = "parley";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Action = Action;
@@ -47,6 +47,7 @@ impl Game for Parley {
         match self.stack.top() {
             None => Status::Over(Outcome { winners: self.leaders() }),
             Some(Frame::Deal) => Status::Chance(Chance::Shuffle),
+            Some(Frame::Look) => Status::Chance(Chance::Nothing),
             Some(Frame::Duel { step: DuelStep::Roll, .. }) => {
                 Status::Chance(Chance::Dice { count: 2, sides: 6 })
             }
@@ -78,6 +79,7 @@ impl Game for Parley {
     fn resolve_chance(&mut self, outcome: ChanceOutcome, log: &mut Log<Event>) {
         match (self.stack.pop(), outcome) {
             (Some(Frame::Deal), ChanceOutcome::Shuffle(seed)) => self.deal(seed, log),
+            (Some(Frame::Look), ChanceOutcome::Nothing) => (),
             (Some(Frame::Duel { by, against, .. }), ChanceOutcome::Dice(faces)) => {
                 self.decide_duel(by, against, faces, log);
             }
