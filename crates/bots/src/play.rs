@@ -1,10 +1,9 @@
 //! Whole games between bots, without a log.
 
-use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Outcome, Seat, SplitMix64, Status};
+use orrery_engine::{Appraise, ChanceOutcome, Game, Illegal, Log, Outcome, Seat, Shares, SplitMix64, Status};
 
-use crate::appraise::{Shares, final_shares};
-use crate::search::Scratch;
-use crate::{Appraise, Bot, Progress};
+use crate::search::{Playouts, reward};
+use crate::{Bot, Progress};
 
 /// When a game is broken off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,10 +95,6 @@ pub fn play_game<G: Game>(
 
 /// Plays on to the end as a search does in its playouts and tells each seat's share of the win.
 pub fn playout_to_end<G: Appraise>(game: &mut G, source: &mut SplitMix64) -> Shares {
-    let mut scratch = Scratch::default();
-    scratch.play_until(game, u32::MAX, source);
-    match game.status() {
-        Status::Over(outcome) => final_shares(game, outcome),
-        Status::Decision(_) | Status::Chance(_) => game.shares(),
-    }
+    Playouts::default().play_until(game, u32::MAX, source);
+    reward(game)
 }

@@ -1,6 +1,6 @@
 //! Taking decisions back: free until chance, a hidden face or another seat came between, then by consent.
 
-use orrery_engine::{Game, Seat, SeatSet, Status};
+use orrery_engine::{ChanceOutcome, Game, Seat, SeatSet, Status};
 
 use crate::seats::humans;
 use crate::{Generator, Record, Refusal, Table};
@@ -106,10 +106,11 @@ impl<G: Game> Table<G> {
         self.history.records().iter().rposition(decided).ok_or(Refusal::NothingToUndo)
     }
 
-    /// Whether record `to` can be taken back without asking: it is an action, the last record, and told nobody
-    /// anything new. The end of a game may open every hand.
+    /// Whether record `to` can be taken back without asking: it is an action, nothing but beats came after it, and
+    /// all that told nobody anything new. The end of a game may open every hand.
     fn is_free(&self, to: usize) -> bool {
-        matches!(self.history.records()[to..], [Record::Action { .. }])
+        let beat = |record: &Record<G::Action>| *record == Record::Chance(ChanceOutcome::Nothing);
+        matches!(&self.history.records()[to..], [Record::Action { .. }, rest @ ..] if rest.iter().all(beat))
             && !self.history.events_from(to).iter().any(|happened| G::reveals(&happened.event))
             && !matches!(self.status(), Status::Over(_))
     }

@@ -17,8 +17,11 @@ pub trait Lawful {
     /// More records than any game has.
     const LONGEST: usize = 50_000;
 
-    /// Every conceivable action at a table with this setup, legal or not.
-    fn universe(setup: &<Self::Game as Game>::Setup) -> Vec<<Self::Game as Game>::Action>;
+    /// The zones that a place on the table may name.
+    const ZONES: &'static [&'static str];
+
+    /// Every conceivable action at this table, legal or not, each once; what is not in the game may be left out.
+    fn universe(game: &Self::Game) -> Vec<<Self::Game as Game>::Action>;
     /// All that is neither made nor lost in a game, wherever it lies.
     fn components(game: &Self::Game) -> Components;
     /// Whether the state makes sense: no count is negative, no zone too full, no frame about a player who left.
@@ -38,7 +41,8 @@ impl Components {
         Self(BTreeMap::new())
     }
 
-    /// Counts `n` more of `kind`, which is named by its `Debug` text.
+    /// Counts `n` more of `kind`, which is named by its `Debug` text. Naming takes time: count the pieces of a kind
+    /// first, or collect them.
     pub fn add(&mut self, kind: impl Debug, n: impl Into<i64>) {
         *self.0.entry(format!("{kind:?}")).or_default() += n.into();
     }
@@ -61,14 +65,14 @@ impl Components {
     }
 }
 
-impl<K: Debug> FromIterator<K> for Components {
+impl<K: Debug + Ord> FromIterator<K> for Components {
     /// One component of each kind met, as often as it is met.
     fn from_iter<I: IntoIterator<Item = K>>(kinds: I) -> Self {
-        let mut components = Self::new();
+        let mut counts = BTreeMap::<K, i64>::new();
         for kind in kinds {
-            components.add(kind, 1);
+            *counts.entry(kind).or_default() += 1;
         }
-        components
+        Self(counts.into_iter().map(|(kind, n)| (format!("{kind:?}"), n)).collect())
     }
 }
 

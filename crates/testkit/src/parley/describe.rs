@@ -4,7 +4,9 @@ use orrery_engine::{Choice, Describe, Game, Illegal, Message, Seat, Spot, Status
 
 use super::{Action, Card, Event, Frame, Parley, rules};
 
-/// Zones: `hand` (index: the card's row), `player` and `commitment` (index 0).
+/// The zones of a table: `hand` (index: the card's row), `player` and `commitment` (index 0).
+pub const ZONES: [&str; 3] = ["hand", "player", "commitment"];
+
 impl Describe for Parley {
     fn question(&self, seat: Seat) -> Option<Message> {
         let Status::Decision(seats) = self.status() else { return None };

@@ -67,7 +67,7 @@ fn the_first_line_that_differs_is_named() {
         golden::verify::<Parley>(&altered(&text, line, change)).map(|replayed| replayed.name).unwrap_err()
     };
     assert_eq!(complaint(1, &|_| "game chess".to_owned()), "line 1: chess is recorded, parley is found");
-    assert_eq!(complaint(2, &|_| "rules 0".to_owned()), "line 2: 0 is recorded, 1 is found");
+    assert_eq!(complaint(2, &|_| "rules 0".to_owned()), "line 2: 0 is recorded, 2 is found");
     assert_eq!(complaint(4, &|_| "setup 09 # nine".to_owned()), "line 4: two-to-four-players (PA 1.1)");
     assert!(complaint(5, &|line| line.replace("* 00", "* 0")).starts_with("line 5: not hexadecimal: 0"));
     assert!(complaint(5, &|line| format!("A{}", &line[1..])).starts_with("line 5: "));

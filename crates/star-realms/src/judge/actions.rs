@@ -3,13 +3,14 @@
 use std::cell::OnceCell;
 
 use orrery_engine::{Game, Seat};
-use orrery_star_realms::cards::{Clause, Faction, From, Part};
-use orrery_star_realms::piles::{Card, Zone};
-use orrery_star_realms::{Action, Kind, Mode, Placement, Slot, StarRealms, Subject};
 
 use super::position::{ALLIES, AUTHORITY, BASES, CARDS, FEATURES};
+use super::subject::Subject;
 use super::table::{Habit, PHASES, Prices, TABLE, Table, Worth};
 use super::weights;
+use crate::cards::{Clause, Faction, From, Part};
+use crate::piles::{Card, Zone};
+use crate::{Action, Kind, Mode, Placement, Slot, StarRealms};
 
 /// An action worth so much is taken at once.
 pub(super) const OBVIOUS: i32 = 10_000;
@@ -36,14 +37,14 @@ fn active_players(game: &StarRealms) -> usize {
 /// A move that needs no thought: hand cards that go first, bases and allies that only gain, amounts.
 #[inline]
 pub(super) fn obvious(game: &StarRealms, seat: Seat) -> Option<Action> {
-    match game.subject() {
+    match Subject::of(game) {
         Subject::Main => obvious_in_main(game, seat),
         Subject::AttackPlayer(target) => {
             let needed = game.authority(target).max(1) as u16;
             Some(Action::Spend(game.combat(seat).min(needed)))
         }
         Subject::DamageBase(slot) => {
-            Some(Action::Spend(game.combat(seat).min(game.defense_left(game.first(), slot))))
+            Some(Action::Spend(game.combat(seat).min(game.missing_damage(game.first, slot))))
         }
         Subject::EitherOr(_) | Subject::TradeOrCombat | Subject::Joint { .. } | Subject::Other => None,
     }
@@ -75,7 +76,7 @@ fn obvious_in_main(game: &StarRealms, seat: Seat) -> Option<Action> {
             }
             waits |= habit.uses_hand;
         }
-        if habit.ally_gains && !card.has(Card::ALLY_USED) && game.has_live_ally(seat, slot as Slot) {
+        if habit.ally_gains && !card.has(Card::ALLY_USED) && game.ally_condition(seat, slot) {
             return Some(Action::UseAlly(slot as Slot));
         }
     }
@@ -106,7 +107,7 @@ impl<'a> Judge<'a> {
             table,
             prices: &table.prices[phase],
             worths: &table.worths[phase],
-            subject: game.subject(),
+            subject: Subject::of(game),
             deck: OnceCell::new(),
             weights: &weights::CARDS[phase],
         }
@@ -146,7 +147,7 @@ impl<'a> Judge<'a> {
             Action::ScrapFromDiscard(kind) => -self.adding(kind),
             Action::ScrapFromRow(kind) => self.scrap_from_row(kind),
             Action::Destroy { owner, slot } => {
-                if self.game.side(self.seat).contains(owner) {
+                if self.game.allies(self.seat).contains(owner) {
                     NEVER
                 } else {
                     100 + self.base(owner, slot)
@@ -290,7 +291,7 @@ impl<'a> Judge<'a> {
 
     fn attack_base(&self, owner: Seat, slot: Slot) -> i32 {
         let card = self.card(owner, slot);
-        let defense = i32::from(self.game.defense_left(owner, slot));
+        let defense = i32::from(self.game.missing_damage(owner, slot));
         let combat = i32::from(self.game.combat(self.seat));
         if card.kind.is_outpost() {
             // Nothing else can be hit while it stands.
@@ -307,7 +308,7 @@ impl<'a> Judge<'a> {
     }
 
     fn propose_attack(&self, owner: Seat, slot: Slot) -> i32 {
-        let alone = self.game.combat(self.seat) >= self.game.defense_left(owner, slot);
+        let alone = self.game.combat(self.seat) >= self.game.missing_damage(owner, slot);
         if alone || !self.card(owner, slot).kind.is_outpost() { NEVER } else { 40 }
     }
 
@@ -323,7 +324,7 @@ impl<'a> Judge<'a> {
     fn can_attack(&self) -> bool {
         let game = self.game;
         game.opponents(self.seat).iter().any(|other| match game.setup().mode {
-            Mode::Duel => !game.is_guarded(other),
+            Mode::Duel => !game.is_shielded(other),
             _ => game.check(self.seat, Action::Attack(other)).is_ok(),
         })
     }
@@ -335,7 +336,7 @@ impl<'a> Judge<'a> {
                 let authority = self.game.authority(target);
                 OBVIOUS + 2 * amount.min(authority) - (amount - authority).max(0)
             }
-            Subject::Joint { proposer, card, bounds: (_, most), price } => {
+            Subject::Joint { proposer, card, most, price } => {
                 let pledge = self.pledge(proposer, card, i32::from(most), i32::from(price));
                 OBVIOUS - (amount - pledge).abs()
             }

@@ -1,14 +1,13 @@
 //! Who is how likely to win.
 
-use orrery_engine::{Seat, SeatSet};
-use orrery_star_realms::cards::Faction;
-use orrery_star_realms::piles::Zone;
-use orrery_star_realms::{Kind, Mode, StarRealms};
+use orrery_engine::{Seat, SeatSet, Shares};
 
 use super::actions::phase;
 use super::table::{PHASES, TABLE};
 use super::weights::POSITION;
-use crate::Shares;
+use crate::cards::Faction;
+use crate::piles::Zone;
+use crate::{Kind, Mode, StarRealms};
 
 /// How many features describe a player's standing.
 pub const FEATURES: usize = CARDS + 2 * Kind::COUNT;
@@ -89,7 +88,7 @@ pub(super) fn shares(game: &StarRealms) -> Shares {
         if counted.contains(seat) {
             continue;
         }
-        let side = game.side(seat);
+        let side = game.allies(seat);
         let members = side.and(game.in_game());
         counted = counted.or(members);
         // A side is as strong as its members on average; chances are in the ratio of exponentials.

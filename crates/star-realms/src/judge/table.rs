@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use orrery_star_realms::cards::{Clause, From, PerCard, Standing};
-use orrery_star_realms::{Category, Kind};
+use crate::cards::{Clause, From, PerCard, Standing};
+use crate::{Category, Kind};
 
 /// Phases from the first turns (0) to the last (8).
 pub(super) const PHASES: usize = 9;

@@ -1,4 +1,5 @@
-//! What the features of a player's standing are worth, fitted to games between bots by `examples/fit.rs`.
+//! What the features of a player's standing are worth, fitted to games between bots by `fit` (an example of
+//! `orrery-bots`).
 
 use std::sync::LazyLock;
 

@@ -1,17 +1,18 @@
-//! What bots know about Star Realms.
+//! What a player at a glance thinks of positions and actions: all that bots know of the game.
 //!
 //! Worths are in thousandths of log-odds of winning. `table` says how each title is handled, `weights` what it is
-//! worth to own, `actions` what an action is worth now, [`position`] who is how likely to win.
+//! worth to own, `actions` what an action is worth now, [`position`] who is how likely to win,
+//! `subject` what the pending question is about.
 
 mod actions;
 pub mod position;
+mod subject;
 mod table;
 mod weights;
 
-use orrery_engine::Seat;
-use orrery_star_realms::{Action, StarRealms};
+use orrery_engine::{Appraise, Seat, SeatSet, Shares};
 
-use crate::{Appraise, Shares};
+use crate::{Action, StarRealms};
 
 impl Appraise for StarRealms {
     const OBVIOUS: i32 = actions::OBVIOUS;
@@ -39,21 +40,21 @@ impl Appraise for StarRealms {
         position::shares(self)
     }
 
+    fn side(&self, seat: Seat) -> SeatSet {
+        self.allies(seat)
+    }
+
     #[inline]
     fn obvious(&self, seat: Seat) -> Option<Action> {
         actions::obvious(self, seat)
     }
 
     #[inline]
-    fn turns(&self) -> u32 {
-        u32::from(self.turn())
+    fn moment(&self) -> u32 {
+        u32::from(self.turn)
     }
 
     fn horizon(&self) -> u32 {
         position::horizon(self)
-    }
-
-    fn blind(&mut self, seat: Seat) {
-        Self::blind(self, seat);
     }
 }
