@@ -13,8 +13,8 @@ pub trait Describe: Game {
     /// How an event reads in the log; `None` for one that is only there for animation.
     fn sentence(&self, event: &Self::Event) -> Option<Message>;
     /// How much its sentence matters: a heading folds what follows it, a detail is shown on demand.
-    fn level(&self, _event: &Self::Event) -> Level {
-        Level::Line
+    fn line(&self, _event: &Self::Event) -> Line {
+        Line::Sentence
     }
     /// What moved, appeared or vanished, for animation.
     fn moves(&self, _event: &Self::Event) -> Vec<Move> {
@@ -76,11 +76,11 @@ pub enum ChoiceKind {
 
 /// How much a line of the log matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {
+pub enum Line {
     /// A turn, a phase or a battle begins.
     Heading,
     /// Something happened.
-    Line,
+    Sentence,
     /// A step of it, such as one worker put on one card.
     Detail,
 }

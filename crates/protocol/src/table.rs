@@ -249,7 +249,7 @@ pub struct Happened {
     /// In words; none if it is only for animation.
     pub text: Option<Text>,
     /// How much the words matter.
-    pub level: Level,
+    pub line: Line,
     /// What moved, appeared or vanished.
     pub moves: Vec<Move>,
 }
@@ -257,21 +257,21 @@ pub struct Happened {
 /// How much a line of the log matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub enum Level {
+pub enum Line {
     /// A turn, a phase or a battle begins.
     Heading,
     /// Something happened.
-    Line,
+    Sentence,
     /// A step of it.
     Detail,
 }
 
-impl From<orrery_engine::Level> for Level {
-    fn from(level: orrery_engine::Level) -> Self {
-        match level {
-            orrery_engine::Level::Heading => Self::Heading,
-            orrery_engine::Level::Line => Self::Line,
-            orrery_engine::Level::Detail => Self::Detail,
+impl From<orrery_engine::Line> for Line {
+    fn from(line: orrery_engine::Line) -> Self {
+        match line {
+            orrery_engine::Line::Heading => Self::Heading,
+            orrery_engine::Line::Sentence => Self::Sentence,
+            orrery_engine::Line::Detail => Self::Detail,
         }
     }
 }

@@ -45,7 +45,7 @@ pub fn source() -> String {
         table::Asked,
         table::Choice,
         table::ChoiceKind,
-        table::Level,
+        table::Line,
         table::Move,
         table::Undo,
         table::UndoRequest,

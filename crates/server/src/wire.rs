@@ -81,7 +81,7 @@ pub fn happened<G: OnWire>(state: &G, viewer: Viewer, record: u32, event: &G::Ev
     Happened {
         record,
         text: state.sentence(&seen).map(Text::from),
-        level: state.level(&seen).into(),
+        line: state.line(&seen).into(),
         moves: state.moves(&seen).into_iter().map(Move::from).collect(),
     }
 }

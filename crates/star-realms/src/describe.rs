@@ -3,7 +3,7 @@
 //! Zones of a [`Spot`]: `row` (index: the title), `explorers`, `trade-deck`, `scrap-heap`; with an owner `hand`
 //! (index: the title), `discard` (index: the title), `deck`, `in-play` (index: the slot), `player`.
 
-use orrery_engine::{Choice, ChoiceKind, Describe, Game, Illegal, Level, Message, Move, Seat, Spot, Status};
+use orrery_engine::{Choice, ChoiceKind, Describe, Game, Illegal, Line, Message, Move, Seat, Spot, Status};
 
 use crate::action::{Action, Placement};
 use crate::cards::{Destination, Kind, Part};
@@ -409,11 +409,11 @@ impl Describe for StarRealms {
         })
     }
 
-    fn level(&self, event: &Event) -> Level {
+    fn line(&self, event: &Event) -> Line {
         match event {
-            Event::TurnBegan { .. } => Level::Heading,
-            Event::Gained { .. } => Level::Detail,
-            _ => Level::Line,
+            Event::TurnBegan { .. } => Line::Heading,
+            Event::Gained { .. } => Line::Detail,
+            _ => Line::Sentence,
         }
     }
 
