@@ -25,7 +25,7 @@ pub mod status;
 pub use appraise::{Appraise, Budget, Level, Shares};
 pub use chance::{Chance, ChanceOutcome, Faces};
 pub use deal::deal;
-pub use describe::{Arg, Choice, Describe, Message, Spot, Window};
+pub use describe::{Arg, Choice, ChoiceKind, Describe, Line, Message, Move, Spot, Window};
 pub use game::{Game, Viewer};
 pub use log::Log;
 pub use random::{Source, SplitMix64, shuffle};
