@@ -39,7 +39,7 @@ fn messages<W: OnWire>(
         let owners = (0..state.seats()).map(Some).chain([None]);
         for (zone, owner) in W::ZONES.iter().flat_map(|zone| owners.clone().map(move |owner| (zone, owner))) {
             for index in [0, 1, 2, 5, 17, 40] {
-                let spot = Spot { zone: (*zone).to_owned(), owner, index };
+                let spot = Spot { zone: (*zone).to_owned(), owner, index, item: 0 };
                 all.push(Tell::Because { request: 0, reason: wire::why::<W>(state, seat, &spot) });
             }
         }

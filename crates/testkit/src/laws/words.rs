@@ -91,13 +91,14 @@ fn told<G: Describe>(
     game: &G,
     seat: Seat,
     spots: &[Spot],
-) -> (Option<Message>, Vec<Choice>, Vec<(Spot, Illegal)>) {
+) -> (Option<Message>, Vec<Option<Message>>, Vec<Choice>, Vec<(Spot, Illegal)>) {
     let why = |&spot: &Spot| {
         let attempts = game.attempts(seat, spot);
         let refusal = attempts.into_iter().find_map(|action| game.check(seat, action).err());
         (spot, refusal.unwrap_or_else(|| game.idle(seat, spot)))
     };
-    (game.question(seat), choices(game, seat), spots.iter().map(why).collect())
+    let waited_for = Seat::all(game.seats()).map(|other| game.waiting(other)).collect();
+    (game.question(seat), waited_for, choices(game, seat), spots.iter().map(why).collect())
 }
 
 /// Whether the next thing that happens is told to each viewer without regard to what they cannot know.
@@ -112,12 +113,13 @@ where
         redealt.redeal(viewer, source.next_u64());
         for event in &after.events {
             let seen = after.game.seen_by(event, viewer);
-            let words = |game: &L::Game| (game.sentence(&seen), game.places(&seen));
+            let words = |game: &L::Game| (game.sentence(&seen), game.moves(&seen));
             let (one, other) = (words(&after.game), words(&redealt));
             ensure(one == other, || {
                 format!("the words for {seen:?} tell {viewer:?} hidden things: {}", difference(&one, &other))
             })?;
-            one.1.iter().try_for_each(|&spot| on_the_table::<L>(at.game, spot))?;
+            let places = one.1.iter().flat_map(|moved| moved.from.into_iter().chain(moved.to));
+            places.into_iter().try_for_each(|spot| on_the_table::<L>(at.game, spot))?;
         }
     }
     Ok(())
