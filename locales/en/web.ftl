@@ -234,6 +234,7 @@ web-over-winner = { $count ->
    *[other] { $player } have won
 }
 web-over-plot = Authority
+web-over-fork = Play on from a moment
 web-rematch = Rematch
 web-to-front = To the front page
 web-to-table = To the table

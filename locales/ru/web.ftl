@@ -236,6 +236,7 @@ web-over-winner = { $count ->
    *[other] Победа: { $player }
 }
 web-over-plot = Влияние
+web-over-fork = Сыграть с другого места
 web-rematch = Сыграть ещё раз
 web-to-front = На главную
 web-to-table = К столу

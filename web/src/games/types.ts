@@ -41,6 +41,8 @@ export interface GameModule {
   /** The first letters of its rule ids, e.g. `SR`. */
   book: string;
   Emblem: Component;
+  /** The game at a glance, for the front page. */
+  Showcase: Component;
   /** Everything on the table that is not the viewer's own. */
   Board: Component<{ view: unknown }>;
   /** The viewer's own things. */

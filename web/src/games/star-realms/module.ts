@@ -7,6 +7,7 @@ import Emblem from './Emblem.svelte';
 import Ghost from './Ghost.svelte';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
+import Showcase from './Showcase.svelte';
 import { asView, cardOfKey, playerOf } from './cards';
 import { authorityCurves } from './curves';
 
@@ -62,6 +63,7 @@ export const starRealms: GameModule = {
   id: 'star-realms',
   book: 'SR',
   Emblem,
+  Showcase,
   Board,
   Mine,
   Ghost,
