@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Choice, Happened, Play } from '../protocol/wire';
 import type { IconName } from '../ui/icons';
+import type { SoundName } from '../ui/sound.svelte';
 import type { Values } from '../words/bundles';
 
 /** A number shown beside a player's name. */
@@ -67,6 +68,8 @@ export interface GameModule {
   repeat: { choice: string; button: string; times(play: Play): number } | null;
   /** A word of warning before a choice is sent; null if none is due. */
   warning(choice: Choice, play: Play): Line | null;
+  /** The sound of something that happened; null if it is silent. */
+  sound(happened: Happened): SoundName | null;
   coach: CoachMark[];
   curves(log: Happened[], view: unknown): Curve[];
 }

@@ -3,8 +3,10 @@
 import { tick } from 'svelte';
 import type { GameModule, Line } from '../games/types';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
-import type { Ask, Choice, Happened, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import type { Ask, Choice, Happened, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import { build } from '../ui/build.svelte';
 import { recall, remember } from '../ui/memory';
+import { sounds } from '../ui/sound.svelte';
 import { flights, mayMove, pace, placesNow } from './flights.svelte';
 import { Scene } from './scene.svelte';
 import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, type TableState } from './state';
@@ -208,12 +210,17 @@ export class TableSession {
     switch (tell.tell) {
       case 'moved':
         this.#queue.push(tell);
-        if (!mayMove()) this.skip();
+        if (!mayMove()) {
+          const heard = tell.happened.findLast((step) => this.scene.module.sound(step) !== null);
+          if (heard) this.#sound(heard);
+          this.skip();
+        }
         else if (!this.#showing) void this.#show();
         return;
       case 'table': {
         this.skip();
         const returning = this.state.play !== null;
+        build.tell(tell.build);
         this.#receive(tell);
         const news = returning && !tell.whole_log ? tell.log.filter((line) => line.text !== null)
           : returning ? [] : sinceVersion(tell.log, this.#seen());
@@ -231,6 +238,10 @@ export class TableSession {
         return;
       case 'done':
         this.#answered(tell.request);
+        return;
+      case 'said':
+        if (tell.seat === null || !this.mine.includes(tell.seat)) sounds.play('message');
+        this.#receive(tell);
         return;
       default:
         this.#receive(tell);
@@ -257,6 +268,7 @@ export class TableSession {
       for (const step of happened) {
         if (this.#skipping) break;
         this.unshown -= 1;
+        this.#sound(step);
         if (flights.start(step, before, milliseconds)) await sleep(milliseconds);
       }
       this.unshown = 0;
@@ -265,14 +277,32 @@ export class TableSession {
     this.#skipping = false;
   }
 
+  /** What happens is heard while the page is looked at. */
+  #sound(step: Happened): void {
+    const name = this.scene.module.sound(step);
+    if (name !== null && document.visibilityState === 'visible') sounds.play(name);
+  }
+
+  /** My turn and the end are heard wherever one looks. */
+  #soundAfter(before: Play | null): void {
+    const play = this.state.play;
+    if (!play || !before) return;
+    const mine = (now: Play) => now.asked.some((one) => this.mine.includes(one.seat));
+    if (play.phase === 'over' && before.phase !== 'over') {
+      if (this.mine.length > 0) sounds.play(this.mine.some((seat) => play.winners?.includes(seat)) ? 'win' : 'lose');
+    } else if (mine(play) && !mine(before)) sounds.play('turn');
+  }
+
   #apply(moved: Moved): void {
     this.#receive(moved);
     this.#settle();
   }
 
   #receive(tell: Tell): void {
+    const before = this.state.play;
     this.state = receive(this.state, tell);
     this.#draw();
+    this.#soundAfter(before);
   }
 
   /** After the table changed: forget what was pointed at, remember what was seen. */

@@ -2,6 +2,7 @@
 
 import type { Choice, Play } from '../../protocol/wire';
 import type { GameModule, Line, SeatFact } from '../types';
+import type { SoundName } from '../../ui/sound.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Ghost from './Ghost.svelte';
@@ -26,6 +27,16 @@ const GROUPS: Record<string, string> = {
   'do-ready': 'web-sr-group-finish',
   'do-withdraw': 'web-sr-group-finish',
   'do-decline': 'web-sr-group-finish',
+};
+
+const SOUNDS: Record<string, SoundName> = {
+  'log-played': 'card',
+  'log-acquired': 'buy',
+  'log-acquired-hand': 'buy',
+  'log-acquired-top': 'buy',
+  'log-attacked': 'hit',
+  'log-base-damaged': 'hit',
+  'log-base-destroyed': 'hit',
 };
 
 const CHOOSE = 'web-sr-group-choose';
@@ -89,6 +100,7 @@ export const starRealms: GameModule = {
     times: (play) => (play.viewer === null ? 0 : playerOf(asView(play.view), play.viewer).hand_count),
   },
   warning,
+  sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
     { id: 'play', key: 'web-sr-coach-play', target: '[data-coach="hand"]', when: (play) => offers(play, 'do-play') },
     { id: 'buy', key: 'web-sr-coach-buy', target: '[data-coach="row"]', when: (play) => offers(play, 'do-acquire') && !offers(play, 'do-play') },
