@@ -19,6 +19,9 @@ export interface Notice {
   text: Text;
 }
 
+/** Milliseconds within which several messages are drawn as one, where nothing moves on the screen. */
+const TOGETHER = 60;
+
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const plain = (key: string): Text => ({ key, args: {}, rule: null });
 
@@ -45,6 +48,8 @@ export class TableSession {
   #showing = false;
   #skipping = false;
   #asked = '';
+  #soon: ReturnType<typeof setTimeout> | null = null;
+  #skippedAt = -Infinity;
   #actedAt: Version | null = null;
 
   constructor(
@@ -68,6 +73,7 @@ export class TableSession {
   }
 
   close(): void {
+    if (this.#soon !== null) clearTimeout(this.#soon);
     this.#socket.close();
     flights.clear();
   }
@@ -171,6 +177,19 @@ export class TableSession {
     flights.clear();
   }
 
+  /** Shows what has come: the first at once, what follows on its heels together. */
+  #skipSoon(): void {
+    if (this.#soon !== null) return;
+    const wait = this.#skippedAt + TOGETHER - performance.now();
+    const skip = () => {
+      this.#soon = null;
+      this.#skippedAt = performance.now();
+      this.skip();
+    };
+    if (wait <= 0) skip();
+    else this.#soon = setTimeout(skip, wait);
+  }
+
   get showing(): boolean {
     return this.unshown > 0;
   }
@@ -213,7 +232,7 @@ export class TableSession {
         if (!mayMove()) {
           const heard = tell.happened.findLast((step) => this.scene.module.sound(step) !== null);
           if (heard) this.#sound(heard);
-          this.skip();
+          this.#skipSoon();
         }
         else if (!this.#showing) void this.#show();
         return;
