@@ -411,6 +411,7 @@ server-voted = you have voted already; the others are asked too
 server-replaced = a bot plays this seat; take it back first
 server-not-replaced = no bot plays this seat
 server-unknown-action = this choice is not on offer any more; look again
+server-no-such-window = this game has no such window
 server-bad-words = say between 1 and 500 characters
 server-other-rules = this game was played under older rules and cannot go on here
 server-try-again = somebody was quicker; try again

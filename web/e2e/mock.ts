@@ -59,7 +59,7 @@ const names = ['Anna', 'Konstantin-Aleksandrovich', 'Mei', 'Бронислава
 
 function six(): Scenario {
   const bases = [[37, 12], [30], [], [42, 43, 15], [6], [7, 11]];
-  const seats = names.map((shown, seat) => ({ seat, name: shown, who: seat === 5 ? 'bot' as const : 'human' as const, mine: seat === 0, online: seat !== 2, replaced: seat === 4 }));
+  const seats = names.map((shown, seat) => ({ seat, name: shown, who: seat === 5 ? 'bot' as const : 'human' as const, mine: seat === 0, online: seat !== 2, replaced: seat === 4, bot_vote: null }));
   const players: StarRealmsPlayer[] = names.map((_, seat) => player(seat, {
     authority: 50 - seat * 7, in_game: seat !== 2, hand: seat === 0 ? [0, 0, 3, 9, 30] : null, discard: [0, 1, 3].slice(0, seat),
     trade: seat === 0 ? 3 : 0, combat: seat === 0 ? 6 : 0,
@@ -92,12 +92,12 @@ export function scenario(which: string): Scenario {
         log: [...log, { record: 9, text: text('log-attacked', { player: who(0), target: who(1), amount: amount(22), authority: amount(0) }, 'SR 7.4.2'), places: [] }, { record: 9, text: text('log-won', { player: who(0) }, 'SR 11.1.2'), places: [] }] };
     case 'gathering':
       return { summary: summary({ phase: 'gathering', seats: [
-        { seat: 0, name: 'Anna', who: 'human', mine: true, online: true, replaced: false },
-        { seat: 1, name: '', who: 'nobody', mine: false, online: false, replaced: false },
-        { seat: 2, name: 'hard', who: 'bot', mine: false, online: true, replaced: false },
+        { seat: 0, name: 'Anna', who: 'human', mine: true, online: true, replaced: false, bot_vote: null },
+        { seat: 1, name: '', who: 'nobody', mine: false, online: false, replaced: false, bot_vote: null },
+        { seat: 2, name: 'hard', who: 'bot', mine: false, online: true, replaced: false, bot_vote: null },
       ] }), play: null, log: [] };
     case 'cover':
-      return { ...duel, summary: summary({ seats: [0, 1].map((seat) => ({ seat, name: names[seat] ?? '', who: 'human', mine: true, online: true, replaced: false })) }) };
+      return { ...duel, summary: summary({ seats: [0, 1].map((seat) => ({ seat, name: names[seat] ?? '', who: 'human', mine: true, online: true, replaced: false, bot_vote: null })) }) };
     default:
       return duel;
   }

@@ -43,7 +43,7 @@ describe('pointing at a thing', () => {
 });
 
 describe('amounts', () => {
-  const spend = (amount: number): Choice => ({ action: `s${amount}`, label: text('do-spend', { amount: { number: amount } }), about: [] });
+  const spend = (amount: number): Choice => ({ action: `s${amount}`, label: text('do-spend', { amount: { number: amount } }), about: [], confirmation: null });
 
   it('are choices that differ only in a number', () => {
     expect(amountsOf([spend(3), spend(1), spend(2)])?.map(({ amount }) => amount)).toEqual([1, 2, 3]);

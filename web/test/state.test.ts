@@ -54,7 +54,7 @@ describe('the state of a table', () => {
 
 describe('hot seat', () => {
   const shared = summary({
-    seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, who: 'human' as const, mine: true, online: true, replaced: false })),
+    seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, who: 'human' as const, mine: true, online: true, replaced: false, bot_vote: null })),
   });
   const state = (asked: number[]): TableState => ({
     ...NOTHING_YET, summary: shared, play: play({ asked: asked.map((seat) => ({ seat, question: { key: 'ask-main', args: {}, rule: null } })) }),

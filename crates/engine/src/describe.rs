@@ -4,6 +4,9 @@ use crate::{Game, Illegal, Rule, Seat};
 
 /// Tells clients what is asked, what each choice is about and what happened.
 pub trait Describe: Game {
+    /// The kinds of reaction windows the game opens, as message keys; a player may leave orders for each.
+    const WINDOWS: &'static [&'static str] = &[];
+
     /// What `seat` is asked now, or `None` if it owes no decision.
     fn question(&self, seat: Seat) -> Option<Message>;
     /// How an action listed for `seat` reads and what on the table it is about.
@@ -19,6 +22,26 @@ pub trait Describe: Game {
     fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Self::Action>;
     /// Why nothing can be done with `spot` if no attempt has a meaning there.
     fn idle(&self, seat: Seat, spot: Spot) -> Illegal;
+    /// What a client asks back before it sends a listed action that is rarely meant and cannot be taken back: a
+    /// hint, no rule. `None` for most.
+    fn confirmation(&self, _seat: Seat, _action: Self::Action) -> Option<Message> {
+        None
+    }
+    /// The reaction window that asks `seat` now; `None` if it is asked nothing, or something else.
+    ///
+    /// Everybody knows which window is open and whom it asks, so the answer follows from open facts alone.
+    fn window(&self, _seat: Seat) -> Option<Window<Self::Action>> {
+        None
+    }
+}
+
+/// A moment at which a seat may answer what another one does, or let it pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window<A> {
+    /// Which of [`Describe::WINDOWS`] it is.
+    pub kind: &'static str,
+    /// The action that lets it pass; it is listed whatever the seat holds.
+    pub pass: A,
 }
 
 /// One choice as a client shows it.

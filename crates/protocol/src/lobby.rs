@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::table::Vote;
 use crate::text::Text;
 
 /// Who asks.
@@ -164,6 +165,8 @@ pub struct SeatState {
     pub online: bool,
     /// Whether a bot plays for a person who may come back.
     pub replaced: bool,
+    /// Who wants a bot to play for a person who is away, if anybody does.
+    pub bot_vote: Option<Vote>,
 }
 
 /// What sits in a seat.

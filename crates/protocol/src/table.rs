@@ -86,6 +86,17 @@ pub enum Ask {
         /// A bot takes over, or the person comes back.
         bot: bool,
     },
+    /// What to do from now on when a window of this kind asks my seat. Nobody else learns of it.
+    Order {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat; one of mine.
+        seat: u8,
+        /// The kind of window, one of those listed in [`Play::orders`].
+        kind: String,
+        /// What to do.
+        order: Order,
+    },
 }
 
 /// What the server tells over the socket.
@@ -169,6 +180,10 @@ pub struct Play {
     pub undo: Undo,
     /// An undo that waits for agreement.
     pub undo_request: Option<UndoRequest>,
+    /// The viewer's standing orders, one for each kind of window the game has; nobody else gets them.
+    pub orders: Vec<StandingOrder>,
+    /// The reaction window that asks the viewer's seat now.
+    pub window: Option<Window>,
     /// Seats of the winners, once it is over.
     pub winners: Option<Vec<u8>>,
 }
@@ -191,6 +206,43 @@ pub struct Choice {
     pub label: Text,
     /// What lights up on the table.
     pub about: Vec<Spot>,
+    /// What to ask back before it is sent, if it is rarely meant and cannot be taken back.
+    pub confirmation: Option<Text>,
+}
+
+/// What a seat wants done when a reaction window asks it.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Order {
+    /// Ask me, always.
+    #[default]
+    Ask,
+    /// Ask me if I could do anything but pass; pass for me otherwise.
+    AskIfAble,
+    /// Pass for me until I am asked something that is no window.
+    PassUntilAsked,
+    /// Pass for me to the end of the game.
+    PassToTheEnd,
+}
+
+/// A standing order of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct StandingOrder {
+    /// The kind of window by the key of its name.
+    pub kind: String,
+    /// What to do then.
+    pub order: Order,
+}
+
+/// A reaction window that asks the viewer's seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Window {
+    /// Its kind, by the key of its name.
+    pub kind: String,
+    /// The token of the choice that lets it pass.
+    pub pass: String,
+    /// Whether a standing order is about to pass, unless the player does something else first.
+    pub passing: bool,
 }
 
 /// What an undo would need.
@@ -210,7 +262,16 @@ pub enum Undo {
 pub struct UndoRequest {
     /// Who asked.
     pub by: u8,
-    /// Who has not answered yet.
+    /// How far the others are.
+    pub vote: Vote,
+}
+
+/// A wish that needs the agreement of several people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Vote {
+    /// The seats of those who have agreed.
+    pub agreed: Vec<u8>,
+    /// The seats of those who have not answered yet; it happens when nobody is left here.
     pub missing: Vec<u8>,
 }
 

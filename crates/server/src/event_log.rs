@@ -1,10 +1,9 @@
 //! What happened in a game, worded at the moment it happened: a later state may no longer know where a card lay.
 
-use orrery_engine::{Log, Seat, Viewer};
+use orrery_engine::{Describe, Log, Seat, Viewer};
 use orrery_protocol::Happened;
 use orrery_table::{Record, Table};
 
-use crate::games::OnWire;
 use crate::wire;
 
 /// One event, as everybody saw it and as those saw it who know more.
@@ -14,14 +13,14 @@ struct Line {
 }
 
 /// All events of a game in words.
-pub(crate) struct EventLog<G: OnWire> {
+pub(crate) struct EventLog<G: Describe> {
     /// The game after as many records as are worded.
     state: G,
     records: usize,
     lines: Vec<Line>,
 }
 
-impl<G: OnWire> EventLog<G> {
+impl<G: Describe> EventLog<G> {
     /// The log of a table.
     pub(crate) fn new(table: &Table<G>) -> Self {
         let state = G::new(table.setup()).unwrap_or_else(|illegal| unreachable!("played: {illegal}"));

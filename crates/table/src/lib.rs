@@ -26,7 +26,7 @@ pub use disk::{FileError, read};
 pub use generator::{Generator, Seed};
 pub use load_error::{Damage, LoadError};
 pub use record::{Happened, Record, Version};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, ResumeError};
 pub use replay::{Replay, Verified};
 pub use saved::{Saved, state_hash};
 pub use seats::Occupant;

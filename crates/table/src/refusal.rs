@@ -78,3 +78,23 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+/// Why a game cannot go on from its records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ResumeError {
+    /// The record that is refused; none if it is the setup or the seats.
+    pub record: Option<u32>,
+    /// Why.
+    pub refusal: Refusal,
+}
+
+impl fmt::Display for ResumeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.record {
+            Some(record) => write!(f, "record {record}: {}", self.refusal),
+            None => self.refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ResumeError {}

@@ -27,6 +27,8 @@ pub struct UndoRequest {
     pub by: Seat,
     /// How many records would be left.
     pub to: u32,
+    /// Who has agreed.
+    pub agreed: SeatSet,
     /// Who has not agreed yet.
     pub missing: SeatSet,
 }
@@ -46,7 +48,8 @@ impl<G: Game> Table<G> {
             Some(UndoRequest { by, .. }) if by != seat => Err(Refusal::UndoPending { by }),
             Some(UndoRequest { missing, .. }) => Ok(Undo::NeedsConsent { of: missing }),
             None => {
-                self.asked = Some(UndoRequest { by: seat, to: to as u32, missing });
+                let agreed = SeatSet::EMPTY;
+                self.asked = Some(UndoRequest { by: seat, to: to as u32, agreed, missing });
                 Ok(Undo::NeedsConsent { of: missing })
             }
         }
@@ -69,7 +72,10 @@ impl<G: Game> Table<G> {
     pub fn agree_to_undo(&mut self, seat: Seat) -> Result<Undo, Refusal> {
         self.expect_human(seat)?;
         let request = self.asked.as_mut().ok_or(Refusal::NoUndoAsked)?;
-        request.missing.remove(seat);
+        if request.missing.contains(seat) {
+            request.missing.remove(seat);
+            request.agreed.insert(seat);
+        }
         let UndoRequest { to, missing, .. } = *request;
         if missing.is_empty() {
             Ok(self.take_back(to as usize))

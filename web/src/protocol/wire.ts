@@ -224,7 +224,11 @@ online: boolean,
 /**
  * Whether a bot plays for a person who may come back.
  */
-replaced: boolean, };
+replaced: boolean, 
+/**
+ * Who wants a bot to play for a person who is away, if anybody does.
+ */
+bot_vote: Vote | null, };
 
 export type Who = "human" | "bot" | "nobody";
 
@@ -336,7 +340,23 @@ seat: number,
 /**
  * A bot takes over, or the person comes back.
  */
-bot: boolean, };
+bot: boolean, } | { "ask": "order", 
+/**
+ * Chosen by the client.
+ */
+request: number, 
+/**
+ * The seat; one of mine.
+ */
+seat: number, 
+/**
+ * The kind of window, one of those listed in [`Play::orders`].
+ */
+kind: string, 
+/**
+ * What to do.
+ */
+order: Order, };
 
 export type Tell = { "tell": "table", 
 /**
@@ -438,6 +458,14 @@ undo: Undo,
  */
 undo_request: UndoRequest | null, 
 /**
+ * The viewer's standing orders, one for each kind of window the game has; nobody else gets them.
+ */
+orders: Array<StandingOrder>, 
+/**
+ * The reaction window that asks the viewer's seat now.
+ */
+window: Window | null, 
+/**
  * Seats of the winners, once it is over.
  */
 winners: Array<number> | null, };
@@ -464,7 +492,37 @@ label: Text,
 /**
  * What lights up on the table.
  */
-about: Array<Spot>, };
+about: Array<Spot>, 
+/**
+ * What to ask back before it is sent, if it is rarely meant and cannot be taken back.
+ */
+confirmation: Text | null, };
+
+export type Order = "ask" | "askIfAble" | "passUntilAsked" | "passToTheEnd";
+
+export type StandingOrder = { 
+/**
+ * The kind of window by the key of its name.
+ */
+kind: string, 
+/**
+ * What to do then.
+ */
+order: Order, };
+
+export type Window = { 
+/**
+ * Its kind, by the key of its name.
+ */
+kind: string, 
+/**
+ * The token of the choice that lets it pass.
+ */
+pass: string, 
+/**
+ * Whether a standing order is about to pass, unless the player does something else first.
+ */
+passing: boolean, };
 
 export type Undo = "nothing" | "free" | "consent";
 
@@ -474,7 +532,17 @@ export type UndoRequest = {
  */
 by: number, 
 /**
- * Who has not answered yet.
+ * How far the others are.
+ */
+vote: Vote, };
+
+export type Vote = { 
+/**
+ * The seats of those who have agreed.
+ */
+agreed: Array<number>, 
+/**
+ * The seats of those who have not answered yet; it happens when nobody is left here.
  */
 missing: Array<number>, };
 

@@ -8,7 +8,7 @@ use super::body::Body;
 use super::tables::{add_table, table_id};
 use crate::any_table::Stored;
 use crate::app::App;
-use crate::games;
+use crate::games::Offer;
 use crate::limits::Gate;
 use crate::people::Session;
 use crate::reason::{Reason, Refusal};
@@ -42,13 +42,18 @@ pub(crate) async fn fork(
     let wishes = fork.seats.clone();
     let ask = |answer| Command::Fork { fork, answer };
     let forked = app.hall().ask(&table_id(&id)?, ask).await??;
-    let (row, records) = go_on(&session.person, forked, &wishes)?;
+    let offer = app.games().find(&forked.row.game)?;
+    let (row, records) = go_on(offer, &session.person, forked, &wishes)?;
     add_table(&app, &session, row, records).await
 }
 
 /// The table of a forked game. All chance of its setup has been met before: the luck to come is that of the first game.
-fn go_on(host: &Person, forked: Forked, wishes: &[SeatWish]) -> Result<(TableRow, Vec<Vec<u8>>), Refusal> {
-    let offer = games::find(&forked.row.game)?;
+fn go_on(
+    offer: &Offer,
+    host: &Person,
+    forked: Forked,
+    wishes: &[SeatWish],
+) -> Result<(TableRow, Vec<Vec<u8>>), Refusal> {
     if wishes.len() != forked.row.seats.len() {
         return Err(Reason::WrongSeats.into());
     }

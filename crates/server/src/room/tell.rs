@@ -34,6 +34,7 @@ impl Room {
         let before = self.online_seats();
         if let Some(person) = &person {
             self.away.remove(&person.id);
+            self.drop_votes_against(&person.id);
         }
         self.connections.insert(id, Connection { person, look: None, outbox, told: None });
         if self.online_seats() != before {
@@ -94,16 +95,29 @@ impl Room {
     /// Tells everybody what has happened since they were last told.
     pub(super) fn tell_moved(&mut self) {
         for id in self.greeted() {
-            let viewer = self.viewer_of(id);
-            let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { continue };
-            let Some(play) = self.play(viewer) else { continue };
-            let happened = self.table.as_ref().map(|table| table.happened(told.records, viewer));
-            self.note_told(id, play.version);
-            self.tell(id, &Tell::Moved { happened: happened.unwrap_or_default(), play });
+            self.tell_moved_to(id);
         }
         if self.row.phase == Phase::Over {
             self.tell_seats();
         }
+    }
+
+    /// Tells those who look from a seat, and nobody else.
+    pub(super) fn tell_seat(&mut self, seat: Seat) {
+        for id in self.greeted() {
+            if self.viewer_of(id) == Viewer::Seat(seat) {
+                self.tell_moved_to(id);
+            }
+        }
+    }
+
+    fn tell_moved_to(&mut self, id: ConnectionId) {
+        let viewer = self.viewer_of(id);
+        let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { return };
+        let Some(play) = self.play(viewer) else { return };
+        let happened = self.table.as_ref().map(|table| table.happened(told.records, viewer));
+        self.note_told(id, play.version);
+        self.tell(id, &Tell::Moved { happened: happened.unwrap_or_default(), play });
     }
 
     /// Everybody starts afresh.
@@ -173,6 +187,10 @@ impl Room {
         let is_mine = |sitter: &Sitter| sitter.is_played_by_bot() || sitter.person() == person;
         if play.undo == Undo::Consent && self.row.seats.iter().all(is_mine) {
             play.undo = Undo::Free;
+        }
+        if let (Viewer::Seat(seat), Some(_)) = (viewer, person) {
+            play.orders = self.orders_of(seat);
+            play.window = self.window_of(seat);
         }
         Some(play)
     }

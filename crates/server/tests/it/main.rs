@@ -8,6 +8,8 @@ mod kill;
 mod limits;
 mod live;
 mod nonsense;
+mod orders;
+mod parley;
 mod promise;
 mod quick;
 mod replace;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use orrery_engine::{Game, Log, Seat, Source, SplitMix64, Status, Viewer};
 use orrery_protocol::{Spot, Tell, Undo, Version};
-use orrery_server::games::OnWire;
+use orrery_server::games::{OnWire, SetupOf};
 use orrery_server::wire::{self, Moment};
 use orrery_star_realms::StarRealms;
 use orrery_table::Refusal;
@@ -17,7 +17,12 @@ const WORLDS: u64 = 3;
 const EVERY: u64 = 61;
 
 /// Every message about this state that can go to `viewer`.
-fn messages<G: OnWire>(state: &G, viewer: Viewer, events: &[G::Event], tried: &[G::Action]) -> String {
+fn messages<W: OnWire>(
+    state: &W::Game,
+    viewer: Viewer,
+    events: &[<W::Game as Game>::Event],
+    tried: &[<W::Game as Game>::Action],
+) -> String {
     let moment = Moment {
         version: Version { records: events.len() as u32, undos: 0 },
         choosing: true,
@@ -27,15 +32,15 @@ fn messages<G: OnWire>(state: &G, viewer: Viewer, events: &[G::Event], tried: &[
     let mut all = Vec::new();
     let happened: Vec<_> =
         events.iter().enumerate().map(|(n, event)| wire::happened(state, viewer, n as u32, event)).collect();
-    all.push(Tell::Moved { happened, play: wire::play(state, viewer, moment.clone()) });
-    let watching = wire::play(state, viewer, Moment { choosing: false, ..moment });
+    all.push(Tell::Moved { happened, play: wire::play::<W>(state, viewer, moment.clone()) });
+    let watching = wire::play::<W>(state, viewer, Moment { choosing: false, ..moment });
     all.push(Tell::Moved { happened: Vec::new(), play: watching });
     if let Viewer::Seat(seat) = viewer {
         let owners = (0..state.seats()).map(Some).chain([None]);
-        for (zone, owner) in G::ZONES.iter().flat_map(|zone| owners.clone().map(move |owner| (zone, owner))) {
+        for (zone, owner) in W::ZONES.iter().flat_map(|zone| owners.clone().map(move |owner| (zone, owner))) {
             for index in [0, 1, 2, 5, 17, 40] {
                 let spot = Spot { zone: (*zone).to_owned(), owner, index };
-                all.push(Tell::Because { request: 0, reason: wire::why(state, seat, &spot) });
+                all.push(Tell::Because { request: 0, reason: wire::why::<W>(state, seat, &spot) });
             }
         }
         for &action in tried {
@@ -48,9 +53,9 @@ fn messages<G: OnWire>(state: &G, viewer: Viewer, events: &[G::Event], tried: &[
 }
 
 /// Plays one random game and looks at it now and then; how many pairs of worlds were compared.
-fn look_at_a_game<G: OnWire>(setup: &G::Setup, seed: u64) -> u64 {
+fn look_at_a_game<W: OnWire>(setup: &SetupOf<W>, seed: u64) -> u64 {
     let mut source = SplitMix64::new(seed);
-    let mut game = G::new(setup).expect("a setup");
+    let mut game = W::Game::new(setup).expect("a setup");
     let mut events = Vec::new();
     let mut compared = 0;
     for moment in 0.. {
@@ -69,11 +74,15 @@ fn look_at_a_game<G: OnWire>(setup: &G::Setup, seed: u64) -> u64 {
         if moment % EVERY == seed % EVERY {
             let recent = &events[events.len().saturating_sub(60)..];
             for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
-                let told = messages(&game, viewer, recent, &tried);
+                let told = messages::<W>(&game, viewer, recent, &tried);
                 for _ in 0..WORLDS {
                     let mut other = game.clone();
                     other.redeal(viewer, source.next_u64());
-                    assert_eq!(messages(&other, viewer, recent, &tried), told, "{viewer:?} in game {seed}");
+                    assert_eq!(
+                        messages::<W>(&other, viewer, recent, &tried),
+                        told,
+                        "{viewer:?} in game {seed}"
+                    );
                     compared += 1;
                 }
             }
@@ -114,7 +123,7 @@ fn the_owner_of_a_hand_does_see_it() {
     while let Status::Chance(chance) = game.status() {
         game.resolve_chance(chance.sample(&mut source), &mut Log::off());
     }
-    let seen = |game: &StarRealms| messages(game, Viewer::Seat(Seat(1)), &[], &[]);
+    let seen = |game: &StarRealms| messages::<StarRealms>(game, Viewer::Seat(Seat(1)), &[], &[]);
     let told = seen(&game);
     let differs = (0..20).any(|seed| {
         let mut other = game;
