@@ -117,14 +117,14 @@ export async function mock(page: Page, which: string): Promise<void> {
     if (path.includes('/replay/')) {
       return route.fulfill({ json: { summary: scenario('over').summary, record: 42, records: 180, seats: now.summary.seats, play: now.play, happened: [line(41), log[5]] } });
     }
-    const answers: Record<string, unknown> = { me: { name: 'Anna', account: false }, games: [card], tables: lists[url.searchParams.get('list') ?? ''] ?? now.summary };
+    const answers: Record<string, unknown> = { me: { name: 'Anna', account: false, build: 'b' }, games: [card], tables: lists[url.searchParams.get('list') ?? ''] ?? now.summary };
     return route.fulfill({ json: answers[path] ?? now.summary });
   });
   await page.routeWebSocket('**/ws/**', (socket) => {
     const tell = (message: Tell) => socket.send(JSON.stringify(message));
     socket.onMessage((words) => {
       const ask = JSON.parse(String(words)) as { ask: string; request: number };
-      if (ask.ask === 'hello' || ask.ask === 'look') tell({ tell: 'table', summary: now.summary, play: now.play, log: now.log, whole_log: true, chat: [] });
+      if (ask.ask === 'hello' || ask.ask === 'look') tell({ tell: 'table', summary: now.summary, play: now.play, log: now.log, whole_log: true, chat: [], build: 'b' });
       else if (ask.ask === 'why') tell({ tell: 'because', request: ask.request, reason: text('refuse-outpost-guards-player', {}, 'SR 4.4.2') });
       else tell({ tell: 'refused', request: ask.request, reason: text('table-stale-version') });
     });

@@ -15,6 +15,8 @@ pub struct Me {
     pub name: String,
     /// Whether it is an account with a password, or a guest.
     pub account: bool,
+    /// The build of the web client that the server hands out.
+    pub build: String,
 }
 
 /// Name and password, to register or to log in.

@@ -115,6 +115,8 @@ pub enum Tell {
         whole_log: bool,
         /// The last things said.
         chat: Vec<Said>,
+        /// The build of the web client that the server hands out.
+        build: String,
     },
     /// Something happened.
     Moved {

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Choice, Happened, Play } from '../protocol/wire';
 import type { IconName } from '../ui/icons';
+import type { SoundName } from '../ui/sound.svelte';
 import type { Values } from '../words/bundles';
 
 /** A number shown beside a player's name. */
@@ -41,6 +42,8 @@ export interface GameModule {
   /** The first letters of its rule ids, e.g. `SR`. */
   book: string;
   Emblem: Component;
+  /** The game at a glance, for the front page. */
+  Showcase: Component;
   /** Everything on the table that is not the viewer's own. */
   Board: Component<{ view: unknown }>;
   /** The viewer's own things. */
@@ -65,6 +68,8 @@ export interface GameModule {
   repeat: { choice: string; button: string; times(play: Play): number } | null;
   /** A word of warning before a choice is sent; null if none is due. */
   warning(choice: Choice, play: Play): Line | null;
+  /** The sound of something that happened; null if it is silent. */
+  sound(happened: Happened): SoundName | null;
   coach: CoachMark[];
   curves(log: Happened[], view: unknown): Curve[];
 }

@@ -40,7 +40,11 @@ name: string,
 /**
  * Whether it is an account with a password, or a guest.
  */
-account: boolean, };
+account: boolean, 
+/**
+ * The build of the web client that the server hands out.
+ */
+build: string, };
 
 export type Credentials = { 
 /**
@@ -374,7 +378,11 @@ whole_log: boolean,
 /**
  * The last things said.
  */
-chat: Array<Said>, } | { "tell": "moved", 
+chat: Array<Said>, 
+/**
+ * The build of the web client that the server hands out.
+ */
+build: string, } | { "tell": "moved", 
 /**
  * What happened since the last message, in order.
  */

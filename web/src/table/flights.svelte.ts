@@ -11,10 +11,20 @@ export interface Flight {
   milliseconds: number;
 }
 
+/** The thing at a place; of several copies none is the right one, so their pile stands for them. */
 function find(spot: Spot): Element | null {
-  const exact = document.querySelector(`[data-spot="${CSS.escape(spotKey(spot))}"]`);
-  return exact ?? document.querySelector(`[data-zone="${CSS.escape(zoneKey(spot))}"]`)
+  const [exact, ...copies] = document.querySelectorAll(`[data-spot="${CSS.escape(spotKey(spot))}"]`);
+  const only = copies.length === 0 ? exact : undefined;
+  return only ?? document.querySelector(`[data-zone="${CSS.escape(zoneKey(spot))}"]`)
     ?? document.querySelector(`[data-spot="player:${spot.owner ?? ''}:0"]`);
+}
+
+/** The thing pressed last: of several copies it is the one that goes. */
+let pressed: { key: string; box: DOMRect } | null = null;
+
+/** Remembers what was pressed, until the table has answered. */
+export function rememberPress(spot: Spot, node: Element): void {
+  pressed = { key: spotKey(spot), box: node.getBoundingClientRect() };
 }
 
 function rect(spot: Spot): DOMRect | null {
@@ -29,9 +39,10 @@ export function placesNow(steps: Happened[]): Places {
   const places = new Map<string, DOMRect>();
   for (const step of steps) {
     const [from] = step.places;
-    const box = from && rect(from);
+    const box = from && (pressed?.key === spotKey(from) ? pressed.box : rect(from));
     if (from && box) places.set(spotKey(from), box);
   }
+  pressed = null;
   return places;
 }
 

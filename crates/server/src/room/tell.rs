@@ -6,6 +6,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Room;
+use crate::assets;
 use crate::ids::PersonId;
 use crate::store::{Person, Sitter};
 
@@ -145,6 +146,7 @@ impl Room {
             log,
             whole_log: since.is_none(),
             chat: self.words.clone(),
+            build: assets::build().to_owned(),
         };
         self.tell(id, &table);
     }

@@ -2,11 +2,13 @@
 
 import type { Choice, Play } from '../../protocol/wire';
 import type { GameModule, Line, SeatFact } from '../types';
+import type { SoundName } from '../../ui/sound.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Ghost from './Ghost.svelte';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
+import Showcase from './Showcase.svelte';
 import { asView, cardOfKey, playerOf } from './cards';
 import { authorityCurves } from './curves';
 
@@ -25,6 +27,16 @@ const GROUPS: Record<string, string> = {
   'do-ready': 'web-sr-group-finish',
   'do-withdraw': 'web-sr-group-finish',
   'do-decline': 'web-sr-group-finish',
+};
+
+const SOUNDS: Record<string, SoundName> = {
+  'log-played': 'card',
+  'log-acquired': 'buy',
+  'log-acquired-hand': 'buy',
+  'log-acquired-top': 'buy',
+  'log-attacked': 'hit',
+  'log-base-damaged': 'hit',
+  'log-base-destroyed': 'hit',
 };
 
 const CHOOSE = 'web-sr-group-choose';
@@ -62,6 +74,7 @@ export const starRealms: GameModule = {
   id: 'star-realms',
   book: 'SR',
   Emblem,
+  Showcase,
   Board,
   Mine,
   Ghost,
@@ -87,6 +100,7 @@ export const starRealms: GameModule = {
     times: (play) => (play.viewer === null ? 0 : playerOf(asView(play.view), play.viewer).hand_count),
   },
   warning,
+  sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
     { id: 'play', key: 'web-sr-coach-play', target: '[data-coach="hand"]', when: (play) => offers(play, 'do-play') },
     { id: 'buy', key: 'web-sr-coach-buy', target: '[data-coach="row"]', when: (play) => offers(play, 'do-acquire') && !offers(play, 'do-play') },
