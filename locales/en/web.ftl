@@ -137,6 +137,8 @@ web-side = Question, log and chat
 web-views = Views
 web-my-things = My things
 web-you = you
+web-choose = Choose
+web-choices-aside = More: { $count }
 web-your-decision = { $player }, it is up to you.
 web-not-your-turn = Not your turn
 web-watching = You are watching
@@ -193,36 +195,6 @@ web-recap-go-on = Go on
 web-cover-pass = Pass the screen to { $player }
 web-cover-hidden = Nothing is shown until the right player looks.
 web-cover-look = I am { $player }
-
-## Waiting for others
-
-web-wait = Waiting for { $player }.
-web-wait-ask-main = Waiting for { $player } to play their turn.
-web-wait-ask-team-main = Waiting for { $player } to play the team’s turn.
-web-wait-ask-either-or = Waiting for { $player } to choose one of two effects.
-web-wait-ask-victim = Waiting for { $player } to choose who discards.
-web-wait-ask-discard = Waiting for { $player } to discard a card.
-web-wait-ask-may-discard-own = Waiting for { $player } to decide about discarding.
-web-wait-ask-discard-own = Waiting for { $player } to discard a card.
-web-wait-ask-may-scrap-hand = Waiting for { $player } to decide about scrapping.
-web-wait-ask-scrap-hand = Waiting for { $player } to scrap a card.
-web-wait-ask-may-scrap-discard = Waiting for { $player } to decide about scrapping.
-web-wait-ask-may-scrap-own = Waiting for { $player } to decide about scrapping.
-web-wait-ask-scrap-own = Waiting for { $player } to scrap a card.
-web-wait-ask-trade-or-combat = Waiting for { $player } to take trade or combat.
-web-wait-ask-scrap-row = Waiting for { $player } to decide about the trade row.
-web-wait-ask-may-destroy-base = Waiting for { $player } to decide about a base.
-web-wait-ask-destroy-base = Waiting for { $player } to destroy a base.
-web-wait-ask-acquire-any-ship = Waiting for { $player } to acquire a ship.
-web-wait-ask-acquire-free = Waiting for { $player } to acquire a card.
-web-wait-ask-place = Waiting for { $player } to place a card.
-web-wait-ask-copy-base = Waiting for { $player } to copy a base.
-web-wait-ask-copy-ship = Waiting for { $player } to copy a ship.
-web-wait-ask-attack-amount = Waiting for { $player } to attack.
-web-wait-ask-damage-amount = Waiting for { $player } to attack.
-web-wait-ask-joint-attack = Waiting for { $player } to answer the team’s proposal.
-web-wait-ask-joint-purchase = Waiting for { $player } to answer the team’s proposal.
-web-wait-ask-gift = Waiting for { $player } to give a card away.
 
 ## The end
 
@@ -360,19 +332,7 @@ web-sr-primary-used = Ability used
 web-sr-ally-live = Ally ability ready
 web-sr-ally-used = Ally ability used
 web-sr-ally-asleep = No ally in play
-web-sr-group-choose = Choose
-web-sr-group-play = Play
-web-sr-group-use = Abilities
-web-sr-group-attack = Attack
-web-sr-group-buy = Buy
-web-sr-group-pass = Pass to a teammate
-web-sr-group-finish = Finish
 web-sr-play-all = Play all
-web-sr-warn-cards = { $count ->
-    [one] You still have a card in hand that you can play. It would be discarded.
-   *[other] You still have { $count } cards in hand that you can play. They would be discarded.
-}
-web-sr-warn-combat = You still have { $count } combat that you can attack with. It would be lost.
 web-sr-coach-play = This is your hand. Whatever glows may be used: click a card to play it. Scouts give trade, Vipers combat. You can play all of them.
 web-sr-coach-buy = Spend trade on glowing cards in the trade row. A new card goes to your discard pile and comes into your hand later.
 web-sr-coach-attack = You have combat: click your opponent’s dial to attack. Outposts (filled shields) have to be destroyed first.

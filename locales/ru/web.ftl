@@ -138,6 +138,8 @@ web-side = Вопрос, журнал и чат
 web-views = Разделы
 web-my-things = Моя сторона
 web-you = это вы
+web-choose = Выберите
+web-choices-aside = Ещё: { $count }
 web-your-decision = { $player }, решение за вами.
 web-not-your-turn = Сейчас не ваш ход
 web-watching = Вы зритель
@@ -195,36 +197,6 @@ web-recap-go-on = Продолжить
 web-cover-pass = Передайте экран. Следующий игрок: { $player }
 web-cover-hidden = Стол откроется, когда на экран посмотрит нужный игрок.
 web-cover-look = { $player } — это я
-
-## Waiting for others
-
-web-wait = Ожидается решение: { $player }.
-web-wait-ask-main = Сейчас ходит { $player }.
-web-wait-ask-team-main = Ходит команда, решает { $player }.
-web-wait-ask-either-or = { $player } выбирает один из двух эффектов.
-web-wait-ask-victim = { $player } выбирает, кто сбросит карту.
-web-wait-ask-discard = { $player } сбрасывает карту.
-web-wait-ask-may-discard-own = { $player } решает, сбрасывать ли карты.
-web-wait-ask-discard-own = { $player } сбрасывает карту.
-web-wait-ask-may-scrap-hand = { $player } решает, что отправить в утиль.
-web-wait-ask-scrap-hand = { $player } выбирает карту для утиля.
-web-wait-ask-may-scrap-discard = { $player } решает, что отправить в утиль.
-web-wait-ask-may-scrap-own = { $player } решает, что отправить в утиль.
-web-wait-ask-scrap-own = { $player } выбирает карту для утиля.
-web-wait-ask-trade-or-combat = { $player } выбирает торговлю или бой.
-web-wait-ask-scrap-row = { $player } решает, убрать ли карту из торгового ряда.
-web-wait-ask-may-destroy-base = { $player } решает, уничтожить ли базу.
-web-wait-ask-destroy-base = { $player } выбирает базу для уничтожения.
-web-wait-ask-acquire-any-ship = { $player } выбирает корабль.
-web-wait-ask-acquire-free = { $player } выбирает карту.
-web-wait-ask-place = { $player } решает, куда положить карту.
-web-wait-ask-copy-base = { $player } выбирает базу для копирования.
-web-wait-ask-copy-ship = { $player } выбирает корабль для копирования.
-web-wait-ask-attack-amount = { $player } атакует.
-web-wait-ask-damage-amount = { $player } атакует.
-web-wait-ask-joint-attack = { $player } отвечает на предложение команды.
-web-wait-ask-joint-purchase = { $player } отвечает на предложение команды.
-web-wait-ask-gift = { $player } отдаёт карту.
 
 ## The end
 
@@ -363,24 +335,7 @@ web-sr-primary-used = Свойство применено
 web-sr-ally-live = Союзное свойство готово
 web-sr-ally-used = Союзное свойство применено
 web-sr-ally-asleep = Нет союзной карты
-web-sr-group-choose = Выберите
-web-sr-group-play = Разыграть
-web-sr-group-use = Свойства
-web-sr-group-attack = Атака
-web-sr-group-buy = Купить
-web-sr-group-pass = Передать союзнику
-web-sr-group-finish = Завершить
 web-sr-play-all = Разыграть все
-web-sr-warn-cards = { $count ->
-    [one] На руке ещё { $count } карта, которую можно разыграть. Она уйдёт в сброс.
-    [few] На руке ещё { $count } карты, которые можно разыграть. Они уйдут в сброс.
-   *[many] На руке ещё { $count } карт, которые можно разыграть. Они уйдут в сброс.
-}
-web-sr-warn-combat = { $count ->
-    [one] Осталось { $count } очко боя для атаки. Оно пропадёт.
-    [few] Осталось { $count } очка боя для атаки. Они пропадут.
-   *[many] Осталось { $count } очков боя для атаки. Они пропадут.
-}
 web-sr-coach-play = Это ваша рука. Всё, что светится, можно применить: нажмите на карту, чтобы разыграть её. Разведчики дают торговлю, штурмовики — бой. Разыграть можно все карты.
 web-sr-coach-buy = Тратьте очки торговли на светящиеся карты торгового ряда. Купленная карта ляжет в ваш сброс и позже придёт на руку.
 web-sr-coach-attack = У вас есть очки боя: нажмите на влияние противника, чтобы атаковать. Сначала надо уничтожить аванпосты (закрашенные щиты).

@@ -3,9 +3,9 @@ import type { Happened, Spot } from '../src/protocol/wire';
 import { placesNow, rememberPress } from '../src/table/flights.svelte';
 import { spotKey } from '../src/table/spot';
 
-const SCOUT: Spot = { zone: 'hand', owner: 0, index: 0 };
-const VIPER: Spot = { zone: 'hand', owner: 0, index: 1 };
-const step = (spot: Spot): Happened => ({ record: 1, text: null, places: [spot] });
+const SCOUT: Spot = { zone: 'hand', owner: 0, index: 0, item: 0 };
+const VIPER: Spot = { zone: 'hand', owner: 0, index: 1, item: 0 };
+const step = (spot: Spot): Happened => ({ record: 1, text: null, line: 'detail', moves: [{ piece: null, count: 1, from: spot, to: null }] });
 const box = (left: number, width: number) => new DOMRect(left, 0, width, 10);
 
 function put(html: string, boxes: Record<string, DOMRect>): void {

@@ -57,7 +57,7 @@ describe('hot seat', () => {
     seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, who: 'human' as const, mine: true, online: true, replaced: false, bot_vote: null })),
   });
   const state = (asked: number[]): TableState => ({
-    ...NOTHING_YET, summary: shared, play: play({ asked: asked.map((seat) => ({ seat, question: { key: 'ask-main', args: {}, rule: null } })) }),
+    ...NOTHING_YET, summary: shared, play: play({ asked: asked.map((seat) => ({ seat, text: { key: 'ask-main', args: {}, rule: null } })) }),
   });
 
   it('hides the screen until the player who is asked looks', () => {

@@ -38,7 +38,7 @@ const COMPOSED = [
   ...['emperor', 'admiral', 'boss', 'raider'].map((role) => `role-${role}`),
   ...['none', 'blob', 'star-empire', 'trade-federation', 'machine-cult'].map((faction) => `faction-${faction}`),
   ...['ship', 'base', 'outpost'].map((type) => `type-${type}`),
-  `game-${card.id}`, `game-${card.id}-blurb`, ...starRealms.groups, ...starRealms.coach.map((mark) => mark.key),
+  `game-${card.id}`, `game-${card.id}-blurb`, ...starRealms.coach.map((mark) => mark.key),
 ];
 
 describe.each(LANGS)('words in %s', (lang) => {

@@ -16,7 +16,7 @@ args: { [key in string]: Arg },
  */
 rule: string | null, };
 
-export type Arg = { "number": number } | { "player": number } | { "name": string } | { "words": string };
+export type Arg = { "number": number } | { "player": number } | { "name": string } | { "text": Text } | { "counted": Array<[number, string]> } | { "words": string };
 
 export type Spot = { 
 /**
@@ -30,7 +30,11 @@ owner: number | null,
 /**
  * Which one.
  */
-index: number, };
+index: number, 
+/**
+ * Which thing there, from 1 on; 0 is the place itself.
+ */
+item: number, };
 
 export type Me = { 
 /**
@@ -476,9 +480,9 @@ export type Asked = {
  */
 seat: number, 
 /**
- * The question.
+ * The question, if the seat is the viewer's own; otherwise what everybody waits for.
  */
-question: Text, };
+text: Text, };
 
 export type Choice = { 
 /**
@@ -496,7 +500,15 @@ about: Array<Spot>,
 /**
  * What to ask back before it is sent, if it is rarely meant and cannot be taken back.
  */
-confirmation: Text | null, };
+confirmation: Text | null, 
+/**
+ * The heading it stands under, a message key.
+ */
+group: string | null, 
+/**
+ * How it is offered.
+ */
+kind: ChoiceKind, };
 
 export type Order = "ask" | "askIfAble" | "passUntilAsked" | "passToTheEnd";
 
@@ -523,6 +535,28 @@ pass: string,
  * Whether a standing order is about to pass, unless the player does something else first.
  */
 passing: boolean, };
+
+export type ChoiceKind = "plain" | "finish" | { "amount": number } | "aside";
+
+export type Line = "heading" | "sentence" | "detail";
+
+export type Move = { 
+/**
+ * What moves, by the key of its name; none for something without a face.
+ */
+piece: string | null, 
+/**
+ * How many of them.
+ */
+count: number, 
+/**
+ * Where from.
+ */
+from: Spot | null, 
+/**
+ * Where to.
+ */
+to: Spot | null, };
 
 export type Undo = "nothing" | "free" | "consent";
 
@@ -556,9 +590,13 @@ record: number,
  */
 text: Text | null, 
 /**
- * Where it happened: from, then to.
+ * How much the words matter.
  */
-places: Array<Spot>, };
+line: Line, 
+/**
+ * What moved, appeared or vanished.
+ */
+moves: Array<Move>, };
 
 export type Said = { 
 /**

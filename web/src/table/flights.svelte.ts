@@ -1,11 +1,11 @@
 // Ghosts that fly over the table while something happens.
 
-import type { Happened, Spot } from '../protocol/wire';
+import type { Happened, Move, Spot } from '../protocol/wire';
 import { spotKey, zoneKey } from './spot';
 
 export interface Flight {
   id: number;
-  happened: Happened;
+  move: Move;
   from: DOMRect;
   to: DOMRect;
   milliseconds: number;
@@ -15,7 +15,8 @@ export interface Flight {
 function find(spot: Spot): Element | null {
   const [exact, ...copies] = document.querySelectorAll(`[data-spot="${CSS.escape(spotKey(spot))}"]`);
   const only = copies.length === 0 ? exact : undefined;
-  return only ?? document.querySelector(`[data-zone="${CSS.escape(zoneKey(spot))}"]`)
+  const place = spot.item === 0 ? null : find({ ...spot, item: 0 });
+  return only ?? place ?? document.querySelector(`[data-zone="${CSS.escape(zoneKey(spot))}"]`)
     ?? document.querySelector(`[data-spot="player:${spot.owner ?? ''}:0"]`);
 }
 
@@ -38,9 +39,10 @@ export type Places = ReadonlyMap<string, DOMRect>;
 export function placesNow(steps: Happened[]): Places {
   const places = new Map<string, DOMRect>();
   for (const step of steps) {
-    const [from] = step.places;
-    const box = from && (pressed?.key === spotKey(from) ? pressed.box : rect(from));
-    if (from && box) places.set(spotKey(from), box);
+    for (const { from } of step.moves) {
+      const box = from && (pressed?.key === spotKey(from) ? pressed.box : rect(from));
+      if (from && box) places.set(spotKey(from), box);
+    }
   }
   pressed = null;
   return places;
@@ -63,15 +65,17 @@ class Flights {
 
   /** Shows one step; false if it has no place on the screen. */
   start(happened: Happened, before: Places, milliseconds: number): boolean {
-    const [first, second] = happened.places;
-    if (!first) return false;
-    const from = before.get(spotKey(first)) ?? rect(first);
-    const to = second ? rect(second) : from;
-    if (!from || !to) return false;
-    const flight: Flight = { id: this.#next++, happened, from, to, milliseconds };
-    this.now = [...this.now, flight];
-    pulse(second ?? first);
-    return true;
+    const shown = happened.moves.flatMap((move): Flight[] => {
+      const start = move.from && (before.get(spotKey(move.from)) ?? rect(move.from));
+      const end = move.to && rect(move.to);
+      const [from, to] = [start ?? end, end ?? start];
+      if (!from || !to) return [];
+      const place = move.to ?? move.from;
+      if (place) pulse(place);
+      return [{ id: this.#next++, move, from, to, milliseconds }];
+    });
+    this.now = [...this.now, ...shown];
+    return shown.length > 0;
   }
 
   end(id: number): void {

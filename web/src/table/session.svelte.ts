@@ -32,7 +32,7 @@ export class TableSession {
   /** What happened since the last visit, until it is put away. */
   recap = $state.raw<Happened[]>([]);
   /** The choice that waits for a second yes, with the warning. */
-  doubt = $state.raw<{ choice: Choice; line: Line } | null>(null);
+  doubt = $state.raw<{ choice: Choice; text: Text } | null>(null);
   /** Log lines that still wait for their step to be shown. */
   unshown = $state(0);
   /** The seat whose player looks at the screen, at a table with several of mine. */
@@ -107,8 +107,7 @@ export class TableSession {
   act(choice: Choice): void {
     const play = this.state.play;
     if (!play || this.waiting) return;
-    const line = this.scene.module.warning(choice, play);
-    if (line) this.doubt = { choice, line };
+    if (choice.confirmation) this.doubt = { choice, text: choice.confirmation };
     else this.actNow(choice);
   }
 
