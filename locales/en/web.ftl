@@ -163,11 +163,19 @@ web-undo-ask = Ask to undo
 web-undo-nothing = There is nothing of yours to take back.
 web-undo-free = Takes back your last decision.
 web-undo-consent = Something hidden has been seen since: the others have to agree.
-web-undo-waiting = The others are being asked whether they agree.
+web-undo-waiting = The others are being asked whether they agree
 web-undo-wanted = { $player } asks to undo
 web-undo-explained = The last decision and everything after it would be taken back. Do you agree?
 web-undo-agree = Agree
 web-undo-refuse = Play on as it is
+web-vote = { $agreed } of { $all } agree
+web-orders = Reactions
+web-orders-explained = What is to be done when you may react. Only you see this; to the others a pass looks the same either way.
+web-order-ask = Always ask
+web-order-askIfAble = Ask only when I can do something
+web-order-passUntilAsked = Pass until my next turn
+web-order-passToTheEnd = Pass all game
+web-order-passing = Your order passes for you in a moment; choose something else to stop it.
 web-skip = Skip
 web-concede = Concede
 web-concede-sure = Concede the game?
@@ -368,11 +376,6 @@ web-sr-group-buy = Buy
 web-sr-group-pass = Pass to a teammate
 web-sr-group-finish = Finish
 web-sr-play-all = Play all
-web-sr-warn-cards = { $count ->
-    [one] You still have a card in hand that you can play. It would be discarded.
-   *[other] You still have { $count } cards in hand that you can play. They would be discarded.
-}
-web-sr-warn-combat = You still have { $count } combat that you can attack with. It would be lost.
 web-sr-coach-play = This is your hand. Whatever glows may be used: click a card to play it. Scouts give trade, Vipers combat. You can play all of them.
 web-sr-coach-buy = Spend trade on glowing cards in the trade row. A new card goes to your discard pile and comes into your hand later.
 web-sr-coach-attack = You have combat: click your opponent’s dial to attack. Outposts (filled shields) have to be destroyed first.

@@ -15,7 +15,7 @@ const at = (zone: string, owner: number | null, index: number): Spot => ({ zone,
 const name = (key: string): Text['args'][string] => ({ name: key });
 const who = (seat: number): Text['args'][string] => ({ player: seat });
 const amount = (number: number): Text['args'][string] => ({ number });
-const choice = (action: string, key: string, args: Text['args'], ...about: Spot[]): Choice => ({ action, label: text(key, args), about });
+const choice = (action: string, key: string, args: Text['args'], ...about: Spot[]): Choice => ({ action, label: text(key, args), about, confirmation: null });
 const piece = (slot: number, number: number, more: Partial<StarRealmsInPlay> = {}): StarRealmsInPlay => ({
   slot, card: number, copies: null, defense: 0, damage: 0, primary_used: true, ally_used: false, ally_live: false, ...more,
 });

@@ -7,7 +7,7 @@ import { endTurn, playScout, text } from './fixtures/table';
 const spot = (zone: string, owner: number | null, index: number): Spot => ({ zone, owner, index });
 const base = spot('in-play', 0, 2);
 const scout = spot('hand', 0, 0);
-const choice = (action: string, ...about: Spot[]): Choice => ({ action, label: text(`do-${action}`), about });
+const choice = (action: string, ...about: Spot[]): Choice => ({ action, label: text(`do-${action}`), about, confirmation: null });
 const use = choice('use', base);
 const scrap = choice('scrap', base);
 

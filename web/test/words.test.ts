@@ -110,7 +110,7 @@ describe('sentences', () => {
   it('have the right plurals', () => {
     const drew = (count: number) => wordsOf(text('log-drew', { player: { player: 0 }, count: { number: count } }), speaker('ru'));
     expect([drew(1), drew(2), drew(5)].map((words) => /карт\S*/.exec(words)?.[0]?.replace('.', ''))).toEqual(['карту', 'карты', 'карт']);
-    const warn = (count: number) => wordsOf(text('web-sr-warn-cards', { count: { number: count } }), speaker('ru'));
+    const warn = (count: number) => wordsOf(text('confirm-unplayed', { cards: { number: count } }), speaker('ru'));
     expect(warn(1)).toContain('1 карта,');
     expect(warn(3)).toContain('3 карты,');
     expect(warn(5)).toContain('5 карт,');

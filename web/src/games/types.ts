@@ -66,8 +66,6 @@ export interface GameModule {
   groups: string[];
   /** A choice that may be taken again and again with one button: the keys of its label and of the button, how often. */
   repeat: { choice: string; button: string; times(play: Play): number } | null;
-  /** A word of warning before a choice is sent; null if none is due. */
-  warning(choice: Choice, play: Play): Line | null;
   /** The sound of something that happened; null if it is silent. */
   sound(happened: Happened): SoundName | null;
   coach: CoachMark[];

@@ -1,9 +1,9 @@
 // A live table: the socket, what it told, and what this player asks for. The server decides everything.
 
 import { tick } from 'svelte';
-import type { GameModule, Line } from '../games/types';
+import type { GameModule } from '../games/types';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
-import type { Ask, Choice, Happened, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import type { Ask, Choice, Happened, Order, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
 import { build } from '../ui/build.svelte';
 import { recall, remember } from '../ui/memory';
 import { sounds } from '../ui/sound.svelte';
@@ -32,7 +32,7 @@ export class TableSession {
   /** What happened since the last visit, until it is put away. */
   recap = $state.raw<Happened[]>([]);
   /** The choice that waits for a second yes, with the warning. */
-  doubt = $state.raw<{ choice: Choice; line: Line } | null>(null);
+  doubt = $state.raw<{ choice: Choice; line: Text } | null>(null);
   /** Log lines that still wait for their step to be shown. */
   unshown = $state(0);
   /** The seat whose player looks at the screen, at a table with several of mine. */
@@ -107,7 +107,7 @@ export class TableSession {
   act(choice: Choice): void {
     const play = this.state.play;
     if (!play || this.waiting) return;
-    const line = this.scene.module.warning(choice, play);
+    const line = choice.confirmation;
     if (line) this.doubt = { choice, line };
     else this.actNow(choice);
   }
@@ -153,6 +153,12 @@ export class TableSession {
 
   answerUndo(seat: number, agree: boolean): void {
     this.#ask({ ask: 'answerUndo', request: this.#nextRequest(), seat, agree });
+  }
+
+  /** Leaves a standing order for a kind of reaction window. */
+  order(kind: string, order: Order): void {
+    const viewer = this.scene.viewer;
+    if (viewer !== null) this.#ask({ ask: 'order', request: this.#nextRequest(), seat: viewer, kind, order });
   }
 
   concede(): void {

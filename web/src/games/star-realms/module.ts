@@ -1,7 +1,7 @@
 // Star Realms on the table page.
 
-import type { Choice, Play } from '../../protocol/wire';
-import type { GameModule, Line, SeatFact } from '../types';
+import type { Play } from '../../protocol/wire';
+import type { GameModule, SeatFact } from '../types';
 import type { SoundName } from '../../ui/sound.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
@@ -59,17 +59,6 @@ function facts(view: unknown, seat: number): SeatFact[] {
   ];
 }
 
-/** Ending the turn with cards in hand or combat left is allowed and rarely meant. */
-function warning(choice: Choice, play: Play): Line | null {
-  if (choice.label.key !== 'do-end-turn' && choice.label.key !== 'do-ready') return null;
-  if (play.viewer === null) return null;
-  const me = playerOf(asView(play.view), play.viewer);
-  const cards = offers(play, 'do-play') ? (me.hand?.length ?? 0) : 0;
-  if (cards > 0) return { key: 'web-sr-warn-cards', values: { count: cards } };
-  const combat = offers(play, 'do-attack', 'do-attack-base') ? me.combat : 0;
-  return combat > 0 ? { key: 'web-sr-warn-combat', values: { count: combat } } : null;
-}
-
 export const starRealms: GameModule = {
   id: 'star-realms',
   book: 'SR',
@@ -99,7 +88,6 @@ export const starRealms: GameModule = {
     button: 'web-sr-play-all',
     times: (play) => (play.viewer === null ? 0 : playerOf(asView(play.view), play.viewer).hand_count),
   },
-  warning,
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
     { id: 'play', key: 'web-sr-coach-play', target: '[data-coach="hand"]', when: (play) => offers(play, 'do-play') },
