@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+// Modules are read afresh for every test; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
 class FakeContext {
   static made = 0;
   static voices = 0;

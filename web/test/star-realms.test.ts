@@ -29,3 +29,8 @@ it('reads the course of authority from the log', () => {
   const end = view({ players: [player(0, { authority: 53 }), player(1, { authority: 45 })] });
   expect(authorityCurves(log, end)).toEqual([{ seat: 0, points: [50, 50, 53] }, { seat: 1, points: [50, 45, 45] }]);
 });
+
+it('gives a sound to what is played, bought and hit', () => {
+  const sound = (key: string) => starRealms.sound({ record: 1, text: text(key), places: [] });
+  expect(['log-played', 'log-acquired', 'log-attacked', 'log-turn'].map(sound)).toEqual(['card', 'buy', 'hit', null]);
+});

@@ -1,9 +1,9 @@
 // A live table: the socket, what it told, and what this player asks for. The server decides everything.
 
 import { tick } from 'svelte';
-import type { GameModule, Line } from '../games/types';
+import type { GameModule } from '../games/types';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
-import type { Ask, Choice, Happened, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import type { Ask, Choice, Happened, Order, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
 import { build } from '../ui/build.svelte';
 import { recall, remember } from '../ui/memory';
 import { sounds } from '../ui/sound.svelte';
@@ -152,6 +152,12 @@ export class TableSession {
 
   answerUndo(seat: number, agree: boolean): void {
     this.#ask({ ask: 'answerUndo', request: this.#nextRequest(), seat, agree });
+  }
+
+  /** Leaves a standing order for a kind of reaction window. */
+  order(kind: string, order: Order): void {
+    const viewer = this.scene.viewer;
+    if (viewer !== null) this.#ask({ ask: 'order', request: this.#nextRequest(), seat: viewer, kind, order });
   }
 
   concede(): void {
