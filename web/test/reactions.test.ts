@@ -62,7 +62,7 @@ describe('a confirmation', () => {
     const { session, wire } = table(play({ choices: [sure] }));
     const before = wire.sent.length;
     session.act(sure);
-    expect(session.doubt?.line.key).toBe('confirm-unspent');
+    expect(session.doubt?.text.key).toBe('confirm-unspent');
     expect(wire.sent.length).toBe(before);
     session.actNow(sure);
     expect(wire.sent.at(-1)).toMatchObject({ ask: 'act', action: 'ZZ' });

@@ -31,6 +31,6 @@ it('reads the course of authority from the log', () => {
 });
 
 it('gives a sound to what is played, bought and hit', () => {
-  const sound = (key: string) => starRealms.sound({ record: 1, text: text(key), places: [] });
+  const sound = (key: string) => starRealms.sound({ record: 1, text: text(key), line: 'sentence', moves: [] });
   expect(['log-played', 'log-acquired', 'log-attacked', 'log-turn'].map(sound)).toEqual(['card', 'buy', 'hit', null]);
 });
