@@ -15,7 +15,7 @@ mod search;
 mod simple;
 pub mod spec;
 
-pub use play::{Limits, Played, Step, play_game, playout_to_end};
+pub use play::{Limits, Played, play_game, playout_to_end};
 pub use progress::Progress;
 pub use spec::{ParseSpecError, Spec};
 

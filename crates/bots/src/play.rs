@@ -1,6 +1,6 @@
 //! Whole games between bots, without a log.
 
-use orrery_engine::{Appraise, ChanceOutcome, Game, Illegal, Log, Outcome, Seat, Shares, SplitMix64, Status};
+use orrery_engine::{Appraise, Game, Illegal, Log, Outcome, Record, Shares, SplitMix64, Status};
 
 use crate::search::{Playouts, reward};
 use crate::{Bot, Progress};
@@ -18,15 +18,6 @@ impl Default for Limits {
     }
 }
 
-/// One thing that happened in a game between bots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step<A> {
-    /// Nature answered.
-    Chance(ChanceOutcome),
-    /// A seat took an action.
-    Action(Seat, A),
-}
-
 /// A game played between bots.
 #[derive(Clone, Debug)]
 pub struct Played<G> {
@@ -40,7 +31,7 @@ pub struct Played<G> {
     pub chances: u32,
 }
 
-/// Plays one whole game, one bot a seat. All chance comes from `seed`. `on_step` sees every step with the
+/// Plays one whole game, one bot a seat. All chance comes from `seed`. `on_step` sees every record with the
 /// position after it.
 ///
 /// # Errors
@@ -53,7 +44,7 @@ pub fn play_game<G: Game>(
     bots: &mut [Box<dyn Bot<G>>],
     seed: u64,
     limits: Limits,
-    mut on_step: impl FnMut(&G, Step<G::Action>),
+    mut on_step: impl FnMut(&G, Record<G::Action>),
 ) -> Result<Played<G>, Illegal> {
     let mut played = Played { game: G::new(setup)?, outcome: None, decisions: 0, chances: 0 };
     let game = &mut played.game;
@@ -61,7 +52,7 @@ pub fn play_game<G: Game>(
     let mut actions = Vec::with_capacity(64);
     let progress = Progress::none();
     while played.decisions < limits.decisions {
-        let step = match game.status() {
+        let record = match game.status() {
             Status::Over(outcome) => {
                 played.outcome = Some(outcome);
                 break;
@@ -70,7 +61,7 @@ pub fn play_game<G: Game>(
                 let outcome = chance.sample(&mut source);
                 game.resolve_chance(outcome, &mut Log::off());
                 played.chances += 1;
-                Step::Chance(outcome)
+                Record::Chance(outcome)
             }
             Status::Decision(seats) => {
                 let Some(seat) = seats.lowest() else { break };
@@ -85,10 +76,10 @@ pub fn play_game<G: Game>(
                 });
                 game.apply_unchecked(seat, action, &mut Log::off());
                 played.decisions += 1;
-                Step::Action(seat, action)
+                Record::Action { seat, action }
             }
         };
-        on_step(game, step);
+        on_step(game, record);
     }
     Ok(played)
 }

@@ -17,6 +17,7 @@ pub mod describe;
 pub mod game;
 pub mod log;
 pub mod random;
+pub mod record;
 pub mod rule;
 pub mod seat;
 pub mod stack;
@@ -29,6 +30,7 @@ pub use describe::{Arg, Choice, ChoiceKind, Describe, Line, Message, Move, Spot,
 pub use game::{Game, Viewer};
 pub use log::Log;
 pub use random::{Source, SplitMix64, shuffle};
+pub use record::{Record, Unplayable};
 pub use rule::{Illegal, Rule};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use stack::Stack;

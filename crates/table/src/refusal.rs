@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use orrery_engine::{Illegal, Seat};
+use orrery_engine::{Illegal, Seat, Unplayable};
 
 use crate::Version;
 
@@ -65,6 +65,17 @@ impl Refusal {
 impl From<Illegal> for Refusal {
     fn from(illegal: Illegal) -> Self {
         Self::Illegal(illegal)
+    }
+}
+
+impl From<Unplayable> for Refusal {
+    fn from(unplayable: Unplayable) -> Self {
+        match unplayable {
+            Unplayable::NoSuchSeat(seat) => Self::NotSeated(seat),
+            Unplayable::Over => Self::Over,
+            Unplayable::Unasked => Self::Unasked,
+            Unplayable::Illegal(illegal) => Self::Illegal(illegal),
+        }
     }
 }
 

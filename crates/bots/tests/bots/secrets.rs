@@ -1,7 +1,7 @@
 //! Secret actions in a search, with the duels of Parley.
 
-use orrery_bots::{Appraise, Bot, Limits, Progress, Step, bot, play_game};
-use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Seat, Status, Viewer};
+use orrery_bots::{Appraise, Bot, Limits, Progress, bot, play_game};
+use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Record, Seat, Status, Viewer};
 use orrery_testkit::Scenario;
 use orrery_testkit::parley::{Action, Card, Event, Parley, Setup, View};
 use serde::{Deserialize, Serialize};
@@ -145,8 +145,8 @@ fn search_in_a_game_with_secrets_knows_what_its_seat_knows() {
         let mut bots: Vec<_> = (0..seats).map(|seed| bot(&spec("easy"), u64::from(seed))).collect();
         let mut before: Option<Parley> = None;
         let mut asked = 0;
-        play_game::<Parley>(&Setup { seats }, &mut bots, 3, Limits::default(), |after, step| {
-            if let (Step::Action(seat, _), Some(world)) = (step, &before) {
+        play_game::<Parley>(&Setup { seats }, &mut bots, 3, Limits::default(), |after, record| {
+            if let (Record::Action { seat, .. }, Some(world)) = (record, &before) {
                 let mut actions = Vec::new();
                 world.legal_actions(seat, &mut actions);
                 let answers = [0, 1, 2].map(|seed| {

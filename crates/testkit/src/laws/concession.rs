@@ -4,7 +4,7 @@ use orrery_engine::{Game, Log, Seat, Source, Status};
 
 use super::{Failure, Position, SetupOf, Tried, ensure, try_law};
 use crate::Lawful;
-use crate::play::random_record;
+use crate::play::{random_record, take};
 
 /// How many records of a game after a concession lie between two attempts to concede again.
 const AGAIN: usize = 16;
@@ -77,7 +77,7 @@ fn plays_on<L: Lawful>(
         let next = random_record(&game, source).map_err(|what| then(what, &records))?;
         let Some(record) = next else { break };
         ensure(records.len() < L::LONGEST, || format!("no end after {seat:?} conceded"))?;
-        record.take(&mut game, &mut Log::off()).map_err(|what| then(what, &records))?;
+        take(record, &mut game, &mut Log::off()).map_err(|what| then(what, &records))?;
         records.push(record);
     }
     if at.sound(&game).is_ok() {
@@ -85,8 +85,8 @@ fn plays_on<L: Lawful>(
     }
     // Something was made or lost on the way: where?
     let mut game = conceded.clone();
-    for (n, record) in records.iter().enumerate() {
-        record.take(&mut game, &mut Log::off())?;
+    for (n, &record) in records.iter().enumerate() {
+        take(record, &mut game, &mut Log::off())?;
         at.sound(&game).map_err(|what| then(what, &records[..=n]))?;
     }
     unreachable!("the same records lead to the same end")

@@ -3,11 +3,11 @@
 use std::cell::Cell;
 use std::fmt::Debug;
 
-use orrery_engine::{Appraise, ChanceOutcome, Game, Log, Seat, Source, Status, Viewer};
+use orrery_engine::{Appraise, ChanceOutcome, Game, Log, Record, Seat, Source, Status, Viewer};
 
 use super::{ActionOf, Failure, Position, SetupOf, Tried, ensure, sample, try_law};
 use crate::Lawful;
-use crate::play::{Record, listed, random_record};
+use crate::play::{listed, random_record, take};
 
 /// How many actions of a seat are tried in two worlds at one state.
 const TAKEN: usize = 8;
@@ -100,7 +100,7 @@ fn same_to<L: Lawful>(
             let (one, other) = (at.game.check(seat, action), redealt.check(seat, action));
             ensure(one == other, || differ(&format!("the answer to {action:?}"), &one, &other))?;
         }
-        records.extend(sample(one, TAKEN, source).into_iter().map(|action| Record::Action(seat, action)));
+        records.extend(sample(one, TAKEN, source).into_iter().map(|action| Record::Action { seat, action }));
     }
     for record in records {
         let (one, other) = (After::new(at.game, record)?, After::new(redealt, record)?);
@@ -108,7 +108,7 @@ fn same_to<L: Lawful>(
         let (seen, seen_there) = (one.seen(viewer, revealed), other.seen(viewer, revealed));
         ensure(seen == seen_there, || differ(&format!("what {record:?} shows"), &seen, &seen_there))?;
         // Dice and shuffles are nobody's to take back, so they need not announce what they turn up.
-        let undone_freely = matches!(record, Record::Action(..) | Record::Chance(ChanceOutcome::Nothing));
+        let undone_freely = matches!(record, Record::Action { .. } | Record::Chance(ChanceOutcome::Nothing));
         if revealed == usize::MAX && undone_freely {
             let (one, other) = (one.game.view(viewer), other.game.view(viewer));
             ensure(one == other, || differ(&format!("the view after {record:?}"), &one, &other))?;
@@ -121,7 +121,7 @@ fn same_to<L: Lawful>(
 fn play_on<G: Game>(mut game: G, source: &mut impl Source) -> Result<(), String> {
     for _ in 0..PLAYED {
         let Some(record) = random_record(&game, source)? else { break };
-        record.take(&mut game, &mut Log::off())?;
+        take(record, &mut game, &mut Log::off())?;
     }
     Ok(())
 }
@@ -135,7 +135,7 @@ fn unseen_by_the_rest<L: Lawful>(at: &Position<L>) -> Result<(), String> {
     for seat in owing.iter() {
         let mut chosen = Vec::new();
         for action in listed(at.game, seat).into_iter().take(TAKEN) {
-            let after = After::new(at.game, Record::Action(seat, action))?;
+            let after = After::new(at.game, Record::Action { seat, action })?;
             if matches!(after.game.status(), Status::Decision(still) if !still.and(owing).without(seat).is_empty())
             {
                 chosen.push((action, after));
@@ -170,7 +170,7 @@ where
         for seat in owing.iter() {
             let mut taken = Vec::new();
             for action in sample(listed(at.game, seat), TAKEN, &mut source) {
-                taken.push((action, After::new(at.game, Record::Action(seat, action))?));
+                taken.push((action, After::new(at.game, Record::Action { seat, action })?));
             }
             for viewer in Seat::all(at.game.seats()).filter(|&viewer| viewer != seat) {
                 let trace = |action| at.game.trace(seat, action, viewer);
@@ -194,8 +194,8 @@ fn seen_alike_later<L: Lawful>(at: &Position<L>) -> Result<(), String> {
     let Some((&next, later)) = at.future.split_first() else { return Ok(()) };
     let after = After::new(at.game, next)?;
     let mut game = after.game.clone();
-    for record in later.iter().take(PLAYED) {
-        record.take(&mut game, &mut Log::off())?;
+    for &record in later.iter().take(PLAYED) {
+        take(record, &mut game, &mut Log::off())?;
     }
     for viewer in viewers(at.game) {
         for event in &after.events {
@@ -215,7 +215,7 @@ pub(super) struct After<G: Game> {
 impl<G: Game> After<G> {
     pub(super) fn new(before: &G, record: Record<G::Action>) -> Result<Self, String> {
         let (mut game, mut events) = (before.clone(), Vec::new());
-        record.take(&mut game, &mut Log::to(&mut events))?;
+        take(record, &mut game, &mut Log::to(&mut events))?;
         Ok(Self { game, events })
     }
 

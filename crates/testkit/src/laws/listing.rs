@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use orrery_engine::{Game, Log, Seat, SeatSet, Status};
+use orrery_engine::{Game, Log, Record, Seat, SeatSet, Status};
 
 use super::{Failure, Position, SetupOf, Tried, ensure, number, sample, try_law};
 use crate::Lawful;
 use crate::golden::state_hash;
-use crate::play::{Record, listed};
+use crate::play::{listed, take};
 
 /// Law 1: a random game ends; some action is listed for every seat that owes a decision, none twice, and none
 /// while the game waits for chance or is over.
@@ -135,7 +135,7 @@ pub fn listed_actions_apply<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<
             }
             for seat in Seat::all(at.game.seats()) {
                 for action in listed(at.game, seat) {
-                    agree(at, Record::Action(seat, action))?;
+                    agree(at, Record::Action { seat, action })?;
                 }
             }
             ensure(state_hash(at.game) == before, || "playing on in a clone changed the original".to_owned())
@@ -146,11 +146,11 @@ pub fn listed_actions_apply<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<
 fn agree<L: Lawful>(at: &Position<L>, record: Record<<L::Game as Game>::Action>) -> Result<(), String> {
     let (mut original, mut clone, mut silent) = (at.game.clone(), at.game.clone(), at.game.clone());
     let (mut events, mut same) = (Vec::new(), Vec::new());
-    record.take(&mut original, &mut Log::to(&mut events))?;
-    record.take(&mut clone, &mut Log::to(&mut same))?;
+    take(record, &mut original, &mut Log::to(&mut events))?;
+    take(record, &mut clone, &mut Log::to(&mut same))?;
     match record {
-        Record::Action(seat, action) => silent.apply_unchecked(seat, action, &mut Log::off()),
-        _ => record.take(&mut silent, &mut Log::off())?,
+        Record::Action { seat, action } => silent.apply_unchecked(seat, action, &mut Log::off()),
+        _ => take(record, &mut silent, &mut Log::off())?,
     }
     ensure(original == clone, || format!("{record:?}: a clone is in another state afterwards"))?;
     ensure(events == same, || format!("{record:?}: a clone has other events"))?;

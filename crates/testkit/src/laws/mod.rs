@@ -17,9 +17,9 @@ use std::fmt;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use orrery_engine::{Game, Log, Source, SplitMix64};
+use orrery_engine::{Game, Log, Record, Source, SplitMix64};
 
-use crate::play::{Record, random_record};
+use crate::play::{random_record, take};
 use crate::{Components, Lawful};
 
 pub use concession::anyone_may_concede;
@@ -217,7 +217,7 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
 
     fn replay(&self, past: &[Record<ActionOf<L>>]) -> Result<L::Game, String> {
         let mut game = self.start()?;
-        past.iter().try_for_each(|record| record.take(&mut game, &mut Log::off()))?;
+        past.iter().try_for_each(|&record| take(record, &mut game, &mut Log::off()))?;
         Ok(game)
     }
 
@@ -239,7 +239,7 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
                 };
             }
             records.borrow_mut().push(record);
-            record.take(&mut game, &mut Log::off())?;
+            take(record, &mut game, &mut Log::off())?;
         }
         Ok(())
     }
@@ -270,8 +270,8 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
                     Position { setup: self.setup, components: &components, game: &game, past, future };
                 (self.law)(&position, seed)?;
             }
-            if let Some(record) = future.first() {
-                record.take(&mut game, &mut Log::off())?;
+            if let Some(&record) = future.first() {
+                take(record, &mut game, &mut Log::off())?;
             }
         }
         Ok(())

@@ -1,7 +1,6 @@
 //! Golden games of Parley, and what happens to altered ones.
 
-use orrery_engine::{ChanceOutcome, SplitMix64};
-use orrery_testkit::Record;
+use orrery_engine::{ChanceOutcome, Record, SplitMix64};
 use orrery_testkit::golden::{self, Recorder};
 use orrery_testkit::parley::{Action, Event, Parley, Setup};
 use orrery_testkit::play::pick;
@@ -53,7 +52,10 @@ fn a_recorded_game_is_verified() {
 fn a_concession_is_recorded() {
     let mut recorder = Recorder::<Parley>::new(&Setup { seats: 3 }, "two leave");
     recorder.take(Record::Chance(ChanceOutcome::Shuffle(7)));
-    recorder.take(Record::Concession(B)).take(Record::Action(A, Action::Pass)).take(Record::Concession(C));
+    recorder
+        .take(Record::Concede { seat: B })
+        .take(Record::Action { seat: A, action: Action::Pass })
+        .take(Record::Concede { seat: C });
     let text = recorder.finish();
     assert!(text.contains("\nB concede "), "{text}");
     assert!(text.ends_with("\nover A\n"), "{text}");
