@@ -158,6 +158,10 @@ impl<const DEFECT: u8> Describe for Broken<DEFECT> {
         self.game.question(seat)
     }
 
+    fn waiting(&self, seat: Seat) -> Option<Message> {
+        self.game.waiting(seat)
+    }
+
     fn choice(&self, seat: Seat, action: Action) -> Choice {
         let mut choice = self.game.choice(seat, action);
         if Self::has(WORDS_FROM_THE_DECK) && self.game.deck.last() == Some(&Card::Spy) {
