@@ -4,7 +4,7 @@ use orrery_engine::{Game, Log, Seat, Source, Status};
 
 use super::{Failure, Position, SetupOf, Tried, ensure, try_law};
 use crate::Lawful;
-use crate::play::{random_record, take};
+use crate::play::{likely_record, take};
 
 /// How many records of a game after a concession lie between two attempts to concede again.
 const AGAIN: usize = 16;
@@ -74,7 +74,7 @@ fn plays_on<L: Lawful>(
         if records.len() % AGAIN == 0 {
             stays_out(&game, seat).map_err(|what| then(what, &records))?;
         }
-        let next = random_record(&game, source).map_err(|what| then(what, &records))?;
+        let next = likely_record(&game, L::is_seldom, source).map_err(|what| then(what, &records))?;
         let Some(record) = next else { break };
         ensure(records.len() < L::LONGEST, || format!("no end after {seat:?} conceded"))?;
         take(record, &mut game, &mut Log::off()).map_err(|what| then(what, &records))?;

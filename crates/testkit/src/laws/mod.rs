@@ -19,7 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use orrery_engine::{Game, Log, Record, Source, SplitMix64};
 
-use crate::play::{random_record, take};
+use crate::play::{likely_record, take};
 use crate::{Components, Lawful};
 
 pub use concession::anyone_may_concede;
@@ -230,7 +230,7 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
     ) -> Result<(), String> {
         let mut game = self.start()?;
         let mut source = SplitMix64::new(seed);
-        while let Some(record) = random_record(&game, &mut source)? {
+        while let Some(record) = likely_record(&game, L::is_seldom, &mut source)? {
             if records.borrow().len() == limit {
                 return if limit == L::LONGEST {
                     Err(format!("no end after {limit} records"))

@@ -1,0 +1,89 @@
+//! The components: printed facts and texts as tables, one row a thing.
+
+mod buildings;
+mod combat;
+mod events;
+mod factions;
+mod modules;
+mod planets;
+mod technologies;
+mod units;
+
+pub use buildings::{Building, BuildingDef};
+pub use combat::{Card, CardDef, Clause, Cloak, Face, Hits, If, Splash, Title, Values};
+pub use events::{EventCard, EventDef, EventFace, Stage};
+pub use factions::{Faction, FactionDef, Forces, SpecialVictory};
+pub use modules::{Module, ModuleDef};
+pub use planets::{AreaDef, Planet, PlanetDef, Yield};
+pub use technologies::{Technology, TechnologyDef};
+pub use units::{Attacks, By, Layer, Tags, Unit, UnitDef};
+
+use serde::{Deserialize, Serialize};
+
+/// A race (SC 1.1.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Race {
+    Terran,
+    Protoss,
+    Zerg,
+}
+
+impl Race {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Terran, Self::Protoss, Self::Zerg];
+
+    /// How many Combat cards a player starts with and may keep (SC 2.9.1, SC 2.9.2, SC 7.9.2).
+    pub const fn hand(self) -> u8 {
+        match self {
+            Self::Terran => 8,
+            Self::Protoss | Self::Zerg => 6,
+        }
+    }
+}
+
+/// An amount of minerals and gas (SC 9.1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Cost {
+    /// Minerals.
+    pub minerals: u8,
+    /// Gas.
+    pub gas: u8,
+}
+
+impl Cost {
+    /// What a worker costs every race.
+    pub const WORKER: Self = Self::new(1, 0);
+    /// What a transport costs every race.
+    pub const TRANSPORT: Self = Self::new(1, 0);
+    /// What a base costs every race.
+    pub const BASE: Self = Self::new(2, 0);
+
+    /// So many minerals and so much gas.
+    pub const fn new(minerals: u8, gas: u8) -> Self {
+        Self { minerals, gas }
+    }
+
+    /// Minerals and gas together.
+    pub const fn total(self) -> u8 {
+        self.minerals + self.gas
+    }
+}
+
+/// A resource.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Resource {
+    /// Minerals.
+    Minerals,
+    /// Gas.
+    Gas,
+}
+
+/// Where the numbers and texts of a component come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// They are attested.
+    Sourced,
+    /// They were designed to fit the rules and the component counts, and may differ from the printed ones.
+    Reconstructed,
+}

@@ -1,0 +1,206 @@
+//! The planets: areas and navigation slots as printed, in the default orientation.
+
+use serde::{Deserialize, Serialize};
+
+use crate::galaxy::{Side, Sides};
+
+/// A planet tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the planets are documented by their rows")]
+pub enum Planet {
+    Abaddon,
+    AntigaPrime,
+    BhekarRo,
+    Braken,
+    ChauSara,
+    DylarIv,
+    Halcyon,
+    Helios,
+    Pridewater,
+    Tarsonis,
+    Torus,
+    VyctorV,
+}
+
+impl Planet {
+    /// How many planets there are.
+    pub const COUNT: usize = 12;
+
+    /// Every planet.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        PLANETS.iter().map(|def| def.planet)
+    }
+
+    /// The printed facts.
+    #[inline]
+    pub fn def(self) -> &'static PlanetDef {
+        &PLANETS[self as usize]
+    }
+
+    /// The printed areas.
+    #[inline]
+    pub fn areas(self) -> &'static [AreaDef] {
+        self.def().areas
+    }
+}
+
+/// The printed facts of a planet.
+#[derive(Debug)]
+pub struct PlanetDef {
+    /// Which planet.
+    pub planet: Planet,
+    /// Its name in message keys.
+    pub name: &'static str,
+    /// Where routes can begin, before it is turned (SC 1.3.1).
+    pub slots: Sides,
+    /// Its areas.
+    pub areas: &'static [AreaDef],
+}
+
+/// One area of a planet (SC 1.2.4).
+#[derive(Clone, Copy, Debug)]
+pub struct AreaDef {
+    /// What it gives.
+    pub yields: Yield,
+    /// How much of it: the capacity of the Resource card or the conquest points.
+    pub amount: u8,
+    /// How many units it holds (SC 1.4.1).
+    pub limit: u8,
+}
+
+/// What an area gives (SC 1.2.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Yield {
+    /// Minerals.
+    Minerals,
+    /// Gas.
+    Gas,
+    /// Conquest points.
+    Conquest,
+}
+
+/// The table, in the order of [`Planet`].
+static PLANETS: [PlanetDef; Planet::COUNT] = [
+    PlanetDef {
+        planet: Planet::Abaddon,
+        name: "abaddon",
+        slots: Sides::of(&[Side::N, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4 },
+            AreaDef { yields: Yield::Minerals, amount: 3, limit: 3 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::AntigaPrime,
+        name: "antiga-prime",
+        slots: Sides::of(&[Side::N, Side::E, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::BhekarRo,
+        name: "bhekar-ro",
+        slots: Sides::of(&[Side::N, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Gas, amount: 3, limit: 4 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::Braken,
+        name: "braken",
+        slots: Sides::of(&[Side::N, Side::E]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4 },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::ChauSara,
+        name: "chau-sara",
+        slots: Sides::of(&[Side::N, Side::E]),
+        areas: &[
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 4 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::DylarIv,
+        name: "dylar-iv",
+        slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3 },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 2 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::Halcyon,
+        name: "halcyon",
+        slots: Sides::of(&[Side::N, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 4 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::Helios,
+        name: "helios",
+        slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 4 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2 },
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 3 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::Pridewater,
+        name: "pridewater",
+        slots: Sides::of(&[Side::N, Side::E, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Minerals, amount: 3, limit: 4 },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 4 },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::Tarsonis,
+        name: "tarsonis",
+        slots: Sides::of(&[Side::N, Side::E, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3 },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 4 },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 3 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::Torus,
+        name: "torus",
+        slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 2, limit: 2 },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2 },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 4 },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2 },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::VyctorV,
+        name: "vyctor-v",
+        slots: Sides::of(&[Side::N, Side::E, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 4 },
+        ],
+    },
+];

@@ -1,0 +1,28 @@
+//! The rulebook as tests: laws, one file for each chapter, all cards, golden replays and citations.
+
+mod arranged;
+mod battles;
+mod building;
+mod combat;
+mod combat_cards;
+mod destroying;
+mod elimination;
+mod events;
+mod execution;
+mod fight;
+mod galaxy;
+mod golden;
+mod ground_and_air;
+mod hidden;
+mod keywords;
+mod laws;
+mod mobilizing;
+mod overview;
+mod planning;
+mod regrouping;
+mod researching;
+mod resources;
+mod setup;
+mod support;
+mod variants;
+mod victory;
