@@ -126,6 +126,28 @@ ask-joint-attack = { $proposer } предлагает вместе уничто�
 ask-joint-purchase = { $proposer } предлагает вместе купить карту «{ $card }», получатель: { $receiver }. Сколько очков торговли вы дадите?
 ask-gift = Вы выбыли из игры. Можно отдать одну из своих карт. Получатель: { $to }.
 
+## What the others wait for
+
+wait-main = Сейчас ходит { $player }.
+wait-choose = { $player } выбирает один из двух эффектов.
+wait-victim = { $player } выбирает, кто сбросит карту.
+wait-discard = { $player } сбрасывает карты.
+wait-scrap = { $player } решает, что отправить в утиль.
+wait-destroy-base = { $player } решает, уничтожить ли базу.
+wait-acquire = { $player } выбирает карту.
+wait-copy = { $player } выбирает, что скопировать.
+wait-attack = { $player } атакует.
+wait-joint = { $player } отвечает на предложение команды.
+wait-gift = { $player } отдаёт карту.
+
+## Headings of choices
+
+group-play = Разыграть
+group-use = Свойства
+group-attack = Атака
+group-acquire = Купить
+group-pass = Передать союзнику
+
 ## Choices
 
 do-play = Разыграть «{ $card }»

@@ -119,6 +119,8 @@ describe('live', () => {
     await decide(page);
     const lines = page.getByRole('list', { name: 'Log' }).locator('li');
     await page.getByRole('list', { name: 'Log' }).getByText('plays').first().waitFor();
+    // What the decision led to is shown line by line; the panel asks again when all of it is there.
+    await untilAsked(page);
     const before = await lines.count();
 
     await sockets[0]?.close();

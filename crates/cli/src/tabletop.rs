@@ -38,8 +38,6 @@ pub trait Tabletop: Describe + Appraise {
     fn heading(view: &Self::View, words: Words) -> String;
     /// The table as `me` sits at it.
     fn board(view: &Self::View, me: Option<Seat>, words: Words) -> Board;
-    /// The number an action consists of, if it is one of many that differ only in it.
-    fn amount(action: Self::Action) -> Option<u16>;
     /// The sentences of the log, each with the record it belongs to.
     fn log(&self, events: &[Happened<Self::Event>]) -> Vec<(u32, Message)>;
     /// All hands open: for a game that is over.

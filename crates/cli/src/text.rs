@@ -143,12 +143,23 @@ impl Texts {
 
     /// A game's message with the players' names filled in.
     pub fn message(&self, message: &Message, names: &Names) -> String {
-        let value = |arg: Arg| match arg {
-            Arg::Number(n) => FluentValue::from(n),
-            Arg::Player(seat) => FluentValue::from(names.of(seat).to_owned()),
+        let value = |arg: &Arg| match arg {
+            Arg::Number(n) => FluentValue::from(*n),
+            Arg::Player(seat) => FluentValue::from(names.of(*seat).to_owned()),
             Arg::Name(key) => FluentValue::from(self.get(key)),
+            Arg::Message(message) => FluentValue::from(self.message(message, names)),
+            Arg::Counted(counts) => FluentValue::from(self.counted(counts)),
         };
-        self.with(message.key, message.args.iter().map(|&(name, arg)| (name, value(arg))))
+        self.with(message.key, message.args.iter().map(|(name, arg)| (*name, value(arg))))
+    }
+
+    /// So many of each thing, as a list.
+    fn counted(&self, counts: &[(u16, &str)]) -> String {
+        let one = |&(count, key): &(u16, &str)| {
+            let args = FluentArgs::from_iter([("count", FluentValue::from(count))]);
+            self.format(key, Some("counted"), &args).unwrap_or_else(|| missing(key))
+        };
+        counts.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
     /// A refusal as a sentence that ends with its rule.

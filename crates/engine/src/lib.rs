@@ -20,7 +20,7 @@ pub mod stack;
 pub mod status;
 
 pub use chance::{Chance, ChanceOutcome, Faces};
-pub use describe::{Arg, Choice, Describe, Message, Spot};
+pub use describe::{Arg, Choice, ChoiceKind, Describe, Level, Message, Move, Spot};
 pub use game::{Game, Viewer};
 pub use log::Log;
 pub use random::{Source, SplitMix64, shuffle};

@@ -176,8 +176,8 @@ pub struct Play {
 pub struct Asked {
     /// The seat.
     pub seat: u8,
-    /// The question.
-    pub question: Text,
+    /// The question, if the seat is the viewer's own; otherwise what everybody waits for.
+    pub text: Text,
 }
 
 /// One choice.
@@ -189,6 +189,35 @@ pub struct Choice {
     pub label: Text,
     /// What lights up on the table.
     pub about: Vec<Spot>,
+    /// The heading it stands under, a message key.
+    pub group: Option<String>,
+    /// How it is offered.
+    pub kind: ChoiceKind,
+}
+
+/// How a choice is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum ChoiceKind {
+    /// One among others.
+    Plain,
+    /// It ends what the seat is doing.
+    Finish,
+    /// One of many that differ only in this number.
+    Amount(u16),
+    /// Rarely wanted, and therefore folded away.
+    Aside,
+}
+
+impl From<orrery_engine::ChoiceKind> for ChoiceKind {
+    fn from(kind: orrery_engine::ChoiceKind) -> Self {
+        match kind {
+            orrery_engine::ChoiceKind::Plain => Self::Plain,
+            orrery_engine::ChoiceKind::Finish => Self::Finish,
+            orrery_engine::ChoiceKind::Amount(amount) => Self::Amount(amount),
+            orrery_engine::ChoiceKind::Aside => Self::Aside,
+        }
+    }
 }
 
 /// What an undo would need.
@@ -219,8 +248,56 @@ pub struct Happened {
     pub record: u32,
     /// In words; none if it is only for animation.
     pub text: Option<Text>,
-    /// Where it happened: from, then to.
-    pub places: Vec<Spot>,
+    /// How much the words matter.
+    pub level: Level,
+    /// What moved, appeared or vanished.
+    pub moves: Vec<Move>,
+}
+
+/// How much a line of the log matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Level {
+    /// A turn, a phase or a battle begins.
+    Heading,
+    /// Something happened.
+    Line,
+    /// A step of it.
+    Detail,
+}
+
+impl From<orrery_engine::Level> for Level {
+    fn from(level: orrery_engine::Level) -> Self {
+        match level {
+            orrery_engine::Level::Heading => Self::Heading,
+            orrery_engine::Level::Line => Self::Line,
+            orrery_engine::Level::Detail => Self::Detail,
+        }
+    }
+}
+
+/// A piece that moves; it appears where only `to` is known and vanishes where only `from` is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Move {
+    /// What moves, by the key of its name; none for something without a face.
+    pub piece: Option<String>,
+    /// How many of them.
+    pub count: u16,
+    /// Where from.
+    pub from: Option<Spot>,
+    /// Where to.
+    pub to: Option<Spot>,
+}
+
+impl From<orrery_engine::Move> for Move {
+    fn from(moved: orrery_engine::Move) -> Self {
+        Self {
+            piece: moved.piece.map(str::to_owned),
+            count: moved.count,
+            from: moved.from.map(Spot::from),
+            to: moved.to.map(Spot::from),
+        }
+    }
 }
 
 /// Something said at the table.

@@ -4,7 +4,7 @@
 
 use orrery_engine::{Illegal, Seat, Status, Viewer};
 use orrery_protocol::{
-    Arg, Asked, Choice, Happened, Phase, Play, Spot, Text, Undo, UndoRequest, Version, token,
+    Arg, Asked, Choice, Happened, Move, Phase, Play, Spot, Text, Undo, UndoRequest, Version, token,
 };
 use orrery_table::Refusal;
 
@@ -41,7 +41,7 @@ pub fn play<G: OnWire>(state: &G, viewer: Viewer, moment: Moment) -> Play {
         },
         phase,
         view: G::wire_view(&state.view(viewer)),
-        asked: asked(state),
+        asked: asked(state, viewer),
         choices,
         undo: moment.undo,
         undo_request: moment.undo_request,
@@ -49,10 +49,14 @@ pub fn play<G: OnWire>(state: &G, viewer: Viewer, moment: Moment) -> Play {
     }
 }
 
-fn asked<G: OnWire>(state: &G) -> Vec<Asked> {
+fn asked<G: OnWire>(state: &G, viewer: Viewer) -> Vec<Asked> {
     let Status::Decision(seats) = state.status() else { return Vec::new() };
-    let question = |seat: Seat| Some(Asked { seat: seat.0, question: state.question(seat)?.into() });
-    seats.iter().filter_map(question).collect()
+    let text = |seat: Seat| {
+        let own = viewer == Viewer::Seat(seat);
+        let text = if own { state.question(seat) } else { state.waiting(seat) };
+        Some(Asked { seat: seat.0, text: text?.into() })
+    };
+    seats.iter().filter_map(text).collect()
 }
 
 fn choices<G: OnWire>(state: &G, seat: Seat) -> Vec<Choice> {
@@ -64,6 +68,8 @@ fn choices<G: OnWire>(state: &G, seat: Seat) -> Vec<Choice> {
             action: token::write(&action),
             label: choice.label.into(),
             about: choice.about.into_iter().map(Spot::from).collect(),
+            group: choice.group.map(str::to_owned),
+            kind: choice.kind.into(),
         }
     };
     actions.into_iter().map(wire).collect()
@@ -75,7 +81,8 @@ pub fn happened<G: OnWire>(state: &G, viewer: Viewer, record: u32, event: &G::Ev
     Happened {
         record,
         text: state.sentence(&seen).map(Text::from),
-        places: state.places(&seen).into_iter().map(Spot::from).collect(),
+        level: state.level(&seen).into(),
+        moves: state.moves(&seen).into_iter().map(Move::from).collect(),
     }
 }
 

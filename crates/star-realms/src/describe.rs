@@ -3,7 +3,7 @@
 //! Zones of a [`Spot`]: `row` (index: the title), `explorers`, `trade-deck`, `scrap-heap`; with an owner `hand`
 //! (index: the title), `discard` (index: the title), `deck`, `in-play` (index: the slot), `player`.
 
-use orrery_engine::{Choice, Describe, Game, Illegal, Message, Seat, Spot, Status};
+use orrery_engine::{Choice, ChoiceKind, Describe, Game, Illegal, Level, Message, Move, Seat, Spot, Status};
 
 use crate::action::{Action, Placement};
 use crate::cards::{Destination, Kind, Part};
@@ -14,7 +14,7 @@ use crate::setup::Mode;
 use crate::state::StarRealms;
 
 pub(crate) fn place(zone: &'static str, owner: Option<Seat>, index: u16) -> Spot {
-    Spot { zone, owner, index }
+    Spot { zone, owner, index, item: 0 }
 }
 
 pub(crate) fn hand(seat: Seat, kind: Kind) -> Spot {
@@ -146,6 +146,35 @@ impl StarRealms {
     }
 }
 
+/// The heading a choice of the main phase stands under.
+const fn group(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Play(_) => Some("group-play"),
+        Action::UsePrimary(_) | Action::UseAlly(_) | Action::UseScrap(_) => Some("group-use"),
+        Action::Attack(_) | Action::AttackBase { .. } | Action::ProposeAttack { .. } => Some("group-attack"),
+        Action::Acquire(_) | Action::ProposeAcquire { .. } => Some("group-acquire"),
+        Action::PassCard { .. } => Some("group-pass"),
+        _ => None,
+    }
+}
+
+/// The key of what the others wait for.
+const fn waiting_key(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Discard { .. } | Frame::DiscardOwn { .. } => "wait-discard",
+        Frame::ScrapOwn { .. } | Frame::ScrapRow { .. } => "wait-scrap",
+        Frame::ChooseVictim { .. } => "wait-victim",
+        Frame::DestroyBase { .. } => "wait-destroy-base",
+        Frame::AcquireFree { .. } | Frame::Place { .. } => "wait-acquire",
+        Frame::CopyBase { .. } | Frame::CopyShip { .. } => "wait-copy",
+        Frame::AttackPlayer { .. } | Frame::DamageBase { .. } => "wait-attack",
+        Frame::Joint { .. } => "wait-joint",
+        Frame::Gift { .. } => "wait-gift",
+        Frame::EitherOr { .. } | Frame::TradeOrCombat { .. } => "wait-choose",
+        _ => "wait-main",
+    }
+}
+
 /// The key of one half of a card's choice.
 fn effect_key(kind: Kind, half: Part) -> &'static str {
     use Kind::*;
@@ -174,6 +203,12 @@ impl Describe for StarRealms {
         let Status::Decision(seats) = self.status() else { return None };
         let frame = self.stack.top().filter(|_| seats.contains(seat))?;
         Some(self.question_of(frame, seat))
+    }
+
+    fn waiting(&self, seat: Seat) -> Option<Message> {
+        let Status::Decision(seats) = self.status() else { return None };
+        let frame = self.stack.top().filter(|_| seats.contains(seat))?;
+        Some(Message::new(waiting_key(frame)).with("player", seat))
     }
 
     fn choice(&self, seat: Seat, action: Action) -> Choice {
@@ -250,7 +285,12 @@ impl Describe for StarRealms {
             Action::Give(kind) => (card("do-give", kind), vec![]),
             Action::Decline => (Message::new("do-decline"), vec![]),
         };
-        Choice { label, about }
+        let choice = Choice { group: group(action), ..Choice::new(label, about) };
+        match action {
+            Action::EndTurn | Action::Withdraw | Action::Decline => choice.of_kind(ChoiceKind::Finish),
+            Action::Spend(amount) => choice.of_kind(ChoiceKind::Amount(amount)),
+            _ => choice,
+        }
     }
 
     fn sentence(&self, event: &Event) -> Option<Message> {
@@ -369,8 +409,16 @@ impl Describe for StarRealms {
         })
     }
 
-    fn places(&self, event: &Event) -> Vec<Spot> {
-        self.places_of(event)
+    fn level(&self, event: &Event) -> Level {
+        match event {
+            Event::TurnBegan { .. } => Level::Heading,
+            Event::Gained { .. } => Level::Detail,
+            _ => Level::Line,
+        }
+    }
+
+    fn moves(&self, event: &Event) -> Vec<Move> {
+        self.moves_of(event)
     }
 
     fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Action> {

@@ -78,13 +78,6 @@ impl Tabletop for StarRealms {
         Board { sections }
     }
 
-    fn amount(action: Action) -> Option<u16> {
-        match action {
-            Action::Spend(amount) => Some(amount),
-            _ => None,
-        }
-    }
-
     fn log(&self, events: &[Happened<Event>]) -> Vec<(u32, Message)> {
         // The shuffles of the setup are no news; later ones are.
         let begun = events.iter().position(|happened| matches!(happened.event, Event::GameBegan { .. }));
@@ -127,7 +120,7 @@ impl Tabletop for StarRealms {
 }
 
 fn spot(zone: &'static str, owner: Option<Seat>, index: u16) -> Spot {
-    Spot { zone, owner, index }
+    Spot { zone, owner, index, item: 0 }
 }
 
 fn counted(texts: &Texts, key: &str, count: i32) -> String {

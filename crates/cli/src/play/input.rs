@@ -110,7 +110,7 @@ impl<G: Tabletop> App<G> {
             Line::Offer(index) => self.act(self.seen.offers[index].action),
             Line::Amount => {
                 let amount = self.amount;
-                let spend = self.seen.offers.iter().find(|offer| G::amount(offer.action) == Some(amount));
+                let spend = self.seen.offers.iter().find(|offer| offer.amount() == Some(amount));
                 if let Some(action) = spend.map(|offer| offer.action) {
                     self.act(action);
                 }

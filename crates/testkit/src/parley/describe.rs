@@ -17,9 +17,13 @@ impl Describe for Parley {
         Some(Message::new(key))
     }
 
+    fn waiting(&self, seat: Seat) -> Option<Message> {
+        self.question(seat)
+    }
+
     fn choice(&self, seat: Seat, action: Action) -> Choice {
-        let hand = |card: Card| Spot { zone: "hand", owner: Some(seat), index: card as u16 };
-        let player = |other| Spot { zone: "player", owner: Some(other), index: 0 };
+        let hand = |card: Card| Spot::of("hand", seat, card as u16);
+        let player = |other| Spot::of("player", other, 0);
         let (label, about) = match action {
             Action::Play(card) => (Message::new("play").with("card", card.def().name), Some(hand(card))),
             Action::Commit(card) => (Message::new("commit").with("card", card.def().name), Some(hand(card))),
@@ -28,12 +32,12 @@ impl Describe for Parley {
             }
             Action::Target(other) => (Message::new("target").with("player", other), Some(player(other))),
             Action::Withdraw => {
-                (Message::new("withdraw"), Some(Spot { zone: "commitment", owner: Some(seat), index: 0 }))
+                (Message::new("withdraw"), Some(Spot::of("commitment", seat, 0)))
             }
             Action::Veto => (Message::new("veto"), Some(hand(Card::Veto))),
             Action::Pass => (Message::new("pass"), None),
         };
-        Choice { label, about: about.into_iter().collect() }
+        Choice::new(label, about.into_iter().collect())
     }
 
     fn sentence(&self, event: &Event) -> Option<Message> {

@@ -301,7 +301,7 @@ fn the_last_player_wins() {
 #[test]
 fn pointing_at_a_card_names_the_rule_that_forbids_it() {
     let t = table([&[Spy], &[]]);
-    let spot = |zone, card: Card| Spot { zone, owner: Some(A), index: card as u16 };
+    let spot = |zone, card: Card| Spot::of(zone, A, card as u16);
     let attempts = t.state().attempts(A, spot("hand", VETO));
     assert_eq!(attempts, [Play(VETO), Commit(VETO), Veto]);
     let refusal: Option<Illegal> = attempts.iter().find_map(|&action| t.state().check(A, action).err());
