@@ -126,6 +126,8 @@ pub enum Action {
     Draw,
     /// SC 12.3.1: buy a technology.
     BuyTechnology(Technology),
+    /// Take a technology for nothing (Scientific Breakthrough).
+    TakeTechnology(Technology),
     /// SC 15.4.3: take this copy of the new technology into hand.
     KeepCopy(Card),
 
@@ -160,8 +162,12 @@ pub enum Action {
     Resolve(u8),
     /// SC 14.2.3, SC 17.12.4: this unit of the skirmish or battle is destroyed, withdraws or leaves next.
     ChooseUnit(Unit),
+    /// SC 17.1.1: the front-line unit of the skirmish is destroyed (Spawn Broodling).
+    ChooseFront,
     /// SC 17.2.4: the ability of this card takes effect next.
     UseCard(Card),
+    /// Healing: a standard card played in this battle goes back into the hand.
+    TakeBack(Card),
 
     // Regrouping and Event cards
     /// SC 7.8.2: play an Event card.

@@ -3,7 +3,10 @@
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Building, Card, EventCard, EventFace, Faction, Module, Planet, Resource, Stage, Technology, Unit};
+use crate::cards::{
+    Building, Card, EventCard, EventFace, Faction, Module, Planet, Resource, Stage, Technology, Unit,
+};
+use crate::combat::Totals;
 use crate::galaxy::{Placement, RouteEnd, RouteId};
 use crate::state::{Area, End, Order};
 
@@ -124,8 +127,9 @@ pub enum Event {
     Paired { skirmish: u8, attacker: Unit, defender: Unit },
     /// A unit supports a skirmish (SC 13.7.2).
     Supported { seat: Seat, unit: Unit, skirmish: u8 },
-    /// A card was laid face down, or open if an ability says so (SC 13.8.1).
-    CardLaid { seat: Seat, skirmish: u8, from_deck: bool, reinforcement: bool, card: Option<Card> },
+    /// A card was laid face down, or open if an ability says so (SC 13.8.1). Its owner knows a face-down card from
+    /// his hand; nobody knows one from the deck.
+    CardLaid { seat: Seat, skirmish: u8, from_deck: bool, reinforcement: bool, open: bool, card: Option<Card> },
     /// The cards of a skirmish were revealed (SC 13.10.1).
     SkirmishRevealed { skirmish: u8, attacker: Vec<Card>, defender: Vec<Card> },
     /// A Reinforcement card was unsuitable or alone (SC 13.10.2, SC 13.10.3).
@@ -134,14 +138,16 @@ pub enum Event {
     CardReplaced { seat: Seat, card: Card, from_deck: bool },
     /// A card was cancelled (SC 17.5.1).
     CardCancelled { seat: Seat, card: Card },
-    /// Totals were compared (SC 13.11.1): attack and health of the attacker, then of the defender.
-    Compared { skirmish: u8, attacker: [u8; 2], defender: [u8; 2] },
+    /// Totals were compared (SC 13.11.1).
+    Compared { skirmish: u8, attacker: Totals, defender: Totals },
     /// A unit was destroyed in a battle (SC 13.12.5, SC 17.12.1).
     Killed { seat: Seat, unit: Unit },
     /// A unit withdrew (SC 17.3.2).
     Withdrew { seat: Seat, unit: Unit, area: Area },
     /// Splash damage was triggered (SC 17.11.2).
     SplashTriggered { seat: Seat, card: Card },
+    /// A card went back to the Technology deck (SC 17.9.1).
+    CardReturned { seat: Seat, card: Card },
     /// A unit retreated (SC 13.14.6).
     Retreated { seat: Seat, unit: Unit, area: Area },
     /// A battle ended (SC 13.15.1); `held` if the area stays with the defender.

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::combat::BattleFrame;
 use crate::event::Event;
-use crate::phase::{BuildFrame, CardFrame, ExecuteFrame, GalaxyFrame, MobilizeFrame, PayFrame, RegroupFrame, ResearchFrame};
+use crate::phase::{
+    BuildFrame, CardFrame, ExecuteFrame, GalaxyFrame, MobilizeFrame, PayFrame, RecallFrame, RegroupFrame,
+    ResearchFrame,
+};
 use crate::state::StarCraft;
 
 /// One procedure in progress. Each chapter has frames of its own.
@@ -13,8 +16,8 @@ use crate::state::StarCraft;
 pub(crate) enum Frame {
     /// SC 2, SC 3: setup and the galaxy.
     Galaxy(GalaxyFrame),
-    /// SC 5.1.2: players place orders in turn; `placed` orders lie on the table in this phase.
-    Planning { placed: u8 },
+    /// SC 5.1.2: players place orders in turn.
+    Planning,
     /// SC 6: players execute orders in turn.
     Execute(ExecuteFrame),
     /// SC 10: a Build order.
@@ -33,6 +36,8 @@ pub(crate) enum Frame {
     Card(CardFrame),
     /// SC 18.2.1: the active player destroys pieces of his own.
     Scuttle { seat: Seat },
+    /// A unit comes to an Arbiter by Recall.
+    Recall(RecallFrame),
     /// SC 12.5.1: so many Combat cards are still to be drawn; waits for a shuffle.
     Draw { seat: Seat, left: u8 },
 }
@@ -53,17 +58,18 @@ impl StarCraft {
     fn chance(&self, frame: Frame) -> Option<Chance> {
         match frame {
             Frame::Galaxy(frame) => self.chance_in_galaxy(frame),
+            Frame::Execute(frame) => self.chance_in_execution(frame),
             Frame::Research(frame) => self.chance_in_research(frame),
             Frame::Battle(frame) => self.chance_in_battle(frame),
             Frame::Regroup(frame) => self.chance_in_regroup(frame),
             Frame::Draw { .. } => Some(Chance::Shuffle),
-            Frame::Planning { .. }
-            | Frame::Execute(_)
+            Frame::Planning
             | Frame::Build(_)
             | Frame::Pay(_)
             | Frame::Mobilize(_)
             | Frame::Card(_)
-            | Frame::Scuttle { .. } => None,
+            | Frame::Scuttle { .. }
+            | Frame::Recall(_) => None,
         }
     }
 
@@ -72,7 +78,7 @@ impl StarCraft {
     pub(crate) fn asked(&self, frame: Frame) -> SeatSet {
         match frame {
             Frame::Galaxy(frame) => self.asked_in_galaxy(frame),
-            Frame::Planning { placed } => SeatSet::only(self.planner(placed)),
+            Frame::Planning => self.planner().map_or(SeatSet::EMPTY, SeatSet::only),
             Frame::Execute(frame) => SeatSet::only(frame.seat()),
             Frame::Build(frame) => SeatSet::only(frame.seat),
             Frame::Pay(frame) => SeatSet::only(frame.seat),
@@ -82,6 +88,7 @@ impl StarCraft {
             Frame::Regroup(frame) => self.asked_in_regroup(frame),
             Frame::Card(frame) => self.asked_by_card(frame),
             Frame::Scuttle { seat } => SeatSet::only(seat),
+            Frame::Recall(frame) => SeatSet::only(frame.seat),
             Frame::Draw { .. } => SeatSet::EMPTY,
         }
     }
@@ -99,10 +106,14 @@ impl StarCraft {
     pub(crate) fn advance(&mut self, log: &mut Log<Event>) {
         while self.winners.is_empty() {
             let Some(frame) = self.stack.top() else { return };
+            if self.is_forsaken(frame) {
+                self.stack.pop();
+                continue;
+            }
             // Each chapter runs its frame and says whether it went on; if not, the frame asks.
             let went_on = match frame {
                 Frame::Galaxy(frame) => self.run_galaxy(frame, log),
-                Frame::Planning { placed } => self.run_planning(placed, log),
+                Frame::Planning => self.run_planning(log),
                 Frame::Execute(frame) => self.run_execution(frame, log),
                 Frame::Build(frame) => self.run_build(frame, log),
                 Frame::Pay(frame) => self.run_pay(frame, log),
@@ -111,7 +122,7 @@ impl StarCraft {
                 Frame::Battle(frame) => self.run_battle(frame, log),
                 Frame::Regroup(frame) => self.run_regroup(frame, log),
                 Frame::Card(frame) => self.run_card(frame, log),
-                Frame::Scuttle { .. } => false,
+                Frame::Scuttle { .. } | Frame::Recall(_) => false,
                 Frame::Draw { seat, left } => {
                     self.stack.pop();
                     self.draw(seat, left, log)

@@ -61,6 +61,15 @@ impl Sides {
         Self(((self.0 << q) | (self.0 >> (4 - q))) & 15)
     }
 
+    /// How many quarter turns make a difference.
+    pub const fn turns(self) -> u8 {
+        match self.0 {
+            15 => 1,
+            5 | 10 => 2,
+            _ => 4,
+        }
+    }
+
     /// Adds a side.
     pub const fn insert(&mut self, side: Side) {
         self.0 |= 1 << side as u8;
@@ -211,5 +220,87 @@ impl Default for Routes {
 impl std::fmt::Debug for Routes {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter().map(|(_, route)| route)).finish()
+    }
+}
+
+/// Where planets lie and where their slots are, to see whether others fit in (SC G5).
+#[derive(Clone, Debug)]
+pub(crate) struct Outline(Vec<(Cell, Sides)>);
+
+impl Outline {
+    /// The outline of these planets.
+    pub(crate) fn of(planets: impl Iterator<Item = (Planet, Placement)>) -> Self {
+        let mut outline = Self(Vec::with_capacity(Planet::COUNT));
+        planets.for_each(|(planet, placement)| outline.add(planet, placement));
+        outline
+    }
+
+    /// Whether there is no planet.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds a planet.
+    pub(crate) fn add(&mut self, planet: Planet, placement: Placement) {
+        self.0.push((placement.cell, planet.def().slots.turned(placement.turn)));
+    }
+
+    /// The slots of the planet in a cell.
+    pub(crate) fn at(&self, cell: Cell) -> Option<Sides> {
+        self.0.iter().find(|&&(own, _)| own == cell).map(|&(_, slots)| slots)
+    }
+
+    /// The empty cells that a slot faces, in rising order.
+    pub(crate) fn open_cells(&self) -> Vec<Cell> {
+        let faced = |&(cell, slots): &(Cell, Sides)| slots.iter().map(move |side| cell.next(side));
+        let mut cells: Vec<Cell> =
+            self.0.iter().flat_map(faced).filter(|&cell| self.at(cell).is_none()).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// Whether a planet laid so would be joined to another.
+    fn joined(&self, cell: Cell, slots: Sides) -> bool {
+        let faces =
+            |side: Side| self.at(cell.next(side)).is_some_and(|other| other.contains(side.opposite()));
+        slots.iter().any(faces)
+    }
+
+    /// Whether the planets to come can be placed, one of each player's in turn.
+    pub(crate) fn has_room(&mut self, to_come: &[[Option<Planet>; 2]]) -> bool {
+        let Some((now, later)) = to_come.split_first() else { return true };
+        let open = self.open_cells();
+        // Whatever comes can go on in the free space beyond an outermost slot.
+        if open.iter().any(|&cell| self.is_outside(cell)) {
+            return true;
+        }
+        for planet in now.iter().flatten() {
+            for &cell in &open {
+                for turn in 0..planet.def().slots.turns() {
+                    if !self.joined(cell, planet.def().slots.turned(turn)) {
+                        continue;
+                    }
+                    self.add(*planet, Placement { cell, turn });
+                    let rest: Vec<_> =
+                        later.iter().map(|own| own.map(|own| own.filter(|own| own != planet))).collect();
+                    let room = self.has_room(&rest);
+                    self.0.pop();
+                    if room {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a cell lies beyond all planets in some direction.
+    fn is_outside(&self, cell: Cell) -> bool {
+        let all = |beyond: fn(Cell, Cell) -> bool| self.0.iter().all(|&(own, _)| beyond(cell, own));
+        all(|cell, own| cell.x > own.x)
+            || all(|cell, own| cell.x < own.x)
+            || all(|cell, own| cell.y > own.y)
+            || all(|cell, own| cell.y < own.y)
     }
 }

@@ -1,9 +1,18 @@
 //! Setups: seats, variants and options, fixed before the first decision.
 
-use orrery_engine::{Illegal, Seat};
+use orrery_engine::{BySeat, Illegal, Seat, SeatSet, Stack};
 use serde::{Deserialize, Serialize};
 
+use crate::MAX_SEATS;
+use crate::cards::{Building, Card, EventCard, Faction, Module, Planet, Stage};
+use crate::combat::Battle;
+use crate::frame::Frame;
+use crate::galaxy::Routes;
+use crate::phase::GalaxyFrame;
 use crate::rules;
+use crate::squad::Squad;
+use crate::state::{CardZone, EventZone, Events, MAX_AREAS, Order, Orders, PlanetState, Player, StarCraft};
+use crate::zones::Zones;
 
 /// What is fixed before the first decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -89,5 +98,87 @@ impl Setup {
             return Err(rules::NO_SUCH_SEAT);
         }
         Ok(())
+    }
+}
+
+/// The game before its first lot or shuffle.
+///
+/// # Errors
+/// The rule that the setup breaks.
+pub(crate) fn new_game(setup: &Setup) -> Result<StarCraft, Illegal> {
+    setup.check()?;
+    let mut stack = Stack::new();
+    stack.push(Frame::Galaxy(GalaxyFrame::First));
+    Ok(StarCraft {
+        setup: *setup,
+        stack,
+        winners: SeatSet::EMPTY,
+        ended: None,
+        in_game: SeatSet::first(setup.players),
+        first: Seat(0),
+        round: 0,
+        players: BySeat([Player::new(); MAX_SEATS]),
+        planets: [PlanetState::default(); Planet::COUNT],
+        routes: Routes::new(),
+        orders: Orders::default(),
+        events: all_events(setup),
+        fresh: [Squad::EMPTY; MAX_AREAS],
+        landing: Squad::EMPTY,
+        battle: Battle::default(),
+    })
+}
+
+/// Every Event card of the game, still in the box. Galactic Conquest does without the end (SC 19.1.3).
+fn all_events(setup: &Setup) -> Events {
+    let mut events = Zones::new();
+    for face in Stage::ALL.into_iter().flat_map(Stage::cards) {
+        if !setup.options.conquest || face.card != EventCard::TheEndDrawsNear {
+            events.add(EventZone::Box.number(), face);
+        }
+    }
+    events
+}
+
+impl Setup {
+    /// How many Event cards of a stage are removed (SC 2.6.3 to SC 2.6.8).
+    pub const fn removed(&self, stage: Stage) -> u8 {
+        match stage {
+            Stage::One | Stage::Two => 5 * (6 - self.players),
+            Stage::Three => 0,
+        }
+    }
+}
+
+impl Player {
+    /// A player without a faction.
+    fn new() -> Self {
+        Self {
+            faction: None,
+            drawn: [None; 2],
+            points: 0,
+            workers: 0,
+            unavailable: 0,
+            permanent: [0; 2],
+            buildings: [0; 3],
+            modules: [0; Module::COUNT],
+            unused: Order::ALL.map(Order::tokens),
+            extra_hand: 0,
+            cards: Zones::new(),
+            known: BySeat::default(),
+            outside: 0,
+        }
+    }
+
+    /// He takes the components of a faction (SC 2.3.1, SC 2.8.1, SC 2.9.4, SC 2.9.5).
+    pub(crate) fn lead(&mut self, faction: Faction) {
+        self.faction = Some(faction);
+        self.workers = faction.def().forces.workers;
+        for building in Building::of(faction.race()) {
+            self.buildings[building.slot()] = u8::from(building.def().printed);
+        }
+        for card in Card::of(faction.race()) {
+            let zone = if card.technology().is_some() { CardZone::Technology } else { CardZone::Deck };
+            self.cards.add(zone as usize, card);
+        }
     }
 }

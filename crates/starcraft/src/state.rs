@@ -62,6 +62,8 @@ pub enum End {
     EndGame,
     /// One player or team is left (SC 8.1.4).
     Elimination,
+    /// Nobody was eliminated in a Galactic Conquest for too long (SC G135).
+    Stalemate,
 }
 
 /// What lies before a player.
@@ -90,8 +92,12 @@ pub struct Player {
     pub extra_hand: u8,
     /// His Combat and Technology cards by [`CardZone`].
     pub cards: Zones<Card, { Card::MOST }, { CardZone::COUNT }>,
-    /// Which of his hand cards each seat knows, as a set over the cards of his race in order.
+    /// Which of his cards each seat knows to be in his hand or laid from it face down, as a set of
+    /// [`Card::bit`]s; under his own seat, those that everybody knows. Cleared when a card is shuffled into a deck.
     pub known: BySeat<u64, MAX_SEATS>,
+    /// Which of his cards were in nobody's sight, and not in the discard pile that became his deck, when his deck
+    /// last ran out: who counts knows that they are not in the deck.
+    pub outside: u64,
 }
 
 /// Where a player's cards lie; the top of a deck is the last card of its zone.
@@ -145,6 +151,36 @@ impl Player {
     #[inline]
     pub const fn modules(&self, module: Module) -> u8 {
         self.modules[module as usize]
+    }
+
+    /// Everybody saw this card go into his hand (SC 15.4.3).
+    pub(crate) fn learn_all(&mut self, card: Card) {
+        self.known.0.iter_mut().for_each(|known| *known |= card.bit());
+    }
+
+    /// One player saw his hand.
+    pub(crate) fn show_hand(&mut self, to: Seat) {
+        let hand = self.zone(CardZone::Hand).iter().fold(0, |set, card| set | card.bit());
+        self.known[to] |= hand;
+    }
+
+    /// Shuffles the Combat deck; nobody knows any more what of it was seen before.
+    pub(crate) fn shuffle_deck(&mut self, seed: u64) {
+        orrery_engine::shuffle(self.cards.get_mut(CardZone::Deck as usize), seed);
+        let deck = self.zone(CardZone::Deck).iter().fold(0, |set, card| set | card.bit());
+        self.known.0.iter_mut().for_each(|known| *known &= !deck);
+        self.outside &= !deck;
+    }
+
+    /// Shuffles the discard pile into a new Combat deck (SC 12.5.1). Whoever counts the cards now knows which ones
+    /// are elsewhere.
+    pub(crate) fn renew_deck(&mut self, seed: u64) {
+        self.cards.shift_all(CardZone::Discard as usize, CardZone::Deck as usize);
+        self.outside = [CardZone::Hand, CardZone::Battle, CardZone::Discarding]
+            .into_iter()
+            .flat_map(|zone| self.zone(zone))
+            .fold(0, |set, card| set | card.bit());
+        self.shuffle_deck(seed);
     }
 }
 

@@ -97,7 +97,9 @@ impl<T: Copy + Eq + Default, const N: usize, const Z: usize> Zones<T, N, Z> {
     }
 }
 
-impl<T: std::fmt::Debug + Copy + Eq + Default, const N: usize, const Z: usize> std::fmt::Debug for Zones<T, N, Z> {
+impl<T: std::fmt::Debug + Copy + Eq + Default, const N: usize, const Z: usize> std::fmt::Debug
+    for Zones<T, N, Z>
+{
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries((0..Z).map(|zone| self.get(zone))).finish()
     }
@@ -109,11 +111,16 @@ impl<T: Serialize + Copy + Eq + Default, const N: usize, const Z: usize> Seriali
     }
 }
 
-impl<'de, T: DeserializeOwned + Copy + Eq + Default, const N: usize, const Z: usize> Deserialize<'de> for Zones<T, N, Z> {
+impl<'de, T: DeserializeOwned + Copy + Eq + Default, const N: usize, const Z: usize> Deserialize<'de>
+    for Zones<T, N, Z>
+{
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let zones = Vec::<Vec<T>>::deserialize(deserializer)?;
         if zones.len() != Z || zones.iter().map(Vec::len).sum::<usize>() > N {
-            return Err(serde::de::Error::invalid_length(zones.len(), &"as many zones and cards as the game has"));
+            return Err(serde::de::Error::invalid_length(
+                zones.len(),
+                &"as many zones and cards as the game has",
+            ));
         }
         let mut all = Self::new();
         for (zone, cards) in zones.into_iter().enumerate() {

@@ -30,12 +30,21 @@ impl Card {
         (from..to).map(Self)
     }
 
+    /// Its bit in a set of cards of its race.
+    #[inline]
+    pub const fn bit(self) -> u64 {
+        // A race has at most 40 consecutive cards.
+        1 << (self.0 % Self::MOST as u8)
+    }
+
     /// The card with this number in the starting deck of a race.
     ///
     /// # Panics
     /// If there is none.
     pub fn numbered(race: Race, number: u8) -> Self {
-        Self::of(race).find(|card| card.def().title == Title::Number(number)).expect("numbers run from 1 to 18")
+        Self::of(race)
+            .find(|card| card.def().title == Title::Number(number))
+            .expect("numbers run from 1 to 18")
     }
 
     /// The cards of a technology.
@@ -123,7 +132,7 @@ pub enum Face {
 }
 
 /// Attack and health.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Values {
     /// Attack.
     pub attack: u8,
@@ -292,7 +301,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(6, 5), minor: Values::new(4, 3) },
         units: &[Unit::Vulture, Unit::Firebat],
         support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] }, If::Always)],
+        text: &[Clause::Splash(
+            Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] },
+            If::Always,
+        )],
         source: Source::Sourced,
     },
     CardDef {
@@ -346,7 +358,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(4, 3) },
         units: &[Unit::Battlecruiser, Unit::Wraith],
         support_icon: &[],
-        text: &[Clause::Attack(1, If::Front(&[Unit::Battlecruiser])), Clause::Health(1, If::Front(&[Unit::Battlecruiser]))],
+        text: &[
+            Clause::Attack(1, If::Front(&[Unit::Battlecruiser])),
+            Clause::Health(1, If::Front(&[Unit::Battlecruiser])),
+        ],
         source: Source::Sourced,
     },
     CardDef {
@@ -787,7 +802,11 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Reinforcement,
         units: &[Unit::HighTemplar],
         support_icon: &[Unit::HighTemplar],
-        text: &[Clause::Attack(2, If::Always), Clause::Detector, Clause::Splash(Splash { hits: Hits::Both, only: &[] }, If::Always)],
+        text: &[
+            Clause::Attack(2, If::Always),
+            Clause::Detector,
+            Clause::Splash(Splash { hits: Hits::Both, only: &[] }, If::Always),
+        ],
         source: Source::Sourced,
     },
     CardDef {
@@ -796,7 +815,11 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Reinforcement,
         units: &[Unit::HighTemplar],
         support_icon: &[Unit::HighTemplar],
-        text: &[Clause::Attack(2, If::Always), Clause::Detector, Clause::Splash(Splash { hits: Hits::Both, only: &[] }, If::Always)],
+        text: &[
+            Clause::Attack(2, If::Always),
+            Clause::Detector,
+            Clause::Splash(Splash { hits: Hits::Both, only: &[] }, If::Always),
+        ],
         source: Source::Sourced,
     },
     CardDef {
@@ -1048,7 +1071,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(7, 7), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] }, If::Always)],
+        text: &[Clause::Splash(
+            Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] },
+            If::Always,
+        )],
         source: Source::Sourced,
     },
     CardDef {
@@ -1057,7 +1083,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] }, If::Always)],
+        text: &[Clause::Splash(
+            Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] },
+            If::Always,
+        )],
         source: Source::Reconstructed,
     },
     CardDef {
@@ -1066,7 +1095,10 @@ static CARDS: [CardDef; Card::COUNT] = [
         face: Face::Standard { major: Values::new(8, 7), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] }, If::Always)],
+        text: &[Clause::Splash(
+            Splash { hits: Hits::Ground, only: &[Unit::Marine, Unit::Zergling, Unit::Zealot] },
+            If::Always,
+        )],
         source: Source::Sourced,
     },
     CardDef {

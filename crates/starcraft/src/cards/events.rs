@@ -88,7 +88,10 @@ impl Stage {
     /// The cards of this stage in the box.
     pub fn cards(self) -> impl Iterator<Item = EventFace> {
         EVENTS.iter().flat_map(move |def| {
-            std::iter::repeat_n(EventFace { card: def.event, stage: self }, usize::from(def.copies[self as usize]))
+            std::iter::repeat_n(
+                EventFace { card: def.event, stage: self },
+                usize::from(def.copies[self as usize]),
+            )
         })
     }
 }

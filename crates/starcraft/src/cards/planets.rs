@@ -28,7 +28,7 @@ impl Planet {
     pub const COUNT: usize = 12;
 
     /// Every planet.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
         PLANETS.iter().map(|def| def.planet)
     }
 

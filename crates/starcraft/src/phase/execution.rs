@@ -1,36 +1,269 @@
 //! The Execution phase (SC 6).
 
-use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, SeatSet};
+use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, shuffle};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::cards::{EventCard, Planet, Stage};
 use crate::event::Event;
+use crate::frame::Frame;
+use crate::phase::{BuildFrame, MobilizeFrame, RegroupFrame, ResearchFrame};
 use crate::rules;
-use crate::state::StarCraft;
+use crate::squad::Squad;
+use crate::state::{EventZone, MAX_AREAS, Order, StarCraft};
 
 /// A step of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct ExecuteFrame {
-    pub seat: Seat,
+pub(crate) enum ExecuteFrame {
+    /// SC 6.1.2: the player chooses which order to reveal.
+    Turn { seat: Seat },
+    /// SC 6.2.1: the order is revealed; he executes it or draws an Event card.
+    Revealed { seat: Seat, planet: Planet, order: Order },
+    /// SC 6.1.2: the order is being executed.
+    Executing { seat: Seat, planet: Planet, order: Order },
+    /// SC 19.1.4: the event deck ran out and waits for a shuffle.
+    NewEvents { seat: Seat },
+}
+
+/// Why an Event card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DrawnBecause {
+    /// The player chose it (SC 6.2.1, SC 15.4.2).
+    Chosen,
+    /// All his orders are covered (SC 6.3.2).
+    Obstructed,
+    /// A Research order says so (SC 12.2.1).
+    Research,
 }
 
 impl ExecuteFrame {
+    /// A player's turn begins.
+    pub(crate) const fn turn(seat: Seat) -> Self {
+        Self::Turn { seat }
+    }
+
     /// Whose turn it is.
     pub(crate) const fn seat(self) -> Seat {
-        self.seat
+        match self {
+            Self::Turn { seat }
+            | Self::Revealed { seat, .. }
+            | Self::Executing { seat, .. }
+            | Self::NewEvents { seat } => seat,
+        }
     }
 }
 
 impl StarCraft {
-    pub(crate) fn list_execution(&self, _frame: ExecuteFrame, _actions: &mut Vec<Action>) {}
-
-    pub(crate) fn check_execution(&self, _frame: ExecuteFrame, _action: Action) -> Result<(), Illegal> {
-        Err(rules::FINISH_FIRST)
+    pub(crate) fn chance_in_execution(&self, frame: ExecuteFrame) -> Option<Chance> {
+        matches!(frame, ExecuteFrame::NewEvents { .. }).then_some(Chance::Shuffle)
     }
 
-    pub(crate) fn take_execution(&mut self, _frame: ExecuteFrame, _action: Action, _log: &mut Log<Event>) {}
+    pub(crate) fn list_execution(&self, frame: ExecuteFrame, actions: &mut Vec<Action>) {
+        match frame {
+            ExecuteFrame::Turn { seat } => {
+                actions.extend(self.top_orders(seat).map(Action::Reveal));
+                self.list_peeks(seat, actions);
+            }
+            ExecuteFrame::Revealed { seat, order, .. } => {
+                actions.extend([Action::Execute, Action::TakeEvent]);
+                if !order.is_special() && self.keeps(seat, EventCard::SupremeEffort) {
+                    actions.push(Action::MakeSpecial);
+                }
+                self.list_peeks(seat, actions);
+                self.list_any_time(seat, actions);
+            }
+            ExecuteFrame::Executing { .. } | ExecuteFrame::NewEvents { .. } => (),
+        }
+    }
 
-    pub(crate) fn run_execution(&mut self, _frame: ExecuteFrame, _log: &mut Log<Event>) -> bool {
-        false
+    pub(crate) fn check_execution(&self, frame: ExecuteFrame, action: Action) -> Result<(), Illegal> {
+        match (frame, action) {
+            (ExecuteFrame::Turn { seat }, Action::Reveal(planet)) => {
+                let own = self.orders.top(planet).is_some_and(|order| order.seat == seat);
+                if own { Ok(()) } else { Err(rules::ORDER_NOT_ON_TOP) }
+            }
+            (ExecuteFrame::Turn { .. }, Action::Decline) => Err(rules::NOT_OPTIONAL),
+            (ExecuteFrame::Turn { seat } | ExecuteFrame::Revealed { seat, .. }, Action::Peek(planet)) => {
+                self.check_peek(seat, planet)
+            }
+            (ExecuteFrame::Revealed { .. }, Action::Execute | Action::TakeEvent) => Ok(()),
+            (ExecuteFrame::Revealed { seat, order, .. }, Action::MakeSpecial) => {
+                if !self.keeps(seat, EventCard::SupremeEffort) {
+                    return Err(rules::NO_SUPREME_EFFORT);
+                }
+                if order.is_special() { Err(rules::ALREADY_SPECIAL) } else { Ok(()) }
+            }
+            (ExecuteFrame::Revealed { seat, .. }, _) => self.check_any_time(seat, action),
+            _ => Err(rules::FINISH_FIRST),
+        }
+    }
+
+    pub(crate) fn take_execution(&mut self, frame: ExecuteFrame, action: Action, log: &mut Log<Event>) {
+        match (frame, action) {
+            (ExecuteFrame::Turn { .. }, Action::Reveal(planet)) => self.reveal(planet, log),
+            (ExecuteFrame::Turn { seat } | ExecuteFrame::Revealed { seat, .. }, Action::Peek(planet)) => {
+                self.peek(seat, planet, log);
+            }
+            (ExecuteFrame::Revealed { seat, planet, order }, Action::Execute) => {
+                self.execute(seat, planet, order)
+            }
+            (ExecuteFrame::Revealed { seat, planet, order }, Action::MakeSpecial) => {
+                self.spend_kept(seat, EventCard::SupremeEffort, log);
+                log.push(|| Event::OrderMadeSpecial { seat });
+                self.execute(seat, planet, order.special());
+            }
+            (ExecuteFrame::Revealed { seat, .. }, Action::TakeEvent) => {
+                self.pass_turn(seat);
+                self.draw_event(seat, DrawnBecause::Chosen, log);
+            }
+            (ExecuteFrame::Revealed { seat, .. }, _) => self.take_any_time(seat, action, log),
+            _ => unreachable!("checked: {action:?} in {frame:?}"),
+        }
+    }
+
+    pub(crate) fn run_execution(&mut self, frame: ExecuteFrame, log: &mut Log<Event>) -> bool {
+        match frame {
+            ExecuteFrame::Turn { seat } => self.run_turn(seat, log),
+            ExecuteFrame::Revealed { seat, .. } => {
+                if self.in_game.contains(seat) {
+                    return false;
+                }
+                self.pass_turn(seat);
+                true
+            }
+            ExecuteFrame::Executing { seat, .. } => {
+                self.clear_order();
+                self.settle(log);
+                self.pass_turn(seat);
+                true
+            }
+            ExecuteFrame::NewEvents { .. } => false,
+        }
+    }
+
+    pub(crate) fn feed_execution(
+        &mut self,
+        frame: ExecuteFrame,
+        outcome: ChanceOutcome,
+        log: &mut Log<Event>,
+    ) {
+        let (ExecuteFrame::NewEvents { .. }, ChanceOutcome::Shuffle(seed)) = (frame, outcome) else {
+            unreachable!("{outcome:?} does not answer {frame:?}")
+        };
+        self.stack.pop();
+        self.renew_events(seed, log);
+    }
+
+    /// The planets on whose stacks an order of the player lies on top.
+    fn top_orders(&self, seat: Seat) -> impl Iterator<Item = Planet> + '_ {
+        self.galaxy().filter(move |&planet| self.orders.top(planet).is_some_and(|order| order.seat == seat))
+    }
+
+    /// A turn as far as it needs no decision (SC 6.1.1, SC 6.3).
+    fn run_turn(&mut self, seat: Seat, log: &mut Log<Event>) -> bool {
+        self.discard_orders(log);
+        if self.orders.is_empty() {
+            // SC 6.1.7: the executed tokens have come back to their owners.
+            self.players.0.iter_mut().for_each(|player| player.unused = Order::ALL.map(Order::tokens));
+            self.stack.replace_top(Frame::Regroup(RegroupFrame::START));
+            log.push(|| Event::RegroupingBegan);
+            return true;
+        }
+        if !self.in_game.contains(seat) || self.orders.iter().all(|order| order.seat != seat) {
+            self.pass_turn(seat); // SC 6.3.3
+            return true;
+        }
+        let mut tops = self.top_orders(seat);
+        match (tops.next(), tops.next()) {
+            (None, _) => {
+                drop(tops);
+                self.pass_turn(seat);
+                self.draw_event(seat, DrawnBecause::Obstructed, log);
+                true
+            }
+            (Some(planet), None) if !self.keeps(seat, EventCard::ListeningPost) => {
+                drop(tops);
+                self.reveal(planet, log);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Orders of eliminated players go as soon as they lie on top (SC 8.6.4).
+    pub(crate) fn discard_orders(&mut self, log: &mut Log<Event>) {
+        for planet in Planet::all() {
+            while let Some(order) = self.orders.top(planet).filter(|order| !self.in_game.contains(order.seat))
+            {
+                self.orders.take_top(planet);
+                log.push(|| Event::OrderDiscarded { seat: order.seat, planet });
+            }
+        }
+    }
+
+    /// The order on top of the planet's stack is revealed (SC 6.1.2).
+    fn reveal(&mut self, planet: Planet, log: &mut Log<Event>) {
+        let revealed = self.orders.take_top(planet).expect("a checked stack");
+        let (seat, order) = (revealed.seat, revealed.order);
+        log.push(|| Event::OrderRevealed { seat, planet, order });
+        self.stack.replace_top(Frame::Execute(ExecuteFrame::Revealed { seat, planet, order }));
+    }
+
+    fn execute(&mut self, seat: Seat, planet: Planet, order: Order) {
+        self.stack.replace_top(Frame::Execute(ExecuteFrame::Executing { seat, planet, order }));
+        self.stack.push(match order.plain() {
+            Order::Build => Frame::Build(BuildFrame::new(seat, planet, order)),
+            Order::Mobilize => Frame::Mobilize(MobilizeFrame::new(seat, planet, order)),
+            _ => Frame::Research(ResearchFrame::new(seat, planet, order)),
+        });
+    }
+
+    /// What an order leaves behind while it is executed.
+    pub(crate) fn clear_order(&mut self) {
+        self.fresh = [Squad::EMPTY; MAX_AREAS];
+        self.landing = Squad::EMPTY;
+    }
+
+    fn pass_turn(&mut self, seat: Seat) {
+        let next = seat.clockwise(1, self.setup.players);
+        self.stack.replace_top(Frame::Execute(ExecuteFrame::Turn { seat: next }));
+    }
+
+    /// A player draws the top card of the event deck face down (SC 6.2.2, SC 6.2.4); from an empty deck none
+    /// (SC G12). In Galactic Conquest it may leave a frame that waits for a shuffle, so the caller's own frame must
+    /// already be in its next step.
+    pub(crate) fn draw_event(&mut self, seat: Seat, why: DrawnBecause, log: &mut Log<Event>) {
+        let drawn = self.events.shift_top(EventZone::Deck.number(), EventZone::Drawn(seat).number());
+        if let Some(face) = drawn {
+            let obstructed = why == DrawnBecause::Obstructed;
+            log.push(|| Event::EventDrawn { seat, obstructed, stage: face.stage });
+        }
+        if self.wants_new_events() {
+            self.stack.push(Frame::Execute(ExecuteFrame::NewEvents { seat }));
+        }
+    }
+
+    /// Whether the event deck ran out and can be made anew (SC 19.1.4).
+    pub(crate) fn wants_new_events(&self) -> bool {
+        self.setup.options.conquest
+            && self.events.len(EventZone::Deck.number()) == 0
+            && [EventZone::Discard, EventZone::Box]
+                .into_iter()
+                .any(|zone| self.events.get(zone.number()).iter().any(|face| face.stage == Stage::Three))
+    }
+
+    /// The discarded Stage III cards become the event deck (SC 19.1.4); those discarded unseen lie in the box
+    /// (SC G15).
+    pub(crate) fn renew_events(&mut self, seed: u64, log: &mut Log<Event>) {
+        for zone in [EventZone::Discard, EventZone::Box] {
+            let third = |events: &crate::state::Events| {
+                events.get(zone.number()).iter().position(|face| face.stage == Stage::Three)
+            };
+            while let Some(at) = third(&self.events) {
+                self.events.shift(zone.number(), at, EventZone::Deck.number());
+            }
+        }
+        shuffle(self.events.get_mut(EventZone::Deck.number()), seed);
+        log.push(|| Event::EventsReshuffled);
     }
 }

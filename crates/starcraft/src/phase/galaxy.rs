@@ -1,38 +1,567 @@
 //! Setup and the galaxy (SC 2, SC 3).
 
-use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, SeatSet};
+use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, SeatSet, shuffle};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::cards::{Faction, Planet, Stage, Unit};
 use crate::event::Event;
+use crate::frame::Frame;
+use crate::galaxy::{Cell, Outline, Placement, Route, RouteEnd, Side};
 use crate::rules;
-use crate::state::StarCraft;
+use crate::setup::{Factions, Galaxy};
+use crate::state::{Area, CardZone, EventZone, StarCraft};
 
-/// A step of setup.
+/// A step of setup (SC 2.1.1). A `turn` counts the seats clockwise from the first player; in the second placement
+/// round it runs on and the seats come in reverse order (SC 3.3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct GalaxyFrame {
+pub(crate) enum GalaxyFrame {
+    /// SC 2.1.2: a lot for the first player token.
+    First,
+    /// SC 2.2.1: a player picks a faction.
+    Draft { turn: u8 },
+    /// SC 2.2.2: factions are dealt.
+    Deal,
+    /// SC 2.6.1: a stage of the event deck is shuffled.
+    Events(Stage),
+    /// SC 3.1.1: planets are drawn.
+    Planets,
+    /// SC 3.2.1: a player chooses which of his planets to place.
+    Choose { turn: u8 },
+    /// SC 3.2.3: he places it.
+    Place { turn: u8, planet: Planet },
+    /// SC 3.2.7, SC 3.3.3: he may, or must, place his base there.
+    Base { turn: u8, planet: Planet },
+    /// SC 3.4.2: a player places an end of his Z-axis route; `major` lies already.
+    ZAxis { turn: u8, major: Option<RouteEnd> },
+    /// The ready-made galaxy: homes are given out.
+    Ready,
+    /// SC 3.5.3, SC 3.5.5: a player has placed so many of his starting units and transports.
+    Forces { turn: u8, placed: u8 },
+    /// SC 2.9.1: a player shuffles his Combat deck and draws his hand.
+    Hand { turn: u8 },
 }
 
 impl StarCraft {
-    pub(crate) fn chance_in_galaxy(&self, _frame: GalaxyFrame) -> Option<Chance> {
-        None
+    /// The seat whose turn it is in setup.
+    fn builder(&self, turn: u8) -> Seat {
+        let n = self.setup.players;
+        let steps = if turn < n { turn } else { 2 * n - 1 - turn };
+        self.first.clockwise(steps, n)
     }
 
-    pub(crate) fn asked_in_galaxy(&self, _frame: GalaxyFrame) -> SeatSet {
-        SeatSet::EMPTY
+    /// Who decides in a step: the builder, or for the planets of one who left the next player clockwise (SC G134).
+    fn decider(&self, frame: GalaxyFrame) -> Option<Seat> {
+        let seat = self.builder(frame.turn()?);
+        match frame {
+            GalaxyFrame::Choose { .. } | GalaxyFrame::Place { .. } => self.clockwise_from(seat).next(),
+            _ => self.in_game.contains(seat).then_some(seat),
+        }
     }
 
-    pub(crate) fn list_galaxy(&self, _seat: Seat, _frame: GalaxyFrame, _actions: &mut Vec<Action>) {}
-
-    pub(crate) fn check_galaxy(&self, _seat: Seat, _frame: GalaxyFrame, _action: Action) -> Result<(), Illegal> {
-        Err(rules::FINISH_FIRST)
+    pub(crate) fn chance_in_galaxy(&self, frame: GalaxyFrame) -> Option<Chance> {
+        match frame {
+            GalaxyFrame::First => Some(Chance::Dice { count: 1, sides: self.setup.players }),
+            GalaxyFrame::Deal
+            | GalaxyFrame::Events(_)
+            | GalaxyFrame::Planets
+            | GalaxyFrame::Ready
+            | GalaxyFrame::Hand { .. } => Some(Chance::Shuffle),
+            GalaxyFrame::Draft { .. }
+            | GalaxyFrame::Choose { .. }
+            | GalaxyFrame::Place { .. }
+            | GalaxyFrame::Base { .. }
+            | GalaxyFrame::ZAxis { .. }
+            | GalaxyFrame::Forces { .. } => None,
+        }
     }
 
-    pub(crate) fn take_galaxy(&mut self, _seat: Seat, _frame: GalaxyFrame, _action: Action, _log: &mut Log<Event>) {}
-
-    pub(crate) fn run_galaxy(&mut self, _frame: GalaxyFrame, _log: &mut Log<Event>) -> bool {
-        false
+    pub(crate) fn asked_in_galaxy(&self, frame: GalaxyFrame) -> SeatSet {
+        self.decider(frame).map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    pub(crate) fn feed_galaxy(&mut self, _frame: GalaxyFrame, _outcome: ChanceOutcome, _log: &mut Log<Event>) {}
+    pub(crate) fn list_galaxy(&self, seat: Seat, frame: GalaxyFrame, actions: &mut Vec<Action>) {
+        let from = actions.len();
+        match frame {
+            GalaxyFrame::Draft { .. } => actions.extend(Faction::ALL.map(Action::ChooseFaction)),
+            GalaxyFrame::Choose { turn } => {
+                let drawn = self.players[self.builder(turn)].drawn;
+                actions.extend(drawn.into_iter().flatten().map(Action::ChoosePlanet));
+            }
+            GalaxyFrame::Place { planet, .. } => {
+                let placements = self.placements(planet);
+                actions.extend(placements.map(|Placement { cell, turn }| Action::PlacePlanet { cell, turn }));
+            }
+            GalaxyFrame::Base { planet, .. } => {
+                actions.push(Action::Decline);
+                actions.extend(planet.area_ids().map(Action::PlaceBase));
+            }
+            GalaxyFrame::ZAxis { .. } => actions.extend(self.free_slots().map(Action::PlaceEnd)),
+            GalaxyFrame::Forces { placed, .. } => match self.starting_unit(seat, placed) {
+                Some(unit) => {
+                    let planet = self.home(seat);
+                    actions.extend(planet.area_ids().map(|area| Action::PlaceUnit { unit, area }));
+                }
+                None => actions.extend(self.routes.iter().map(|(route, _)| Action::PlaceTransport(route))),
+            },
+            _ => (),
+        }
+        let kept: Vec<Action> =
+            actions.drain(from..).filter(|&action| self.check_galaxy(seat, frame, action).is_ok()).collect();
+        actions.extend(kept);
+    }
+
+    pub(crate) fn check_galaxy(&self, seat: Seat, frame: GalaxyFrame, action: Action) -> Result<(), Illegal> {
+        match (frame, action) {
+            (GalaxyFrame::Draft { .. }, Action::ChooseFaction(faction)) => {
+                let taken = self.players.0.iter().any(|player| player.faction == Some(faction));
+                if taken { Err(rules::FACTION_TAKEN) } else { Ok(()) }
+            }
+            (GalaxyFrame::Choose { turn }, Action::ChoosePlanet(planet)) => {
+                if !self.players[self.builder(turn)].drawn.contains(&Some(planet)) {
+                    return Err(rules::NOT_YOUR_PLANET);
+                }
+                // SC G5: one of the two may fit nowhere.
+                let fits = |placement| self.check_placement(turn, planet, placement).is_ok();
+                if self.placements(planet).any(fits) { Ok(()) } else { Err(rules::NO_PLACE_FOR_OTHERS) }
+            }
+            (GalaxyFrame::Place { turn, planet }, Action::PlacePlanet { cell, turn: quarters }) => {
+                self.check_placement(turn, planet, Placement { cell, turn: quarters })
+            }
+            (GalaxyFrame::Base { turn, .. }, Action::Decline) => {
+                if turn < self.setup.players {
+                    Ok(())
+                } else {
+                    Err(rules::BASE_NEEDED)
+                }
+            }
+            (GalaxyFrame::Base { planet, .. }, Action::PlaceBase(area)) => {
+                if area.planet != planet {
+                    return Err(rules::BASE_ON_NEW_PLANET);
+                }
+                if area.exists() { Ok(()) } else { Err(rules::NO_SUCH_AREA) }
+            }
+            (GalaxyFrame::ZAxis { major, .. }, Action::PlaceEnd(end)) => self.check_end(major, end),
+            (GalaxyFrame::Forces { placed, .. }, Action::PlaceUnit { unit, area }) => {
+                match self.starting_unit(seat, placed) {
+                    None => return Err(rules::FINISH_FIRST),
+                    Some(next) if next != unit => return Err(rules::OTHER_UNIT_FIRST),
+                    Some(_) => (),
+                }
+                if area.planet != self.home(seat) {
+                    return Err(rules::UNITS_AT_BASE);
+                }
+                if !area.exists() {
+                    return Err(rules::NO_SUCH_AREA);
+                }
+                if self.area(area).units.len() >= area.limit() {
+                    Err(rules::STARTING_UNIT_LIMIT)
+                } else {
+                    Ok(())
+                }
+            }
+            (GalaxyFrame::Forces { placed, .. }, Action::PlaceTransport(route)) => {
+                if self.starting_unit(seat, placed).is_some() {
+                    return Err(rules::FINISH_FIRST);
+                }
+                let Some(route) = self.routes.get(route) else { return Err(rules::TRANSPORT_AT_BASE) };
+                if !route.touches(self.home(seat)) || route.transports.contains(seat) {
+                    return Err(rules::TRANSPORT_AT_BASE);
+                }
+                Ok(())
+            }
+            _ => Err(rules::FINISH_FIRST),
+        }
+    }
+
+    pub(crate) fn take_galaxy(
+        &mut self,
+        seat: Seat,
+        frame: GalaxyFrame,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
+        let next = match (frame, action) {
+            (GalaxyFrame::Draft { turn }, Action::ChooseFaction(faction)) => {
+                self.give_faction(seat, faction, log);
+                GalaxyFrame::Draft { turn: turn + 1 }
+            }
+            (GalaxyFrame::Choose { turn }, Action::ChoosePlanet(planet)) => {
+                GalaxyFrame::Place { turn, planet }
+            }
+            (GalaxyFrame::Place { turn, planet }, Action::PlacePlanet { cell, turn: quarters }) => {
+                let owner = self.builder(turn);
+                let drawn = &mut self.players[owner].drawn;
+                drawn.iter_mut().filter(|drawn| **drawn == Some(planet)).for_each(|drawn| *drawn = None);
+                self.lay_planet(owner, planet, Placement { cell, turn: quarters }, log);
+                GalaxyFrame::Base { turn, planet }
+            }
+            (GalaxyFrame::Base { turn, .. }, Action::Decline) => GalaxyFrame::Choose { turn: turn + 1 },
+            (GalaxyFrame::Base { turn, .. }, Action::PlaceBase(area)) => {
+                self.lay_base(seat, area, log);
+                GalaxyFrame::Choose { turn: turn + 1 }
+            }
+            (GalaxyFrame::ZAxis { turn, major: None }, Action::PlaceEnd(end)) => {
+                GalaxyFrame::ZAxis { turn, major: Some(end) }
+            }
+            (GalaxyFrame::ZAxis { turn, major: Some(major) }, Action::PlaceEnd(end)) => {
+                self.lay_z_axis(major, end, log);
+                GalaxyFrame::ZAxis { turn: turn + 1, major: None }
+            }
+            (GalaxyFrame::Forces { turn, placed }, Action::PlaceUnit { unit, area }) => {
+                self.lay_unit(seat, unit, area, log);
+                GalaxyFrame::Forces { turn, placed: placed + 1 }
+            }
+            (GalaxyFrame::Forces { turn, placed }, Action::PlaceTransport(route)) => {
+                self.routes.get_mut(route).transports.insert(seat);
+                log.push(|| Event::TransportPlaced { seat, route });
+                GalaxyFrame::Forces { turn, placed: placed + 1 }
+            }
+            _ => unreachable!("checked: {action:?} in {frame:?}"),
+        };
+        self.stack.replace_top(Frame::Galaxy(next));
+    }
+
+    /// Steps of setup that need nobody, and those of players who left.
+    pub(crate) fn run_galaxy(&mut self, frame: GalaxyFrame, log: &mut Log<Event>) -> bool {
+        let n = self.setup.players;
+        let next = match frame {
+            GalaxyFrame::First => match self.setup.first {
+                Some(first) => self.give_first(first, log),
+                None => return false,
+            },
+            GalaxyFrame::Draft { turn } if turn == n => GalaxyFrame::Events(Stage::Three),
+            GalaxyFrame::Choose { turn } if turn == 2 * n => GalaxyFrame::ZAxis { turn: 0, major: None },
+            GalaxyFrame::ZAxis { turn, .. } if turn == n => {
+                self.give_resources(log);
+                GalaxyFrame::Forces { turn: 0, placed: 0 }
+            }
+            GalaxyFrame::Forces { turn, .. } if turn == n => GalaxyFrame::Hand { turn: 0 },
+            GalaxyFrame::Hand { turn } if turn == n => {
+                log.push(|| Event::GameBegan);
+                self.begin_round(log);
+                return true;
+            }
+            _ => {
+                if frame.turn().is_none() {
+                    return false;
+                }
+                let Some(seat) = self.decider(frame) else {
+                    self.stack.replace_top(Frame::Galaxy(frame.passed()));
+                    return true;
+                };
+                match self.needless(seat, frame, log) {
+                    Some(next) => next,
+                    None => return self.take_only_choice(seat, frame, log),
+                }
+            }
+        };
+        self.stack.replace_top(Frame::Galaxy(next));
+        true
+    }
+
+    /// What follows a step in which the player has nothing to do.
+    fn needless(&mut self, seat: Seat, frame: GalaxyFrame, log: &mut Log<Event>) -> Option<GalaxyFrame> {
+        match frame {
+            // SC 3.3.4: one base each.
+            GalaxyFrame::Base { turn, .. } if self.bases(seat) > 0 => {
+                Some(GalaxyFrame::Choose { turn: turn + 1 })
+            }
+            // SC 3.4.4: no two slots are free on different planets.
+            GalaxyFrame::ZAxis { turn, major: None }
+                if !self.free_slots().any(|end| self.check_end(None, end).is_ok()) =>
+            {
+                log.push(|| Event::RouteReturned { seat });
+                Some(GalaxyFrame::ZAxis { turn: turn + 1, major: None })
+            }
+            GalaxyFrame::Forces { turn, placed } if self.forces_placed(seat, placed) => {
+                Some(GalaxyFrame::Forces { turn: turn + 1, placed: 0 })
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes the only choice there is; with two or more the frame asks.
+    fn take_only_choice(&mut self, seat: Seat, frame: GalaxyFrame, log: &mut Log<Event>) -> bool {
+        if self.chance_in_galaxy(frame).is_some() {
+            return false;
+        }
+        let mut actions = Vec::new();
+        self.list_galaxy(seat, frame, &mut actions);
+        let [only] = actions[..] else { return false };
+        self.take_galaxy(seat, frame, only, log);
+        true
+    }
+
+    pub(crate) fn feed_galaxy(&mut self, frame: GalaxyFrame, outcome: ChanceOutcome, log: &mut Log<Event>) {
+        let next = match (frame, outcome) {
+            (GalaxyFrame::First, ChanceOutcome::Dice(faces)) => {
+                self.give_first(Seat(faces.as_slice()[0] - 1), log)
+            }
+            (GalaxyFrame::Deal, ChanceOutcome::Shuffle(seed)) => {
+                let mut factions = Faction::ALL;
+                shuffle(&mut factions, seed);
+                for (turn, &faction) in (0..self.setup.players).zip(&factions) {
+                    self.give_faction(self.builder(turn), faction, log);
+                }
+                GalaxyFrame::Events(Stage::Three)
+            }
+            (GalaxyFrame::Events(stage), ChanceOutcome::Shuffle(seed)) => {
+                self.stack_events(stage, seed);
+                match stage {
+                    Stage::Three => GalaxyFrame::Events(Stage::Two),
+                    Stage::Two => GalaxyFrame::Events(Stage::One),
+                    Stage::One if self.setup.options.galaxy == Galaxy::Ready => GalaxyFrame::Ready,
+                    Stage::One => GalaxyFrame::Planets,
+                }
+            }
+            (GalaxyFrame::Planets, ChanceOutcome::Shuffle(seed)) => {
+                let mut planets: Vec<Planet> = Planet::all().collect();
+                shuffle(&mut planets, seed);
+                for (turn, pair) in (0..self.setup.players).zip(planets.chunks_exact(2)) {
+                    let seat = self.builder(turn);
+                    let planets = [pair[0], pair[1]];
+                    self.players[seat].drawn = planets.map(Some);
+                    log.push(|| Event::PlanetsDrawn { seat, planets });
+                }
+                GalaxyFrame::Choose { turn: 0 }
+            }
+            (GalaxyFrame::Ready, ChanceOutcome::Shuffle(seed)) => {
+                self.lay_ready_galaxy(seed, log);
+                GalaxyFrame::Hand { turn: 0 }
+            }
+            (GalaxyFrame::Hand { turn }, ChanceOutcome::Shuffle(seed)) => {
+                self.deal_hand(self.builder(turn), seed, log);
+                GalaxyFrame::Hand { turn: turn + 1 }
+            }
+            _ => unreachable!("{outcome:?} does not answer {frame:?}"),
+        };
+        self.stack.replace_top(Frame::Galaxy(next));
+    }
+
+    /// SC 2.1.2
+    fn give_first(&mut self, seat: Seat, log: &mut Log<Event>) -> GalaxyFrame {
+        self.first = seat;
+        log.push(|| Event::FirstPlayer { seat });
+        // SC 19.2.2: teams are dealt their factions.
+        if self.setup.options.teams || self.setup.options.factions == Factions::Dealt {
+            GalaxyFrame::Deal
+        } else {
+            GalaxyFrame::Draft { turn: 0 }
+        }
+    }
+
+    fn give_faction(&mut self, seat: Seat, faction: Faction, log: &mut Log<Event>) {
+        self.players[seat].lead(faction);
+        log.push(|| Event::FactionChosen { seat, faction });
+    }
+
+    /// Shuffles a stage and puts it on the event deck, without those removed unseen (SC 2.6.9, SC 2.6.10).
+    fn stack_events(&mut self, stage: Stage, seed: u64) {
+        let in_box = self.events.get(EventZone::Box.number()).iter();
+        let mut cards: Vec<_> = in_box.filter(|face| face.stage == stage).copied().collect();
+        shuffle(&mut cards, seed);
+        for face in cards.into_iter().skip(usize::from(self.setup.removed(stage))) {
+            self.events.shift_card(EventZone::Box.number(), face, EventZone::Deck.number());
+        }
+    }
+
+    /// Puts a planet on the table and joins it wherever slots face each other (SC 3.2.5, SC 3.2.6).
+    pub(crate) fn lay_planet(
+        &mut self,
+        seat: Seat,
+        planet: Planet,
+        placement: Placement,
+        log: &mut Log<Event>,
+    ) {
+        log.push(|| Event::PlanetPlaced { seat, planet, placement });
+        for (side, other) in self.joins(planet, placement) {
+            let ends = [RouteEnd { planet, side }, RouteEnd { planet: other, side: side.opposite() }];
+            let route = self.routes.add(Route { ends, z_axis: false, transports: SeatSet::EMPTY });
+            log.push(|| Event::RoutePlaced { route, ends, z_axis: false });
+        }
+        self.planets[planet as usize].placed = Some(placement);
+    }
+
+    pub(crate) fn lay_base(&mut self, seat: Seat, area: Area, log: &mut Log<Event>) {
+        self.area_mut(area).base = Some(seat);
+        log.push(|| Event::BasePlaced { seat, area });
+    }
+
+    pub(crate) fn lay_unit(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut Log<Event>) {
+        self.put_unit(area, seat, unit);
+        log.push(|| Event::UnitPlaced { seat, unit, area });
+    }
+
+    pub(crate) fn lay_z_axis(&mut self, major: RouteEnd, minor: RouteEnd, log: &mut Log<Event>) {
+        let ends = [major, minor];
+        let route = self.routes.add(Route { ends, z_axis: true, transports: SeatSet::EMPTY });
+        log.push(|| Event::RoutePlaced { route, ends, z_axis: true });
+    }
+
+    /// The planets that a planet laid so is joined to, with the sides of the new one (SC G3).
+    fn joins(&self, planet: Planet, placement: Placement) -> Vec<(Side, Planet)> {
+        let slots = planet.def().slots.turned(placement.turn);
+        let joined = |side: Side| {
+            let other = self.planet_at(placement.cell.next(side))?;
+            self.has_slot(other, side.opposite()).then_some((side, other))
+        };
+        slots.iter().filter_map(joined).collect()
+    }
+
+    /// The planet that lies in a cell.
+    pub(crate) fn planet_at(&self, cell: Cell) -> Option<Planet> {
+        self.galaxy()
+            .find(|&planet| self.planets[planet as usize].placed.is_some_and(|placed| placed.cell == cell))
+    }
+
+    /// Whether a planet as it lies has a slot on this side.
+    pub(crate) fn has_slot(&self, planet: Planet, side: Side) -> bool {
+        let placed = self.planets[planet as usize].placed;
+        placed.is_some_and(|placed| planet.def().slots.turned(placed.turn).contains(side))
+    }
+
+    /// The slots of the galaxy at which no route begins.
+    pub(crate) fn free_slots(&self) -> impl Iterator<Item = RouteEnd> + '_ {
+        self.galaxy()
+            .flat_map(|planet| Side::ALL.map(|side| RouteEnd { planet, side }))
+            .filter(|&end| self.has_slot(end.planet, end.side) && !self.routes.takes(end))
+    }
+
+    /// Every way a planet could lie next to the galaxy, joined or not; the first one in the centre.
+    fn placements(&self, planet: Planet) -> impl Iterator<Item = Placement> + use<> {
+        let cells = match self.outline() {
+            outline if outline.is_empty() => vec![Cell::default()],
+            outline => outline.open_cells(),
+        };
+        let turns = planet.def().slots.turns();
+        cells.into_iter().flat_map(move |cell| (0..turns).map(move |turn| Placement { cell, turn }))
+    }
+
+    /// The galaxy as it lies, without its names.
+    fn outline(&self) -> Outline {
+        let placed = |planet: Planet| self.planets[planet as usize].placed.map(|placed| (planet, placed));
+        Outline::of(Planet::all().filter_map(placed))
+    }
+
+    /// SC 3.2.3, SC G3, SC G5
+    fn check_placement(&self, turn: u8, planet: Planet, placement: Placement) -> Result<(), Illegal> {
+        if placement.turn >= planet.def().slots.turns() {
+            return Err(rules::SAME_TURN);
+        }
+        let mut outline = self.outline();
+        if outline.is_empty() {
+            if placement.cell != Cell::default() {
+                return Err(rules::FIRST_IN_CENTRE);
+            }
+        } else if outline.at(placement.cell).is_some() {
+            return Err(rules::CELL_TAKEN);
+        } else if self.joins(planet, placement).is_empty() {
+            return Err(rules::NOT_JOINED);
+        }
+        outline.add(planet, placement);
+        let to_come: Vec<[Option<Planet>; 2]> = (turn..2 * self.setup.players)
+            .map(|turn| self.players[self.builder(turn)].drawn)
+            .map(|drawn| drawn.map(|own| own.filter(|&own| own != planet)))
+            .collect();
+        if outline.has_room(&to_come[1..]) { Ok(()) } else { Err(rules::NO_PLACE_FOR_OTHERS) }
+    }
+
+    /// SC 3.4.2, SC 3.4.3
+    fn check_end(&self, major: Option<RouteEnd>, end: RouteEnd) -> Result<(), Illegal> {
+        if !self.has_slot(end.planet, end.side) {
+            return Err(rules::NO_SLOT);
+        }
+        if self.routes.takes(end) || major == Some(end) {
+            return Err(rules::SLOT_TAKEN);
+        }
+        let partner = match major {
+            Some(major) => major.planet != end.planet,
+            None => self.free_slots().any(|other| other.planet != end.planet),
+        };
+        if partner { Ok(()) } else { Err(rules::ENDS_ON_ONE_PLANET) }
+    }
+
+    /// Each player takes the Resource cards of the planet with his base (SC 3.5.1).
+    pub(crate) fn give_resources(&mut self, log: &mut Log<Event>) {
+        for seat in self.clockwise_from(self.first).collect::<Vec<_>>() {
+            for area in self.home(seat).area_ids().filter(|area| area.resource().is_some()) {
+                self.area_mut(area).card = Some(seat);
+                log.push(|| Event::ResourceGained { seat, area });
+            }
+        }
+    }
+
+    /// The planet on which a player's only base stands.
+    fn home(&self, seat: Seat) -> Planet {
+        let base = self.areas().find(|&area| self.area(area).base == Some(seat));
+        base.expect("everybody has a base by now").planet
+    }
+
+    /// The starting unit that is placed next, if so many pieces are placed.
+    fn starting_unit(&self, seat: Seat, placed: u8) -> Option<Unit> {
+        self.starting_units(seat).nth(usize::from(placed))
+    }
+
+    /// The starting units of a player one by one.
+    pub(crate) fn starting_units(&self, seat: Seat) -> impl Iterator<Item = Unit> + use<> {
+        let faction = self.players[seat].faction.expect("factions are chosen first");
+        faction
+            .def()
+            .forces
+            .units
+            .iter()
+            .flat_map(|&(unit, count)| std::iter::repeat_n(unit, usize::from(count)))
+    }
+
+    /// Whether all starting pieces lie, or no route is left for a transport (SC G7).
+    fn forces_placed(&self, seat: Seat, placed: u8) -> bool {
+        let units = self.starting_units(seat).count() as u8;
+        let faction = self.players[seat].faction.expect("factions are chosen first");
+        let home = self.home(seat);
+        placed >= units + faction.def().forces.transports
+            || (placed >= units && self.routes.of(home).all(|(_, route)| route.transports.contains(seat)))
+    }
+
+    /// SC 2.9.1, SC 2.9.2
+    fn deal_hand(&mut self, seat: Seat, seed: u64, log: &mut Log<Event>) {
+        let player = &mut self.players[seat];
+        shuffle(player.cards.get_mut(CardZone::Deck as usize), seed);
+        log.push(|| Event::DeckShuffled { seat });
+        let count = player.race().hand();
+        for _ in 0..count {
+            player.cards.shift_top(CardZone::Deck as usize, CardZone::Hand as usize);
+        }
+        log.push(|| Event::CardsDrawn { seat, count, cards: Some(player.zone(CardZone::Hand).to_vec()) });
+    }
+}
+
+impl GalaxyFrame {
+    /// Which turn it is, if it is a player's.
+    const fn turn(self) -> Option<u8> {
+        match self {
+            Self::Draft { turn }
+            | Self::Choose { turn }
+            | Self::Place { turn, .. }
+            | Self::Base { turn, .. }
+            | Self::ZAxis { turn, .. }
+            | Self::Forces { turn, .. }
+            | Self::Hand { turn } => Some(turn),
+            Self::First | Self::Deal | Self::Events(_) | Self::Planets | Self::Ready => None,
+        }
+    }
+
+    /// The same step for the next player, because this one left.
+    const fn passed(self) -> Self {
+        match self {
+            Self::Draft { turn } => Self::Draft { turn: turn + 1 },
+            Self::Choose { turn } | Self::Place { turn, .. } | Self::Base { turn, .. } => {
+                Self::Choose { turn: turn + 1 }
+            }
+            Self::ZAxis { turn, .. } => Self::ZAxis { turn: turn + 1, major: None },
+            Self::Forces { turn, .. } => Self::Forces { turn: turn + 1, placed: 0 },
+            Self::Hand { turn } => Self::Hand { turn: turn + 1 },
+            Self::First | Self::Deal | Self::Events(_) | Self::Planets | Self::Ready => self,
+        }
+    }
 }

@@ -1,29 +1,316 @@
-//! The Mobilize order (SC 11).
+//! The Mobilize order (SC 11, SC 16.5.3).
 
-use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, SeatSet};
+use orrery_engine::{Illegal, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::cards::{Module, Planet, Race, Unit};
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::rules;
-use crate::state::StarCraft;
+use crate::squad::Squad;
+use crate::state::{Area, MAX_AREAS, Order, StarCraft};
 
-/// A Mobilize order.
+/// How many units more than the unit limit may attack (SC 11.5.2).
+const SURPLUS: u8 = 2;
+
+/// A Mobilize order, or movement like it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct MobilizeFrame {
     pub seat: Seat,
+    pub planet: Planet,
+    march: March,
+    step: MobilizeStep,
+    /// The one enemy area entered, by its number (SC 11.4.1).
+    entered: Option<u8>,
+    /// Whether the base has lifted off.
+    lifted: bool,
+}
+
+/// What kind of movement it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+enum March {
+    /// A Mobilize order.
+    Order(Order),
+    /// Rapid Redeployment: only into friendly and empty areas.
+    Redeployment,
+}
+
+/// Where the movement has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+enum MobilizeStep {
+    /// Nothing has been looked at yet.
+    Begin,
+    /// Which unit moves next.
+    Choose,
+    /// Where this unit goes.
+    Move { unit: Unit, from: Area },
+}
+
+impl MobilizeFrame {
+    /// A Mobilize order on a planet.
+    pub(crate) const fn new(seat: Seat, planet: Planet, order: Order) -> Self {
+        Self {
+            seat,
+            planet,
+            march: March::Order(order),
+            step: MobilizeStep::Begin,
+            entered: None,
+            lifted: false,
+        }
+    }
+
+    /// Movement to and on a planet without entering enemy areas.
+    pub(crate) const fn redeployment(seat: Seat, planet: Planet) -> Self {
+        Self { march: March::Redeployment, ..Self::new(seat, planet, Order::Mobilize) }
+    }
+
+    /// Where `landing` is.
+    pub(crate) fn front(self) -> Option<Area> {
+        Some(Area::new(self.planet, self.entered?))
+    }
 }
 
 impl StarCraft {
-    pub(crate) fn list_mobilize(&self, _frame: MobilizeFrame, _actions: &mut Vec<Action>) {}
-
-    pub(crate) fn check_mobilize(&self, _frame: MobilizeFrame, _action: Action) -> Result<(), Illegal> {
-        Err(rules::FINISH_FIRST)
+    pub(crate) fn list_mobilize(&self, frame: MobilizeFrame, actions: &mut Vec<Action>) {
+        if let MobilizeStep::Move { from, .. } = frame.step {
+            actions.extend(
+                frame
+                    .planet
+                    .area_ids()
+                    .filter(|&to| self.check_entry(frame, from, to).is_ok())
+                    .map(Action::MoveTo),
+            );
+            return;
+        }
+        for planet in self.galaxy().filter(|&planet| self.reaches(frame, planet)) {
+            for area in planet.area_ids().filter(|&area| self.area(area).owner == Some(frame.seat)) {
+                if !self.has_way(frame, area) {
+                    continue;
+                }
+                let movable = self.area(area).units;
+                actions.extend(
+                    movable
+                        .types()
+                        .filter(|&unit| self.unmoved(frame, unit, area) > 0)
+                        .map(|unit| Action::PickUp { unit, area }),
+                );
+            }
+        }
+        actions.extend(
+            frame
+                .planet
+                .area_ids()
+                .filter(|&area| self.check_lift_off(frame, area).is_ok())
+                .map(Action::LiftOff),
+        );
+        if self.check_limits(frame).is_ok() {
+            actions.push(Action::Finish);
+        }
+        self.list_any_time(frame.seat, actions);
     }
 
-    pub(crate) fn take_mobilize(&mut self, _frame: MobilizeFrame, _action: Action, _log: &mut Log<Event>) {}
+    pub(crate) fn check_mobilize(&self, frame: MobilizeFrame, action: Action) -> Result<(), Illegal> {
+        match (frame.step, action) {
+            (MobilizeStep::Move { from, .. }, Action::MoveTo(to)) => self.check_entry(frame, from, to),
+            (MobilizeStep::Move { .. }, _) | (_, Action::MoveTo(_)) => Err(rules::FINISH_FIRST),
+            (_, Action::PickUp { unit, area }) => self.check_pick_up(frame, unit, area),
+            (_, Action::LiftOff(area)) => self.check_lift_off(frame, area),
+            (_, Action::Finish) => self.check_limits(frame),
+            _ => self.check_any_time(frame.seat, action),
+        }
+    }
 
-    pub(crate) fn run_mobilize(&mut self, _frame: MobilizeFrame, _log: &mut Log<Event>) -> bool {
-        false
+    pub(crate) fn take_mobilize(&mut self, frame: MobilizeFrame, action: Action, log: &mut Log<Event>) {
+        let MobilizeFrame { seat, planet, march, .. } = frame;
+        match action {
+            Action::PickUp { unit, area } => {
+                let step = MobilizeStep::Move { unit, from: area };
+                self.stack.replace_top(Frame::Mobilize(MobilizeFrame { step, ..frame }));
+            }
+            Action::MoveTo(to) => self.move_unit(frame, to, log),
+            Action::LiftOff(to) => {
+                let from = self.base_on(planet, seat).expect("a checked base");
+                self.area_mut(from).base = None;
+                self.area_mut(to).base = Some(seat);
+                self.stack.replace_top(Frame::Mobilize(MobilizeFrame { lifted: true, ..frame }));
+                log.push(|| Event::BaseMoved { seat, from, to });
+            }
+            Action::Finish => {
+                self.stack.pop();
+                self.fresh = [Squad::EMPTY; MAX_AREAS];
+                if let (March::Order(order), Some(area), false) =
+                    (march, frame.front(), self.landing.is_empty())
+                {
+                    self.begin_battle(area, seat, order, log);
+                }
+            }
+            _ => self.take_any_time(seat, action, log),
+        }
+    }
+
+    pub(crate) fn run_mobilize(&mut self, frame: MobilizeFrame, log: &mut Log<Event>) -> bool {
+        let seat = frame.seat;
+        if frame.step != MobilizeStep::Begin {
+            return false;
+        }
+        self.fresh = [Squad::EMPTY; MAX_AREAS];
+        if self.can_march(frame) {
+            self.stack.replace_top(Frame::Mobilize(MobilizeFrame { step: MobilizeStep::Choose, ..frame }));
+        } else {
+            // SC G51
+            self.stack.pop();
+            log.push(|| Event::NothingDone { seat });
+        }
+        true
+    }
+
+    /// Whether anything can move.
+    pub(crate) fn can_march(&self, frame: MobilizeFrame) -> bool {
+        let units = self
+            .galaxy()
+            .filter(|&planet| self.reaches(frame, planet))
+            .flat_map(Planet::area_ids)
+            .any(|area| self.area(area).owner == Some(frame.seat) && self.has_way(frame, area));
+        units || frame.planet.area_ids().any(|area| self.check_lift_off(frame, area).is_ok())
+    }
+
+    /// Where the units in `landing` stand.
+    pub(crate) fn landing_area(&self) -> Option<Area> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Mobilize(frame) => frame.front(),
+            _ => None,
+        })
+    }
+
+    /// The planet whose areas `fresh` is about.
+    pub(crate) fn fresh_planet(&self) -> Option<Planet> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Build(frame) => Some(frame.planet),
+            Frame::Mobilize(frame) => Some(frame.planet),
+            _ => None,
+        })
+    }
+
+    /// A unit left an area: of equal ones, one that has moved or was built in this order, which can do least.
+    pub(crate) fn forget_fresh(&mut self, area: Area, unit: Unit) {
+        let fresh = &self.fresh[usize::from(area.number)];
+        if fresh.contains(unit) && self.fresh_planet() == Some(area.planet) {
+            self.fresh[usize::from(area.number)].remove(unit);
+        }
+    }
+
+    fn move_unit(&mut self, frame: MobilizeFrame, to: Area, log: &mut Log<Event>) {
+        let MobilizeStep::Move { unit, from } = frame.step else {
+            unreachable!("checked: {to:?} in {frame:?}")
+        };
+        let seat = frame.seat;
+        let enemy = self.is_enemy(to, seat);
+        self.take_unit(from, unit);
+        if self.area(to).owner.is_some_and(|owner| owner != seat) {
+            self.landing.add(unit);
+        } else {
+            self.put_unit(to, seat, unit);
+            self.fresh[usize::from(to.number)].add(unit);
+        }
+        let entered = if enemy { Some(to.number) } else { frame.entered };
+        self.stack.replace_top(Frame::Mobilize(MobilizeFrame {
+            step: MobilizeStep::Choose,
+            entered,
+            ..frame
+        }));
+        log.push(|| Event::UnitMoved { seat, unit, from, to });
+    }
+
+    fn check_pick_up(&self, frame: MobilizeFrame, unit: Unit, area: Area) -> Result<(), Illegal> {
+        if !area.exists() || self.planets[area.planet as usize].placed.is_none() {
+            return Err(rules::NO_SUCH_AREA);
+        }
+        let state = self.area(area);
+        if state.owner != Some(frame.seat) || !state.units.contains(unit) {
+            return Err(rules::NO_SUCH_UNIT);
+        }
+        if !self.reaches(frame, area.planet) {
+            return Err(rules::NO_TRANSPORT);
+        }
+        if self.unmoved(frame, unit, area) == 0 {
+            return Err(rules::MOVED_ALREADY);
+        }
+        if self.has_way(frame, area) { Ok(()) } else { Err(rules::NOWHERE_TO_GO) }
+    }
+
+    /// Whether units of this planet can move in this order (SC 11.2.1, SC 11.3.1, SC 11.3.5).
+    fn reaches(&self, frame: MobilizeFrame, planet: Planet) -> bool {
+        planet == frame.planet
+            || self.routes.of(frame.planet).any(|(_, route)| {
+                route.across(frame.planet) == Some(planet) && route.transports.contains(frame.seat)
+            })
+    }
+
+    /// How many units of a type in an area have not moved in this order (SC G50).
+    fn unmoved(&self, frame: MobilizeFrame, unit: Unit, area: Area) -> u8 {
+        let moved =
+            if area.planet == frame.planet { self.fresh[usize::from(area.number)].count(unit) } else { 0 };
+        self.area(area).units.count(unit) - moved
+    }
+
+    fn has_way(&self, frame: MobilizeFrame, from: Area) -> bool {
+        frame.planet.area_ids().any(|to| self.check_entry(frame, from, to).is_ok())
+    }
+
+    fn check_entry(&self, frame: MobilizeFrame, from: Area, to: Area) -> Result<(), Illegal> {
+        let seat = frame.seat;
+        if to.planet != frame.planet || !to.exists() || to == from {
+            return Err(rules::NOT_TO_ACTIVE_PLANET);
+        }
+        let state = self.area(to);
+        // SC 19.2.4: neither what the teammate controls nor where he would have to fight.
+        let teammate = |other: Seat| other != seat && self.same_side(other, seat);
+        if state.owner.is_some_and(teammate) || self.controller(to).is_some_and(teammate) {
+            return Err(rules::TEAMMATE_AREA);
+        }
+        if self.is_enemy(to, seat) {
+            if frame.march == March::Redeployment {
+                return Err(rules::NO_ENEMY_AREA);
+            }
+            if frame.entered.is_some_and(|entered| entered != to.number) {
+                return Err(rules::ONE_ENEMY_AREA);
+            }
+        }
+        // SC 16.5.3, SC G47
+        let defended = |base: Seat| base != seat && self.players[base].modules(Module::AirSupport) > 0;
+        if from.planet != to.planet && state.base.is_some_and(defended) {
+            return Err(rules::ORBITAL_DEFENSE);
+        }
+        if state.owner.is_some_and(|owner| owner != seat) {
+            if self.landing.len() >= to.limit() + SURPLUS {
+                return Err(rules::FORCE_TOO_LARGE);
+            }
+        } else if self.fresh[usize::from(to.number)].len() >= to.limit() {
+            // SC G45: units that have not moved may still make room.
+            return Err(rules::AREA_FULL);
+        }
+        Ok(())
+    }
+
+    /// Terran Lift Off: the base goes to another friendly or empty area of the planet.
+    fn check_lift_off(&self, frame: MobilizeFrame, to: Area) -> Result<(), Illegal> {
+        let MobilizeFrame { seat, planet, march, lifted, .. } = frame;
+        if self.players[seat].race() != Race::Terran || march == March::Redeployment || lifted {
+            return Err(rules::NO_LIFT_OFF);
+        }
+        if self.base_on(planet, seat).is_none_or(|from| from == to) || to.planet != planet || !to.exists() {
+            return Err(rules::NO_LIFT_OFF);
+        }
+        if self.is_friendly(to, seat) || self.is_empty(to) { Ok(()) } else { Err(rules::AREA_NOT_OPEN) }
+    }
+
+    /// SC 11.5.1
+    fn check_limits(&self, frame: MobilizeFrame) -> Result<(), Illegal> {
+        let too_many = |area: Area| {
+            let state = self.area(area);
+            state.owner == Some(frame.seat) && state.units.len() > area.limit()
+        };
+        if frame.planet.area_ids().any(too_many) { Err(rules::TOO_MANY_UNITS) } else { Ok(()) }
     }
 }

@@ -1,0 +1,179 @@
+//! Steps 7 and 7A: a skirmish is chosen, its cards are turned up, and cancels take effect (SC 13.9, SC 13.10, SC 17.5).
+
+use orrery_engine::{Illegal, Log};
+
+use super::{BattleFrame, Fate, Party, Role};
+use crate::action::Action;
+use crate::cards::{Card, Clause};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::rules;
+use crate::state::{CardZone, StarCraft};
+
+impl StarCraft {
+    pub(super) fn check_next(&self, action: Action) -> Result<(), Illegal> {
+        let Action::Resolve(number) = action else { return Err(rules::FINISH_FIRST) };
+        match self.battle.skirmishes.get(usize::from(number)).copied().flatten() {
+            None => Err(rules::NO_SUCH_SKIRMISH),
+            Some(skirmish) if skirmish.resolved => Err(rules::SKIRMISH_RESOLVED),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn take_next(&mut self, action: Action) {
+        let Action::Resolve(skirmish) = action else { unreachable!("checked: {action:?}") };
+        self.go_on(BattleFrame::Reveal(skirmish));
+    }
+
+    /// Calls off skirmishes in which nobody is left, and goes on to splash damage after the last one.
+    pub(super) fn run_next(&mut self, log: &mut Log<Event>) -> bool {
+        for skirmish in 0..self.battle.count() {
+            let is_open = self.battle.skirmishes[usize::from(skirmish)].is_some_and(|skirmish| !skirmish.resolved);
+            if is_open && self.battle.party(skirmish, Role::Attacker).fate != Fate::Fighting {
+                self.call_off(skirmish, log);
+            }
+        }
+        let done = self.battle.skirmishes().all(|skirmish| skirmish.resolved);
+        if done {
+            self.go_on(BattleFrame::Splash(Role::Attacker));
+        }
+        done
+    }
+
+    /// A Nuke left nobody in a skirmish that was still to be resolved: its cards are shown and discarded.
+    fn call_off(&mut self, skirmish: u8, log: &mut Log<Event>) {
+        self.turn_up(skirmish, log);
+        for role in Role::BOTH {
+            let cards: Vec<Card> = self.battle.party(skirmish, role).cards().collect();
+            self.discard_cards(role, &cards, log);
+        }
+        self.close_skirmish(skirmish);
+    }
+
+    fn turn_up(&mut self, skirmish: u8, log: &mut Log<Event>) {
+        Role::BOTH.into_iter().for_each(|role| self.battle.party_mut(skirmish, role).shown = true);
+        let cards = |role| self.battle.party(skirmish, role).cards().collect();
+        log.push(|| Event::SkirmishRevealed {
+            skirmish,
+            attacker: cards(Role::Attacker),
+            defender: cards(Role::Defender),
+        });
+    }
+
+    /// Cards in the battle go to their owner's discard pile.
+    pub(super) fn discard_cards(&mut self, role: Role, cards: &[Card], log: &mut Log<Event>) {
+        if cards.is_empty() {
+            return;
+        }
+        let seat = self.battle.seat(role);
+        for &card in cards {
+            self.players[seat].cards.shift_card(CardZone::Battle as usize, card, CardZone::Discard as usize);
+        }
+        log.push(|| Event::CardsDiscarded { seat, cards: cards.to_vec() });
+    }
+
+    pub(super) fn reveal_skirmish(&mut self, skirmish: u8, log: &mut Log<Event>) {
+        self.turn_up(skirmish, log);
+        self.go_on(BattleFrame::Suit(skirmish));
+        for role in [Role::Defender, Role::Attacker] {
+            self.stack.push(Frame::Battle(BattleFrame::Replace { role, skirmish }));
+        }
+    }
+
+    /// SC 13.10.2: while a Reinforcement card lies in place of the standard card, the top of the deck replaces it.
+    /// Cards turned up in this way are not shuffled back before a standard card is found (SC G67).
+    pub(super) fn replace_lone(&mut self, role: Role, skirmish: u8, log: &mut Log<Event>) {
+        let seat = self.battle.seat(role);
+        let lone = self.battle.party(skirmish, role).standard.filter(|card| !card.is_standard());
+        let Some(card) = lone else {
+            self.stack.pop();
+            return self.discard_loose(role, log);
+        };
+        log.push(|| Event::CardUnsuitable { seat, card });
+        self.battle.party_mut(skirmish, role).standard = None;
+        if !self.players[seat].zone(CardZone::Deck).is_empty() {
+            let card = self.take_top(role, skirmish);
+            log.push(|| Event::CardReplaced { seat, card, from_deck: true });
+            self.draw(seat, 0, log); // SC 12.5.1
+        }
+    }
+
+    /// Discards the cards of a side that lie in no skirmish.
+    fn discard_loose(&mut self, role: Role, log: &mut Log<Event>) {
+        let laid = |card: &Card| {
+            let parties = self.battle.skirmishes().map(|skirmish| &skirmish.parties[role as usize]);
+            parties.into_iter().any(|party| party.cards().any(|own| own == *card))
+        };
+        let in_battle = self.players[self.battle.seat(role)].zone(CardZone::Battle);
+        let loose: Vec<Card> = in_battle.iter().copied().filter(|card| !laid(card)).collect();
+        self.discard_cards(role, &loose, log);
+    }
+
+    /// SC 13.10.3, SC G132: Reinforcement cards are checked before anything is cancelled.
+    pub(super) fn discard_unsuitable(&mut self, skirmish: u8, log: &mut Log<Event>) {
+        for role in Role::BOTH {
+            let party = self.battle.party_mut(skirmish, role);
+            let Some(card) = party.reinforcement else { continue };
+            party.reinforced = suits(card, party);
+            if !party.reinforced {
+                let seat = self.battle.seat(role);
+                log.push(|| Event::CardUnsuitable { seat, card });
+                self.discard_cards(role, &[card], log);
+            }
+        }
+        self.go_on(BattleFrame::Cancel { role: Role::Attacker, skirmish });
+    }
+
+    /// SC 17.5.2, SC 17.5.3: cancels of the attacker, then those of the defender that are left.
+    pub(super) fn run_cancel(&mut self, role: Role, skirmish: u8, log: &mut Log<Event>) {
+        self.go_on(match role {
+            Role::Attacker => BattleFrame::Cancel { role: Role::Defender, skirmish },
+            Role::Defender => BattleFrame::Compare(skirmish),
+        });
+        let party = self.battle.party(skirmish, role);
+        let text = party.reinforcement.filter(|_| party.reinforced).map_or(&[][..], |card| card.def().text);
+        let victim = self.battle.party_mut(skirmish, role.other());
+        if text.contains(&Clause::CancelReinforcement) && victim.reinforced {
+            victim.reinforced = false;
+            let card = victim.reinforcement;
+            self.cancel_card(role.other(), card, log);
+        }
+        if text.contains(&Clause::CancelStandard) {
+            let victim = self.battle.party_mut(skirmish, role.other());
+            let card = victim.standard.take();
+            victim.cancelled = card;
+            self.cancel_card(role.other(), card, log);
+            self.stack.push(Frame::Battle(BattleFrame::PlayNew { role: role.other(), skirmish }));
+        }
+    }
+
+    fn cancel_card(&mut self, role: Role, card: Option<Card>, log: &mut Log<Event>) {
+        let Some(card) = card else { return };
+        let seat = self.battle.seat(role);
+        log.push(|| Event::CardCancelled { seat, card });
+        self.discard_cards(role, &[card], log);
+    }
+
+    /// SC 17.5.1: a new standard card at once, from hand or deck, revealed at once.
+    pub(super) fn play_new(&mut self, role: Role, skirmish: u8, action: Action, log: &mut Log<Event>) {
+        let seat = self.battle.seat(role);
+        self.go_on(BattleFrame::Replace { role, skirmish });
+        match action {
+            Action::Play(card) => {
+                self.put_into_battle(role, skirmish, card);
+                log.push(|| Event::CardReplaced { seat, card, from_deck: false });
+            }
+            Action::PlayFromDeck => {
+                let card = self.take_top(role, skirmish);
+                log.push(|| Event::CardReplaced { seat, card, from_deck: true });
+                self.draw(seat, 0, log); // SC 12.5.1
+            }
+            _ => (),
+        }
+    }
+}
+
+/// Whether a Reinforcement card suits (SC 13.2.6, SC 17.13.1).
+fn suits(card: Card, party: &Party) -> bool {
+    card.depicts(party.front) || party.support.iter().any(|unit| card.def().support_icon.contains(&unit))
+}

@@ -1,0 +1,109 @@
+//! Recall: a unit comes to an Arbiter.
+
+use orrery_engine::{Illegal, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::cards::Unit;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::rules;
+use crate::state::{Area, StarCraft};
+
+/// A unit is being recalled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct RecallFrame {
+    pub seat: Seat,
+    /// Which unit, and from where.
+    unit: Option<(Unit, Area)>,
+}
+
+impl RecallFrame {
+    /// The card was discarded.
+    pub(crate) const fn new(seat: Seat) -> Self {
+        Self { seat, unit: None }
+    }
+}
+
+impl StarCraft {
+    /// Whether there is a unit that could come to an Arbiter, while an order is executed.
+    pub(crate) fn check_recallable(&self, seat: Seat) -> Result<(), Illegal> {
+        let executing = self.stack.iter().any(|frame| matches!(frame, Frame::Execute(_)));
+        let units = || self.areas().filter(|&area| self.area(area).owner == Some(seat));
+        if executing && units().any(|from| self.can_be_recalled(seat, from)) {
+            Ok(())
+        } else {
+            Err(rules::NO_RECALL)
+        }
+    }
+
+    pub(crate) fn list_recall(&self, frame: RecallFrame, actions: &mut Vec<Action>) {
+        let RecallFrame { seat, unit } = frame;
+        if let Some((_, from)) = unit {
+            return actions.extend(self.recall_sites(seat, from).map(Action::MoveTo));
+        }
+        let own = self.areas().filter(|&area| self.area(area).owner == Some(seat));
+        for area in own.filter(|&area| self.can_be_recalled(seat, area)) {
+            actions.extend(self.area(area).units.types().map(|unit| Action::PickUp { unit, area }));
+        }
+    }
+
+    pub(crate) fn check_recall(&self, frame: RecallFrame, action: Action) -> Result<(), Illegal> {
+        let RecallFrame { seat, unit } = frame;
+        match (unit, action) {
+            (Some((_, from)), Action::MoveTo(to)) => {
+                if self.recall_sites(seat, from).any(|site| site == to) {
+                    Ok(())
+                } else {
+                    Err(rules::NO_ARBITER)
+                }
+            }
+            (None, Action::PickUp { unit, area }) => {
+                if !area.exists()
+                    || self.area(area).owner != Some(seat)
+                    || !self.area(area).units.contains(unit)
+                {
+                    return Err(rules::NO_SUCH_UNIT);
+                }
+                if self.can_be_recalled(seat, area) { Ok(()) } else { Err(rules::NO_ARBITER) }
+            }
+            _ => Err(rules::FINISH_FIRST),
+        }
+    }
+
+    pub(crate) fn take_recall(&mut self, frame: RecallFrame, action: Action, log: &mut Log<Event>) {
+        let seat = frame.seat;
+        match (frame.unit, action) {
+            (None, Action::PickUp { unit, area }) => {
+                self.stack.replace_top(Frame::Recall(RecallFrame { unit: Some((unit, area)), ..frame }));
+            }
+            (Some((unit, from)), Action::MoveTo(to)) => {
+                self.stack.pop();
+                self.take_unit(from, unit);
+                self.forget_fresh(from, unit);
+                self.put_unit(to, seat, unit);
+                // It was not there before the order began, and has moved.
+                if self.fresh_planet() == Some(to.planet) {
+                    self.fresh[usize::from(to.number)].add(unit);
+                }
+                log.push(|| Event::UnitMoved { seat, unit, from, to });
+            }
+            _ => unreachable!("checked: {action:?} in {frame:?}"),
+        }
+    }
+
+    fn can_be_recalled(&self, seat: Seat, from: Area) -> bool {
+        self.recall_sites(seat, from).next().is_some()
+    }
+
+    /// The areas with an Arbiter, room and no enemy base, other than this one.
+    fn recall_sites(&self, seat: Seat, from: Area) -> impl Iterator<Item = Area> + '_ {
+        self.areas().filter(move |&area| {
+            let state = self.area(area);
+            area != from
+                && self.is_friendly(area, seat)
+                && state.units.contains(Unit::Arbiter)
+                && state.units.len() < area.limit()
+        })
+    }
+}
