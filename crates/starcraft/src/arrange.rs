@@ -235,8 +235,8 @@ impl Arrangement {
 
     /// How many modules of a type a player has.
     #[must_use]
-    pub fn module(mut self, seat: Seat, module: Module, count: u8) -> Self {
-        self.0.players[seat].modules[module as usize] = count;
+    pub const fn module(mut self, seat: Seat, module: Module, count: u8) -> Self {
+        self.0.players.0[seat.index()].modules[module as usize] = count;
         self
     }
 
@@ -307,7 +307,10 @@ impl Arrangement {
     pub fn order_on_top(mut self, seat: Seat, planet: Planet, order: Order) -> Self {
         let unused = &mut self.0.players[seat].unused[order as usize];
         *unused = unused.checked_sub(1).unwrap_or_else(|| panic!("{seat:?} has no {order:?} left"));
-        self.0.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::EMPTY });
+        self.0.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::only(seat) });
+        if order.is_special() {
+            self.0.players[seat].special_orders += 1;
+        }
         self
     }
 
@@ -479,6 +482,7 @@ fn no_player() -> Player {
         buildings: [0; 3],
         modules: [0; Module::COUNT],
         unused: [0; Order::COUNT],
+        special_orders: 0,
         extra_hand: 0,
         cards: Zones::new(),
         known: BySeat::default(),
@@ -512,11 +516,10 @@ fn event_deck(setup: &Setup) -> Events {
     let mut events = Events::new();
     for stage in Stage::ALL.into_iter().rev() {
         let removed = if stage == Stage::Three { 0 } else { 5 * (6 - usize::from(setup.players)) };
-        for (n, face) in stage.cards().enumerate() {
+        let faces = stage.cards().filter(|face| !setup.options.conquest || face.card != EventCard::TheEndDrawsNear);
+        for (n, face) in faces.enumerate() {
             let zone = if n < removed { EventZone::Box } else { EventZone::Deck };
-            if !setup.options.conquest || face.card != EventCard::TheEndDrawsNear {
-                events.add(zone.number(), face);
-            }
+            events.add(zone.number(), face);
         }
     }
     events

@@ -1,9 +1,11 @@
 //! What a viewer may not know: events redacted, and guesses that fit what is known.
 
-use orrery_engine::{Seat, Viewer};
+use orrery_engine::{Seat, SeatSet, Source, SplitMix64, Viewer, shuffle};
 
+use crate::cards::{Card, EventFace, Stage};
+use crate::combat::Role;
 use crate::event::Event;
-use crate::state::StarCraft;
+use crate::state::{CardZone, EventZone, Order, PlacedOrder, Player, StarCraft};
 
 /// The event as `viewer` saw it.
 pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
@@ -39,8 +41,284 @@ pub(crate) const fn reveals(event: &Event) -> bool {
             | Event::CardReplaced { .. }
             | Event::CardsDiscarded { .. }
             | Event::EventsRead { .. }
+            | Event::EventsDiscarded { .. }
     )
 }
 
-/// Deals anew what `viewer` cannot know.
-pub(crate) fn redeal(_game: &mut StarCraft, _viewer: Viewer, _seed: u64) {}
+/// Whether `viewer` knows what an order says: its owner does (SC G11), and who has looked at it.
+pub(crate) fn knows_order(token: &PlacedOrder, viewer: Viewer) -> bool {
+    match viewer {
+        Viewer::Seat(seat) => token.seat == seat || token.known_to.contains(seat),
+        Viewer::Spectator => false,
+    }
+}
+
+/// The cards that `viewer` knows to be in `seat`'s hand, or laid or put away from it face down; sorted.
+pub(crate) fn known_cards(game: &StarCraft, seat: Seat, viewer: Viewer) -> Vec<Card> {
+    let player = &game.players[seat];
+    let known = known_set(player, seat, viewer);
+    let mut cards: Vec<Card> = player.zone(CardZone::Hand).to_vec();
+    cards.extend(player.zone(CardZone::Discarding));
+    cards.extend(laid(game, seat).filter(|laid| !laid.from_deck).map(|laid| laid.card));
+    cards.retain(|card| known & card.bit() != 0);
+    cards.sort_unstable();
+    cards
+}
+
+/// What `viewer` was shown of a player's hand; a spectator, what everybody was shown.
+fn known_set(player: &Player, seat: Seat, viewer: Viewer) -> u64 {
+    match viewer {
+        Viewer::Seat(viewer) => player.known[viewer],
+        Viewer::Spectator => player.known[seat],
+    }
+}
+
+/// Deals anew what `viewer` cannot know, every possibility equally likely. The outcome depends on nothing but what
+/// the viewer knows and the seed: what is unknown is sorted before it is shuffled.
+pub(crate) fn redeal(game: &mut StarCraft, viewer: Viewer, seed: u64) {
+    let mut seeds = SplitMix64::new(seed);
+    redeal_events(game, viewer, &mut seeds);
+    for seat in Seat::all(game.setup.players) {
+        if viewer != Viewer::Seat(seat) {
+            redeal_orders(game, seat, viewer, &mut seeds);
+        }
+        redeal_cards(game, seat, viewer, &mut seeds);
+    }
+}
+
+/// Event cards: those of the deck, of the box and drawn ones, among those of their stage. Backs show the stage
+/// (SC 2.6.12), so it stays where it is.
+fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) {
+    let read = game.events_are_read();
+    let drawn = Seat::all(game.setup.players)
+        .filter(|&seat| !(read && viewer == Viewer::Seat(seat)))
+        .map(EventZone::Drawn);
+    let zones: Vec<usize> =
+        [EventZone::Deck, EventZone::Box].into_iter().chain(drawn).map(EventZone::number).collect();
+    for stage in Stage::ALL {
+        let unknown = |game: &StarCraft| -> Vec<EventFace> {
+            zones.iter().flat_map(|&zone| game.events.get(zone)).filter(|face| face.stage == stage).copied().collect()
+        };
+        let mut faces = unknown(game);
+        faces.sort_unstable();
+        shuffle(&mut faces, seeds.next_u64());
+        let mut faces = faces.into_iter();
+        for &zone in &zones {
+            for face in game.events.get_mut(zone).iter_mut().filter(|face| face.stage == stage) {
+                *face = faces.next().expect("as many as were taken");
+            }
+        }
+    }
+}
+
+/// Orders: those on the table that the viewer has not seen, together with the unused ones (SC 5.1.8), with no more
+/// special ones than he could place in this round (SC 5.3.1).
+fn redeal_orders(game: &mut StarCraft, seat: Seat, viewer: Viewer, seeds: &mut impl Source) {
+    let hidden = |token: &PlacedOrder| token.seat == seat && !knows_order(token, viewer);
+    let player = &game.players[seat];
+    let mut tokens: Vec<Order> = game.orders.iter().filter(hidden).map(|token| token.order).collect();
+    let placed = tokens.len();
+    if placed == 0 {
+        return;
+    }
+    let special = |tokens: &[Order]| tokens.iter().filter(|order| order.is_special()).count();
+    let placed_specials = |order: Order| {
+        let seen = game.orders.iter().filter(|token| token.seat == seat && token.order == order && !hidden(token));
+        let executed = order.tokens() - player.unused[order as usize]
+            - game.orders.iter().filter(|token| token.seat == seat && token.order == order).count() as u8;
+        executed as usize + seen.count()
+    };
+    let known: usize = Order::ALL.into_iter().filter(|order| order.is_special()).map(placed_specials).sum();
+    let room = usize::from(player.special_orders).saturating_sub(known);
+    for order in Order::ALL {
+        tokens.extend(std::iter::repeat_n(order, usize::from(player.unused[order as usize])));
+    }
+    tokens.sort_unstable();
+    loop {
+        // What lies there in truth is one of the possibilities, so that this ends.
+        shuffle(&mut tokens, seeds.next_u64());
+        if special(&tokens[..placed]) <= room {
+            break;
+        }
+    }
+    let mut tokens = tokens.into_iter();
+    for token in game.orders.iter_mut().filter(|token| hidden(token)) {
+        token.order = tokens.next().expect("as many as were taken");
+        // Who else has looked at it knows something the viewer does not.
+        token.known_to = token.known_to.and(SeatSet::only(seat));
+    }
+    let unused = &mut game.players[seat].unused;
+    *unused = [0; Order::COUNT];
+    tokens.for_each(|order| unused[order as usize] += 1);
+}
+
+/// A card that lies face down in the battle.
+struct Laid {
+    skirmish: u8,
+    role: Role,
+    card: Card,
+    from_deck: bool,
+    reinforcement: bool,
+}
+
+/// A player's face-down cards in the battle, in the order of the skirmishes.
+fn laid(game: &StarCraft, seat: Seat) -> impl Iterator<Item = Laid> + '_ {
+    let battle = &game.battle;
+    battle.role(seat).into_iter().flat_map(move |role| {
+        battle.skirmishes().enumerate().filter(|(_, skirmish)| !skirmish.resolved).flat_map(move |(n, skirmish)| {
+            let party = skirmish.parties[role as usize];
+            let laid = move |card, reinforcement: bool| Laid {
+                skirmish: n as u8,
+                role,
+                card,
+                from_deck: party.from_deck && !reinforcement,
+                reinforcement,
+            };
+            let standard = party.standard.map(|card| laid(card, false));
+            let second = party.reinforcement.map(|card| laid(card, true));
+            standard.into_iter().chain(second).filter(move |_| !party.shown)
+        })
+    })
+}
+
+/// Combat cards: the deck, what was laid from it unseen, and for others than their owner the hand and what was
+/// laid or put away from it face down.
+fn redeal_cards(game: &mut StarCraft, seat: Seat, viewer: Viewer, seeds: &mut impl Source) {
+    let own = viewer == Viewer::Seat(seat);
+    let laid: Vec<Laid> = laid(game, seat).filter(|laid| laid.from_deck || !own).collect();
+    let player = &game.players[seat];
+    let held = |zone| if own { &[] } else { player.zone(zone) };
+    let (hand, discarding) = (held(CardZone::Hand), held(CardZone::Discarding));
+    let mut unknown = [player.zone(CardZone::Deck), hand, discarding].concat();
+    unknown.extend(laid.iter().map(|laid| laid.card));
+    unknown.sort_unstable();
+    let hand_size = hand.len();
+    let known = known_set(player, seat, viewer);
+    let slots = Slots {
+        standard: laid.iter().filter(|laid| !laid.from_deck && !laid.reinforcement).count(),
+        reinforcement: laid.iter().filter(|laid| laid.reinforcement).count(),
+        from_deck: laid.iter().filter(|laid| laid.from_deck).count(),
+        hand: hand.len() + discarding.len(),
+        deck: player.zone(CardZone::Deck).len(),
+    };
+    let mut dealt = slots.deal(&unknown, known, player.outside, seeds);
+
+    for laid in &laid {
+        let from = if laid.from_deck {
+            &mut dealt.from_deck
+        } else if laid.reinforcement {
+            &mut dealt.reinforcement
+        } else {
+            &mut dealt.standard
+        };
+        let card = from.pop().expect("a card for every slot");
+        let party = game.battle.party_mut(laid.skirmish, laid.role);
+        *(if laid.reinforcement { &mut party.reinforcement } else { &mut party.standard }) = Some(card);
+    }
+    let player = &mut game.players[seat];
+    // The zone holds the same cards in the order they were laid.
+    let zone = player.cards.get_mut(CardZone::Battle as usize);
+    let before = zone.to_vec();
+    for laid in &laid {
+        let party = game.battle.party(laid.skirmish, laid.role);
+        let card = if laid.reinforcement { party.reinforcement } else { party.standard };
+        let place = before.iter().position(|&card| card == laid.card).expect("laid cards are in the battle");
+        zone[place] = card.expect("dealt before");
+    }
+    if !own {
+        let put_away = dealt.hand.split_off(hand_size);
+        player.cards.get_mut(CardZone::Hand as usize).copy_from_slice(&dealt.hand);
+        player.cards.get_mut(CardZone::Discarding as usize).copy_from_slice(&put_away);
+        // What others know and the viewer does not is unknown too.
+        let shared = unknown.iter().fold(0, |set, card| set | card.bit()) & known;
+        player.known.0.iter_mut().for_each(|set| *set &= shared);
+    }
+    player.cards.get_mut(CardZone::Deck as usize).copy_from_slice(&dealt.deck);
+}
+
+/// How many unknown cards lie where.
+struct Slots {
+    /// Laid from hand as standard cards (SC G57).
+    standard: usize,
+    /// Laid from hand as Reinforcement cards.
+    reinforcement: usize,
+    /// Laid from the deck: any card.
+    from_deck: usize,
+    /// In hand, or put away from it.
+    hand: usize,
+    /// In the deck.
+    deck: usize,
+}
+
+/// Which cards lie where in a guess.
+#[derive(Default)]
+struct Dealt {
+    standard: Vec<Card>,
+    reinforcement: Vec<Card>,
+    from_deck: Vec<Card>,
+    hand: Vec<Card>,
+    deck: Vec<Card>,
+}
+
+impl Slots {
+    /// Deals sorted cards, every possibility equally likely: `known` cards are in hand or were laid from it, those
+    /// `outside` are not in the deck.
+    fn deal(&self, cards: &[Card], known: u64, outside: u64, seeds: &mut impl Source) -> Dealt {
+        let (mut standard, mut reinforcement): (Vec<Card>, Vec<Card>) =
+            cards.iter().partition(|card| card.is_standard());
+        loop {
+            shuffle(&mut standard, seeds.next_u64());
+            shuffle(&mut reinforcement, seeds.next_u64());
+            let (laid, rest) = standard.split_at(self.standard);
+            let (second, others) = reinforcement.split_at(self.reinforcement);
+            let mut rest: Vec<Card> = rest.iter().chain(others).copied().collect();
+            rest.sort_unstable();
+            let (held, rest): (Vec<Card>, Vec<Card>) = rest.iter().partition(|card| known & card.bit() != 0);
+            let (out, mut free): (Vec<Card>, Vec<Card>) = rest.iter().partition(|card| outside & card.bit() != 0);
+            // What lies there in truth is one of the possibilities, so that this ends.
+            if !self.accept(held.len(), out.len(), cards, known, outside, seeds) {
+                continue;
+            }
+            // Known cards first, then those outside the deck, then all others, each among the places left to them.
+            shuffle(&mut free, seeds.next_u64());
+            let mut not_in_deck = out;
+            let open = self.hand + self.from_deck - held.len() - not_in_deck.len();
+            not_in_deck.extend(free.drain(..open));
+            not_in_deck.sort_unstable();
+            shuffle(&mut not_in_deck, seeds.next_u64());
+            let mut hand = held;
+            hand.extend(not_in_deck.drain(..self.hand - hand.len()));
+            hand.sort_unstable();
+            shuffle(&mut hand, seeds.next_u64());
+            return Dealt {
+                standard: laid.to_vec(),
+                reinforcement: second.to_vec(),
+                from_deck: not_in_deck,
+                hand,
+                deck: free,
+            };
+        }
+    }
+}
+
+impl Slots {
+    /// Whether a choice of laid cards stands that leaves so many known cards and cards outside the deck to deal.
+    ///
+    /// Laid cards are chosen evenly, but the rest can be dealt in more ways the fewer of those are among it: with
+    /// `h` places in hand, `c` laid from the deck and `t` in all, in `h!/(h-k)! (h-k+c)!/(h-k+c-o)! (t-k-o)!`
+    /// ways. So a choice is kept as often as its ways compare with the most there can be.
+    fn accept(&self, held: usize, out: usize, cards: &[Card], known: u64, outside: u64, seeds: &mut impl Source) -> bool {
+        let (hand, room) = (self.hand, self.hand + self.from_deck);
+        if held > hand || held + out > room {
+            return false;
+        }
+        let laid = self.standard + self.reinforcement;
+        let count = |set: u64| cards.iter().filter(|card| set & card.bit() != 0).count().saturating_sub(laid);
+        let (fewest_held, fewest_out) = (count(known), count(outside & !known));
+        let total = room + self.deck;
+        let mut lucky = |good: usize, all: usize| (seeds.below(all as u32) as usize) < good;
+        (fewest_held..held).all(|k| {
+            lucky((hand - k) * (room - k - fewest_out), (room - k) * (total - k - fewest_out))
+        }) && (fewest_out..out).all(|o| lucky(room - held - o, total - held - o))
+    }
+}

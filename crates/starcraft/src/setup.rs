@@ -151,7 +151,7 @@ impl Setup {
 
 impl Player {
     /// A player without a faction.
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             faction: None,
             drawn: [None; 2],
@@ -162,6 +162,7 @@ impl Player {
             buildings: [0; 3],
             modules: [0; Module::COUNT],
             unused: Order::ALL.map(Order::tokens),
+            special_orders: 0,
             extra_hand: 0,
             cards: Zones::new(),
             known: BySeat::default(),

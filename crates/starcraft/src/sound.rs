@@ -98,6 +98,8 @@ impl StarCraft {
             (0..EventZone::COUNT).flat_map(|zone| self.events.get(zone).to_vec()).collect();
         faces.sort_unstable();
         let mut all: Vec<EventFace> = Stage::ALL.into_iter().flat_map(Stage::cards).collect();
+        // SC 19.1.3
+        all.retain(|face| !self.setup.options.conquest || face.card != EventCard::TheEndDrawsNear);
         all.sort_unstable();
         ensure(faces.is_empty() || faces == all, || "Event cards are missing or doubled".to_owned())?;
         let beside = self.events.get(EventZone::Beside.number());

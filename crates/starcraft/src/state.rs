@@ -88,6 +88,8 @@ pub struct Player {
     /// Orders of each type not on the table; executed ones come back only at the end of the phase, which
     /// changes nothing and keeps what everybody has seen this round.
     pub unused: [u8; Order::COUNT],
+    /// How many special orders he could place in this round (SC 5.3.1).
+    pub special_orders: u8,
     /// Added to the hand limit in this round only (SC 7.9.3).
     pub extra_hand: u8,
     /// His Combat and Technology cards by [`CardZone`].

@@ -1,18 +1,520 @@
 //! What a viewer may know, built field by field from the state.
 
-use orrery_engine::Viewer;
+use orrery_engine::{Outcome, Seat, SeatSet, Status, Viewer};
 
-use crate::state::StarCraft;
+use crate::cards::{Building, Card, EventFace, Faction, Module, Planet, Stage, Unit};
+use crate::combat::{Fate, Party, Role, StartOfBattle, Totals};
+use crate::frame::Frame;
+use crate::galaxy::{Placement, RouteEnd, RouteId};
+use crate::hidden;
+use crate::setup::Setup;
+use crate::squad::Squad;
+use crate::state::{Area, CardZone, Depletion, End, EventZone, Order, StarCraft};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// The round.
+    /// The setup; nothing of it is secret.
+    pub setup: Setup,
+    /// The round, counted from 1; 0 while the galaxy is built.
     pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// The holder of the first player token.
+    pub first: Seat,
+    /// Who is executing an order or playing an Event card.
+    pub active: Option<Seat>,
+    /// The order that was revealed last and is not done yet, and where it lay.
+    pub revealed: Option<(Planet, Order)>,
+    /// Who owes a decision.
+    pub asked: SeatSet,
+    /// The players by seat.
+    pub players: Vec<PlayerView>,
+    /// The planets of the galaxy.
+    pub planets: Vec<PlanetView>,
+    /// The routes by their numbers.
+    pub routes: Vec<RouteView>,
+    /// Units that entered an area with enemy units and have not fought yet, and which area it is.
+    pub landing: Option<(Area, Vec<Unit>)>,
+    /// The battle being fought.
+    pub battle: Option<BattleView>,
+    /// The Event cards that belong to nobody.
+    pub events: EventsView,
+    /// How the game ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// Why it ended.
+    pub ended: Option<End>,
+}
+
+/// A phase of the round (SC 4.1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the rulebook's words")]
+pub enum Phase {
+    Setup,
+    Planning,
+    Execution,
+    Regrouping,
+    Over,
+}
+
+/// One player's side of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// His side, himself included (SC 19.2.1).
+    pub side: SeatSet,
+    /// Whether he is still in the game.
+    pub in_game: bool,
+    /// The faction; `None` before it is chosen.
+    pub faction: Option<Faction>,
+    /// Planets he has drawn and not placed yet.
+    pub planets: Vec<Planet>,
+    /// Conquest points.
+    pub points: u8,
+    /// Workers in the Worker Pool.
+    pub workers: u8,
+    /// Unavailable workers.
+    pub unavailable: u8,
+    /// Workers on the permanent minerals and the permanent gas.
+    pub permanent: [u8; 2],
+    /// His building types with their levels.
+    pub buildings: Vec<(Building, u8)>,
+    /// How many modules of each type.
+    pub modules: [u8; Module::COUNT],
+    /// His unused orders of each type; his own secret.
+    pub unused: Option<[u8; Order::COUNT]>,
+    /// How many unused orders there are, whatever they are.
+    pub unused_count: u8,
+    /// His orders of each type that were revealed in this round.
+    pub executed: [u8; Order::COUNT],
+    /// How many Combat cards he may keep; 0 before he has a faction.
+    pub hand_limit: u8,
+    /// The Combat hand.
+    pub hand: Hand,
+    /// Cards in the Combat deck.
+    pub deck: usize,
+    /// Cards chosen for discarding to the hand limit; faces for their owner.
+    pub discarding: Hand,
+    /// The discard pile, the top last.
+    pub discard: Vec<Card>,
+    /// The Technology deck, sorted; its list is known to all.
+    pub technology: Vec<Card>,
+    /// Technologies in the play area.
+    pub play_area: Vec<Card>,
+    /// Event cards drawn this round, face down, in the order drawn; faces for whoever has read them.
+    pub drawn: Vec<DrawnEvent>,
+    /// Event cards in the play area.
+    pub kept: Vec<EventFace>,
+}
+
+/// Combat cards as one viewer sees them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// The faces, sorted.
+    Open(Vec<Card>),
+    /// Only how many; and the cards that the viewer knows to be among them or laid face down, sorted.
+    Closed {
+        /// How many.
+        count: usize,
+        /// Those the viewer knows.
+        known: Vec<Card>,
+    },
+}
+
+impl Hand {
+    /// How many cards.
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Open(cards) => cards.len(),
+            Self::Closed { count, .. } => *count,
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// An Event card drawn this round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawnEvent {
+    /// The stage on its back.
+    pub stage: Stage,
+    /// Its face, if the viewer has read it.
+    pub face: Option<EventFace>,
+}
+
+/// A planet of the galaxy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlanetView {
+    /// Which planet.
+    pub planet: Planet,
+    /// Where it lies.
+    pub placement: Placement,
+    /// Its areas.
+    pub areas: Vec<AreaView>,
+    /// Its order stack, the top last (SC 5.2.5).
+    pub orders: Vec<OrderView>,
+}
+
+/// One area.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AreaView {
+    /// Which area.
+    pub area: Area,
+    /// Whose units stand here.
+    pub owner: Option<Seat>,
+    /// The units.
+    pub units: Vec<Unit>,
+    /// Those of them that the order being executed has moved or built.
+    pub fresh: Vec<Unit>,
+    /// Whose base stands here.
+    pub base: Option<Seat>,
+    /// Who controls it (SC 1.2.11).
+    pub controller: Option<Seat>,
+    /// How far it is depleted.
+    pub depletion: Depletion,
+    /// Who has its Resource card.
+    pub card: Option<Seat>,
+    /// Workers on the Resource card.
+    pub workers: u8,
+}
+
+/// An order in a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OrderView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it says, if the viewer knows.
+    pub order: Option<Order>,
+}
+
+/// A navigation route.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RouteView {
+    /// Its number.
+    pub route: RouteId,
+    /// Its two ends, the major one of a Z-axis route first.
+    pub ends: [RouteEnd; 2],
+    /// Whether it is a Z-axis route.
+    pub z_axis: bool,
+    /// Who has a transport on it.
+    pub transports: SeatSet,
+}
+
+/// The event deck and what lies beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EventsView {
+    /// How many cards of each stage are left in the event deck; the backs show them.
+    pub deck: [usize; 3],
+    /// The stage of the game (SC 8.3.2).
+    pub stage: Stage,
+    /// The discard pile, the top last.
+    pub discard: Vec<EventFace>,
+    /// Played 'The End Draws Near'.
+    pub beside: usize,
+}
+
+/// The battle being fought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BattleView {
+    /// The contested area.
+    pub area: Area,
+    /// The attacker and the defender.
+    pub seats: [Seat; 2],
+    /// The order that started it.
+    pub order: Order,
+    /// The units of both sides that are left.
+    pub units: [Vec<Unit>; 2],
+    /// The Start of Battle ability each side used.
+    pub started: [Option<StartOfBattle>; 2],
+    /// The assist unit a side put in the front line.
+    pub named: [Option<Unit>; 2],
+    /// The skirmishes in the order they were formed.
+    pub skirmishes: Vec<SkirmishView>,
+    /// Units that were destroyed and have yet to withdraw.
+    pub withdrawing: [Vec<Unit>; 2],
+    /// Units chosen so far as victims of splash damage, or to retreat.
+    pub picked: Vec<Unit>,
+}
+
+/// One skirmish.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SkirmishView {
+    /// The attacker's and the defender's part.
+    pub parties: [PartyView; 2],
+    /// Whether it has been resolved.
+    pub resolved: bool,
+}
+
+/// One side's part in a skirmish.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PartyView {
+    /// The front-line unit.
+    pub front: Unit,
+    /// What became of it.
+    pub fate: Fate,
+    /// The supporting units that are left.
+    pub support: Vec<Unit>,
+    /// The cards: the standard card, or the one from the deck, first.
+    pub cards: Vec<LaidCard>,
+    /// A standard card that was cancelled.
+    pub cancelled: Option<Card>,
+    /// What counts once the cards are shown.
+    pub result: Option<PartyResult>,
+}
+
+/// A card laid in a skirmish.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LaidCard {
+    /// Whether it is the second card, which is a Reinforcement card (SC 13.8.5).
+    pub reinforcement: bool,
+    /// Whether it came from the deck unseen.
+    pub from_deck: bool,
+    /// Its face, if the viewer knows it.
+    pub face: Option<Card>,
+}
+
+/// What one side's cards come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PartyResult {
+    /// Whether the standard card's ability works.
+    pub matched: bool,
+    /// Whether the Reinforcement card's ability works.
+    pub reinforced: bool,
+    /// Whether there is a detector.
+    pub detector: bool,
+    /// Whether splash damage of the standard and of the Reinforcement card was triggered.
+    pub splash: [bool; 2],
+    /// The totals and their parts.
+    pub totals: Totals,
 }
 
 impl View {
-    pub(crate) const fn of(game: &StarCraft, _viewer: Viewer) -> Self {
-        Self { round: game.round }
+    pub(crate) fn of(game: &StarCraft, viewer: Viewer) -> Self {
+        Self {
+            setup: game.setup,
+            round: game.round,
+            phase: game.phase(),
+            first: game.first,
+            active: game.active(),
+            revealed: game.revealed(),
+            asked: match orrery_engine::Game::status(game) {
+                Status::Decision(seats) => seats,
+                Status::Chance(_) | Status::Over(_) => SeatSet::EMPTY,
+            },
+            players: Seat::all(game.setup.players).map(|seat| PlayerView::of(game, seat, viewer)).collect(),
+            planets: game.galaxy().map(|planet| PlanetView::of(game, planet, viewer)).collect(),
+            routes: game
+                .routes
+                .iter()
+                .map(|(id, route)| RouteView {
+                    route: id,
+                    ends: route.ends,
+                    z_axis: route.z_axis,
+                    transports: route.transports,
+                })
+                .collect(),
+            landing: game
+                .landing_area()
+                .filter(|_| !game.landing.is_empty())
+                .map(|area| (area, listed(&game.landing))),
+            battle: BattleView::of(game, viewer),
+            events: EventsView::of(game),
+            outcome: match orrery_engine::Game::status(game) {
+                Status::Over(outcome) => Some(outcome),
+                Status::Decision(_) | Status::Chance(_) => None,
+            },
+            ended: game.ended,
+        }
     }
+}
+
+impl StarCraft {
+    /// The phase of the round.
+    pub fn phase(&self) -> Phase {
+        match self.stack.iter().next() {
+            Some(Frame::Galaxy(_)) => Phase::Setup,
+            Some(Frame::Planning) => Phase::Planning,
+            Some(Frame::Regroup(_)) => Phase::Regrouping,
+            Some(_) => Phase::Execution,
+            None => Phase::Over,
+        }
+    }
+
+    /// The order that was revealed and is being executed, and where it lay.
+    pub fn revealed(&self) -> Option<(Planet, Order)> {
+        self.stack.iter().find_map(|frame| match frame {
+            Frame::Execute(frame) => frame.order(),
+            _ => None,
+        })
+    }
+}
+
+impl PlayerView {
+    fn of(game: &StarCraft, seat: Seat, viewer: Viewer) -> Self {
+        let player = &game.players[seat];
+        let own = viewer == Viewer::Seat(seat);
+        let placed = |order| game.orders.iter().filter(|token| (token.seat, token.order) == (seat, order)).count();
+        let mut technology = player.zone(CardZone::Technology).to_vec();
+        technology.sort_unstable();
+        Self {
+            seat,
+            side: Seat::all(game.setup.players).filter(|&other| game.same_side(seat, other)).collect(),
+            in_game: game.in_game.contains(seat),
+            faction: player.faction,
+            planets: player.drawn.iter().flatten().copied().collect(),
+            points: player.points,
+            workers: player.workers,
+            unavailable: player.unavailable,
+            permanent: player.permanent,
+            buildings: player.faction.map_or_else(Vec::new, |faction| {
+                Building::of(faction.race()).map(|building| (building, player.level(building))).collect()
+            }),
+            modules: player.modules,
+            unused: own.then_some(player.unused),
+            unused_count: player.unused.iter().sum(),
+            executed: Order::ALL.map(|order| {
+                order.tokens() - player.unused[order as usize] - placed(order) as u8
+            }),
+            hand_limit: player.faction.map_or(0, |_| game.hand_limit(seat)),
+            hand: hand(game, seat, CardZone::Hand, viewer),
+            deck: player.zone(CardZone::Deck).len(),
+            discarding: hand(game, seat, CardZone::Discarding, viewer),
+            discard: player.zone(CardZone::Discard).to_vec(),
+            technology,
+            play_area: player.zone(CardZone::PlayArea).to_vec(),
+            drawn: game
+                .events
+                .get(EventZone::Drawn(seat).number())
+                .iter()
+                .map(|&face| DrawnEvent {
+                    stage: face.stage,
+                    face: (own && game.events_are_read()).then_some(face),
+                })
+                .collect(),
+            kept: game.events.get(EventZone::Kept(seat).number()).to_vec(),
+        }
+    }
+}
+
+/// A zone of Combat cards as the viewer sees it.
+fn hand(game: &StarCraft, seat: Seat, zone: CardZone, viewer: Viewer) -> Hand {
+    let player = &game.players[seat];
+    let mut cards = player.zone(zone).to_vec();
+    if viewer == Viewer::Seat(seat) {
+        cards.sort_unstable();
+        return Hand::Open(cards);
+    }
+    // A known card may have been laid or put away face down since it was seen: it is shown with the hand.
+    let known = if zone == CardZone::Hand { hidden::known_cards(game, seat, viewer) } else { Vec::new() };
+    Hand::Closed { count: cards.len(), known }
+}
+
+impl PlanetView {
+    fn of(game: &StarCraft, planet: Planet, viewer: Viewer) -> Self {
+        let active = game.revealed().is_some_and(|(active, _)| active == planet);
+        Self {
+            planet,
+            placement: game.planets[planet as usize].placed.expect("a planet of the galaxy"),
+            areas: planet
+                .area_ids()
+                .map(|area| {
+                    let state = game.area(area);
+                    AreaView {
+                        area,
+                        owner: state.owner,
+                        units: listed(&state.units),
+                        fresh: if active { listed(&game.fresh[usize::from(area.number)]) } else { Vec::new() },
+                        base: state.base,
+                        controller: game.controller(area),
+                        depletion: state.depletion,
+                        card: state.card,
+                        workers: state.workers,
+                    }
+                })
+                .collect(),
+            orders: game
+                .orders
+                .on(planet)
+                .map(|token| OrderView {
+                    seat: token.seat,
+                    order: hidden::knows_order(&token, viewer).then_some(token.order),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl EventsView {
+    fn of(game: &StarCraft) -> Self {
+        let deck = game.events.get(EventZone::Deck.number());
+        Self {
+            deck: Stage::ALL.map(|stage| deck.iter().filter(|face| face.stage == stage).count()),
+            stage: game.stage(),
+            discard: game.events.get(EventZone::Discard.number()).to_vec(),
+            beside: game.events.len(EventZone::Beside.number()),
+        }
+    }
+}
+
+impl BattleView {
+    fn of(game: &StarCraft, viewer: Viewer) -> Option<Self> {
+        let battle = &game.battle;
+        let area = battle.area?;
+        Some(Self {
+            area,
+            seats: battle.seats,
+            order: battle.order,
+            units: [listed(&battle.attackers), listed(&game.area(area).units)],
+            started: battle.started,
+            named: battle.named,
+            skirmishes: battle
+                .skirmishes()
+                .map(|skirmish| SkirmishView {
+                    parties: Role::BOTH.map(|role| {
+                        let own = viewer == Viewer::Seat(battle.seat(role));
+                        PartyView::of(&skirmish.parties[role as usize], own)
+                    }),
+                    resolved: skirmish.resolved,
+                })
+                .collect(),
+            withdrawing: battle.withdrawing.map(|squad| listed(&squad)),
+            picked: listed(&battle.picked),
+        })
+    }
+}
+
+impl PartyView {
+    fn of(party: &Party, own: bool) -> Self {
+        // What came from the deck is unknown even to its owner (SC 13.8.6).
+        let known = party.shown || (own && !party.from_deck);
+        let laid = |card: Card, reinforcement: bool| LaidCard {
+            reinforcement,
+            from_deck: party.from_deck && !reinforcement,
+            face: known.then_some(card),
+        };
+        let standard = party.standard.map(|card| laid(card, false));
+        let reinforcement = party.reinforcement.map(|card| laid(card, true));
+        Self {
+            front: party.front,
+            fate: party.fate,
+            support: listed(&party.support),
+            cards: standard.into_iter().chain(reinforcement).collect(),
+            cancelled: party.cancelled,
+            result: party.shown.then_some(PartyResult {
+                matched: party.matched,
+                reinforced: party.reinforced,
+                detector: party.detector,
+                splash: party.splash,
+                totals: party.totals,
+            }),
+        }
+    }
+}
+
+fn listed(squad: &Squad) -> Vec<Unit> {
+    squad.iter().collect()
 }

@@ -57,9 +57,8 @@ impl StarCraft {
         for id in routes {
             self.routes.get_mut(id).transports.remove(seat);
         }
-        for zone in [EventZone::Drawn(seat), EventZone::Kept(seat)] {
-            self.events.shift_all(zone.number(), EventZone::Box.number());
-        }
+        self.events.shift_all(EventZone::Drawn(seat).number(), EventZone::Box.number());
+        self.events.shift_all(EventZone::Kept(seat).number(), EventZone::Discard.number());
     }
 
     /// A player leaves for good (SC G134): he is eliminated at once, whatever is going on. His pieces leave the board,

@@ -42,6 +42,14 @@ impl ExecuteFrame {
         Self::Turn { seat }
     }
 
+    /// The order that was revealed and is not done yet, and where it lay.
+    pub(crate) const fn order(self) -> Option<(Planet, Order)> {
+        match self {
+            Self::Revealed { planet, order, .. } | Self::Executing { planet, order, .. } => Some((planet, order)),
+            Self::Turn { .. } | Self::NewEvents { .. } => None,
+        }
+    }
+
     /// Whose turn it is.
     pub(crate) const fn seat(self) -> Seat {
         match self {
@@ -196,6 +204,8 @@ impl StarCraft {
             while let Some(order) = self.orders.top(planet).filter(|order| !self.in_game.contains(order.seat))
             {
                 self.orders.take_top(planet);
+                // Nobody learns what it was: it is not among the executed ones.
+                self.players[order.seat].unused[order.order as usize] += 1;
                 log.push(|| Event::OrderDiscarded { seat: order.seat, planet });
             }
         }

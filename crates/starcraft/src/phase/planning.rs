@@ -15,6 +15,9 @@ impl StarCraft {
     /// A round begins (SC 4.1.1).
     pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
         self.round = self.round.saturating_add(1);
+        for player in &mut self.players.0 {
+            player.special_orders = player.modules(Module::Research);
+        }
         let (round, first) = (self.round, self.first);
         log.push(|| Event::RoundBegan { round, first });
         self.stack.replace_top(Frame::Planning);
@@ -51,7 +54,7 @@ impl StarCraft {
         match action {
             Action::PlaceOrder { order, planet } => {
                 self.players[seat].unused[order as usize] -= 1;
-                self.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::only(seat) });
+                self.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::EMPTY });
                 log.push(|| Event::OrderPlaced { seat, planet, order: Some(order) });
             }
             Action::Peek(planet) => self.peek(seat, planet, log),
@@ -119,7 +122,7 @@ impl StarCraft {
 
     pub(crate) fn peek(&mut self, seat: Seat, planet: Planet, log: &mut Log<Event>) {
         self.spend_kept(seat, EventCard::ListeningPost, log);
-        for order in self.orders.iter_mut().filter(|order| order.planet == planet) {
+        for order in self.orders.iter_mut().filter(|order| order.planet == planet && order.seat != seat) {
             order.known_to.insert(seat);
         }
         let faces = || self.orders.on(planet).map(|order| Some(order.order)).collect();
