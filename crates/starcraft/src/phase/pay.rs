@@ -75,6 +75,18 @@ impl Cost {
     }
 }
 
+/// Whether so many workers can pay if there is so much of each resource.
+fn can_pay_with(workers: u8, there_is: [u8; 2], cost: Cost, discount: Discount) -> bool {
+    let enough =
+        |cost: Cost| cost.total() <= workers && cost.minerals <= there_is[0] && cost.gas <= there_is[1];
+    let cheaper = || RESOURCES.into_iter().filter_map(|resource| cost.less(resource)).any(enough);
+    match discount {
+        Discount::None => enough(cost),
+        Discount::May => enough(cost) || cheaper(),
+        Discount::Must => cost.total() == 0 || cheaper(),
+    }
+}
+
 impl StarCraft {
     /// Begins to pay for something.
     pub(crate) fn buy(&mut self, seat: Seat, item: Item, cost: Cost, discount: Discount) {
@@ -83,16 +95,18 @@ impl StarCraft {
 
     /// Whether the player can pay, forced mining included (SC 9.2.7).
     pub(crate) fn can_pay(&self, seat: Seat, cost: Cost, discount: Discount) -> bool {
-        let workers = self.players[seat].workers;
         let there_is = RESOURCES.map(|resource| self.harvestable(seat, resource));
-        let enough =
-            |cost: Cost| cost.total() <= workers && cost.minerals <= there_is[0] && cost.gas <= there_is[1];
-        let cheaper = || RESOURCES.into_iter().filter_map(|resource| cost.less(resource)).any(enough);
-        match discount {
-            Discount::None => enough(cost),
-            Discount::May => enough(cost) || cheaper(),
-            Discount::Must => cost.total() == 0 || cheaper(),
-        }
+        can_pay_with(self.players[seat].workers, there_is, cost, discount)
+    }
+
+    /// Whether the rest can be paid once a worker has paid for one of these (SC 9.2.7).
+    fn check_rest(&self, frame: PayFrame, resource: Resource) -> Result<(), Illegal> {
+        let PayFrame { seat, left, discount, .. } = frame;
+        let Some(left) = left.less(resource) else { return Err(rules::RESOURCE_NOT_NEEDED) };
+        let Some(workers) = self.players[seat].workers.checked_sub(1) else { return Err(rules::CANNOT_PAY) };
+        let mut there_is = RESOURCES.map(|resource| self.harvestable(seat, resource));
+        there_is[resource as usize] -= 1;
+        if can_pay_with(workers, there_is, left, discount) { Ok(()) } else { Err(rules::CANNOT_PAY) }
     }
 
     pub(crate) fn list_pay(&self, frame: PayFrame, actions: &mut Vec<Action>) {
@@ -119,14 +133,17 @@ impl StarCraft {
                 if left.of(resource) == 0 {
                     return Err(rules::RESOURCE_NOT_NEEDED);
                 }
-                if self.permanent_left(seat, resource) == 0 { Err(rules::PERMANENT_FULL) } else { Ok(()) }
+                if self.permanent_left(seat, resource) == 0 {
+                    return Err(rules::PERMANENT_FULL);
+                }
+                self.check_rest(frame, resource)
             }
             Action::Assign(area) => {
                 if !area.exists() || self.area(area).card != Some(seat) {
                     return Err(rules::NOT_YOUR_RESOURCE);
                 }
                 match area.resource() {
-                    Some(resource) if left.of(resource) > 0 => Ok(()),
+                    Some(resource) if left.of(resource) > 0 => self.check_rest(frame, resource),
                     _ => Err(rules::RESOURCE_NOT_NEEDED),
                 }
             }
