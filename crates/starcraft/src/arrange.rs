@@ -9,14 +9,13 @@ use crate::cards::{
 use crate::combat::Battle;
 use crate::frame::Frame;
 use crate::galaxy::{Cell, Placement, Route, RouteEnd, RouteId, Routes, Side, Sides};
-use crate::phase::ExecuteFrame;
+use crate::phase::{ExecuteFrame, RegroupFrame};
 use crate::setup::Setup;
 use crate::squad::Squad;
 use crate::state::{
     Area, CardZone, Depletion, EventZone, Events, MAX_AREAS, Order, Orders, PlacedOrder, PlanetState, Player,
     StarCraft,
 };
-use crate::zones::Zones;
 
 /// The planets of an arranged galaxy from west to east; a table of `n` players has the first `2 n`.
 pub const LINE: [Planet; Planet::COUNT] = [
@@ -81,11 +80,12 @@ impl Arrangement {
             in_game: seats,
             first,
             round: 1,
-            players: BySeat([no_player(); MAX_SEATS]),
+            players: BySeat([Player::new(); MAX_SEATS]),
             planets: [PlanetState::default(); Planet::COUNT],
             routes: Routes::new(),
             orders: Orders::default(),
             events: event_deck(setup),
+            old_events: BySeat::default(),
             fresh: [Squad::EMPTY; MAX_AREAS],
             landing: Squad::EMPTY,
             battle: Battle::default(),
@@ -108,17 +108,8 @@ impl Arrangement {
     #[must_use]
     pub fn faction(mut self, seat: Seat, faction: Faction) -> Self {
         let player = &mut self.0.players[seat];
-        *player = no_player();
-        player.faction = Some(faction);
-        player.workers = faction.def().forces.workers;
-        for building in Building::of(faction.race()) {
-            player.buildings[building.slot()] = u8::from(building.def().printed);
-        }
-        player.unused = Order::ALL.map(Order::tokens);
-        for card in Card::of(faction.race()) {
-            let zone = if card.technology().is_some() { CardZone::Technology } else { CardZone::Deck };
-            player.cards.add(zone as usize, card);
-        }
+        *player = Player::new();
+        player.lead(faction);
         self
     }
 
@@ -419,6 +410,14 @@ impl Arrangement {
         self
     }
 
+    /// All orders are executed: regrouping begins.
+    #[must_use]
+    pub fn round_ends(mut self) -> Self {
+        self.0.stack = Stack::new();
+        self.0.stack.push(Frame::Regroup(RegroupFrame::START));
+        self
+    }
+
     /// The game in this position, run up to where it has to ask.
     ///
     /// # Panics
@@ -467,26 +466,6 @@ impl Arrangement {
             from.iter().find(|zone| self.0.events.holds(zone.number(), face)).expect("a copy found before");
         self.0.events.shift_card(from.number(), face, to.number());
         self
-    }
-}
-
-/// A seat nobody sits in.
-fn no_player() -> Player {
-    Player {
-        faction: None,
-        drawn: [None; 2],
-        points: 0,
-        workers: 0,
-        unavailable: 0,
-        permanent: [0; 2],
-        buildings: [0; 3],
-        modules: [0; Module::COUNT],
-        unused: [0; Order::COUNT],
-        special_orders: 0,
-        extra_hand: 0,
-        cards: Zones::new(),
-        known: BySeat::default(),
-        outside: 0,
     }
 }
 

@@ -129,7 +129,14 @@ pub enum Event {
     Supported { seat: Seat, unit: Unit, skirmish: u8 },
     /// A card was laid face down, or open if an ability says so (SC 13.8.1). Its owner knows a face-down card from
     /// his hand; nobody knows one from the deck.
-    CardLaid { seat: Seat, skirmish: u8, from_deck: bool, reinforcement: bool, open: bool, card: Option<Card> },
+    CardLaid {
+        seat: Seat,
+        skirmish: u8,
+        from_deck: bool,
+        reinforcement: bool,
+        open: bool,
+        card: Option<Card>,
+    },
     /// The cards of a skirmish were revealed (SC 13.10.1).
     SkirmishRevealed { skirmish: u8, attacker: Vec<Card>, defender: Vec<Card> },
     /// A Reinforcement card was unsuitable or alone (SC 13.10.2, SC 13.10.3).

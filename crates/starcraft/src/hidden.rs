@@ -2,7 +2,7 @@
 
 use orrery_engine::{Seat, SeatSet, Source, SplitMix64, Viewer, shuffle};
 
-use crate::cards::{Card, EventFace, Stage};
+use crate::cards::{Card, EventCard, EventFace, Stage};
 use crate::combat::Role;
 use crate::event::Event;
 use crate::state::{CardZone, EventZone, Order, PlacedOrder, Player, StarCraft};
@@ -20,6 +20,11 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         Event::CardsDrawn { seat, count, .. } if !is(*seat) => {
             Event::CardsDrawn { seat: *seat, count: *count, cards: None }
         }
+        // What comes from the deck face down is unknown even to its owner (SC 13.8.6).
+        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, .. } if *from_deck || !is(*seat) => {
+            let (skirmish, from_deck, reinforcement) = (*skirmish, *from_deck, *reinforcement);
+            Event::CardLaid { seat: *seat, skirmish, from_deck, reinforcement, open: false, card: None }
+        }
         Event::HandShown { seat, to, .. } if !is(*seat) && !is(*to) => {
             Event::HandShown { seat: *seat, to: *to, cards: None }
         }
@@ -35,8 +40,10 @@ pub(crate) const fn reveals(event: &Event) -> bool {
     matches!(
         event,
         Event::OrdersSeen { .. }
+            | Event::OrderRevealed { .. }
             | Event::CardsDrawn { .. }
             | Event::HandShown { .. }
+            | Event::CardLaid { open: true, from_deck: true, .. }
             | Event::SkirmishRevealed { .. }
             | Event::CardReplaced { .. }
             | Event::CardsDiscarded { .. }
@@ -90,22 +97,41 @@ pub(crate) fn redeal(game: &mut StarCraft, viewer: Viewer, seed: u64) {
 /// (SC 2.6.12), so it stays where it is.
 fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) {
     let read = game.events_are_read();
-    let drawn = Seat::all(game.setup.players)
-        .filter(|&seat| !(read && viewer == Viewer::Seat(seat)))
-        .map(EventZone::Drawn);
-    let zones: Vec<usize> =
-        [EventZone::Deck, EventZone::Box].into_iter().chain(drawn).map(EventZone::number).collect();
+    let clearing = game.clearing();
+    let mut seats: Vec<Seat> = Seat::all(game.setup.players).collect();
+    seats.retain(|&seat| !(read && viewer == Viewer::Seat(seat)));
+    // Whoever has played another card, or none, has no 'The End Draws Near' left (SC 7.8.7): his come first.
+    seats.sort_unstable_by_key(|&seat| clearing != Some(seat));
     for stage in Stage::ALL {
-        let unknown = |game: &StarCraft| -> Vec<EventFace> {
-            zones.iter().flat_map(|&zone| game.events.get(zone)).filter(|face| face.stage == stage).copied().collect()
-        };
-        let mut faces = unknown(game);
-        faces.sort_unstable();
-        shuffle(&mut faces, seeds.next_u64());
-        let mut faces = faces.into_iter();
-        for &zone in &zones {
-            for face in game.events.get_mut(zone).iter_mut().filter(|face| face.stage == stage) {
-                *face = faces.next().expect("as many as were taken");
+        // Cards drawn before the event deck was made anew were none of those that became the new one (SC 19.1.4).
+        for before in [true, false] {
+            let mut places: Vec<(usize, usize)> = Vec::new();
+            let mut endless = 0;
+            for &seat in &seats {
+                let old = usize::from(game.old_events[seat]);
+                let zone = EventZone::Drawn(seat).number();
+                places.extend((0..game.events.len(zone)).filter(|&n| (n < old) == before).map(|n| (zone, n)));
+                if clearing == Some(seat) {
+                    endless = places.len();
+                }
+            }
+            for zone in [EventZone::Deck, EventZone::Box].map(EventZone::number) {
+                places.extend((0..game.events.len(zone)).filter(|_| !before).map(|n| (zone, n)));
+            }
+            let is_of_stage = |&(zone, n): &(usize, usize)| game.events.get(zone)[n].stage == stage;
+            let endless = places[..endless].iter().filter(|place| is_of_stage(place)).count();
+            places.retain(is_of_stage);
+            let mut faces: Vec<EventFace> = places.iter().map(|&(zone, n)| game.events.get(zone)[n]).collect();
+            faces.sort_unstable();
+            loop {
+                // What lies there in truth is one of the possibilities, so that this ends.
+                shuffle(&mut faces, seeds.next_u64());
+                if faces[..endless].iter().all(|face| face.card != EventCard::TheEndDrawsNear) {
+                    break;
+                }
+            }
+            for ((zone, n), face) in places.into_iter().zip(faces) {
+                game.events.get_mut(zone)[n] = face;
             }
         }
     }

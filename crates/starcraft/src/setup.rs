@@ -122,6 +122,7 @@ pub(crate) fn new_game(setup: &Setup) -> Result<StarCraft, Illegal> {
         routes: Routes::new(),
         orders: Orders::default(),
         events: all_events(setup),
+        old_events: BySeat::default(),
         fresh: [Squad::EMPTY; MAX_AREAS],
         landing: Squad::EMPTY,
         battle: Battle::default(),

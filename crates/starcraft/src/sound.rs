@@ -63,7 +63,7 @@ impl StarCraft {
                     format!("{id:?} is completely depleted and has a card")
                 })?;
                 let seated = [area.owner, area.base, area.card];
-                let gone = seated.iter().flatten().find(|&&seat| !self.in_game.contains(seat));
+                let gone = seated.iter().flatten().find(|&&seat| self.winners.is_empty() && !self.in_game.contains(seat));
                 ensure(gone.is_none(), || format!("{id:?} of {gone:?}, who is out of the game"))?;
             }
         }
@@ -84,7 +84,7 @@ impl StarCraft {
                 ends.push(end);
             }
             let gone = route.transports.minus(self.in_game);
-            ensure(gone.is_empty(), || format!("{id:?} bears transports of {gone:?}"))?;
+            ensure(gone.is_empty() || !self.winners.is_empty(), || format!("{id:?} bears transports of {gone:?}"))?;
         }
         Ok(())
     }
@@ -158,7 +158,7 @@ impl StarCraft {
     }
 
     /// How many figures of a type a player has on the board, in movement and in battle.
-    pub(crate) fn figures(&self, seat: Seat, unit: Unit) -> u8 {
+    pub fn figures(&self, seat: Seat, unit: Unit) -> u8 {
         let standing = self.areas().filter(|&area| self.area(area).owner == Some(seat));
         let standing: u8 = standing.map(|area| self.area(area).units.count(unit)).sum();
         let landing = if self.active() == Some(seat) { self.landing.count(unit) } else { 0 };

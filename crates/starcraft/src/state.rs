@@ -42,6 +42,8 @@ pub struct StarCraft {
     /// Orders on the table in the order they were placed; on one planet the last one lies on top.
     pub(crate) orders: Orders,
     pub(crate) events: Events,
+    /// How many of the Event cards a player has drawn this round are older than the event deck (SC 19.1.4).
+    pub(crate) old_events: BySeat<u8, MAX_SEATS>,
     /// Units that the order being executed has moved or built, by area of the active planet: they move once
     /// (SC G50) and cannot be destroyed for a technology unit (SC 16.3.4).
     pub(crate) fresh: [Squad; MAX_AREAS],

@@ -129,3 +129,67 @@ impl<'de, T: DeserializeOwned + Copy + Eq + Default, const N: usize, const Z: us
         Ok(all)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three zones with cards 1 to 6, two in each.
+    fn zones() -> Zones<u8, 8, 3> {
+        let mut zones = Zones::new();
+        for (zone, card) in [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6)] {
+            zones.add(zone, card);
+        }
+        zones
+    }
+
+    #[test]
+    fn a_card_goes_to_the_top_of_a_zone_above() {
+        let mut zones = zones();
+        assert_eq!(zones.shift(0, 0, 2), 1);
+        assert_eq!((zones.get(0), zones.get(1), zones.get(2)), (&[2][..], &[3, 4][..], &[5, 6, 1][..]));
+    }
+
+    #[test]
+    fn a_card_goes_to_the_top_of_a_zone_below() {
+        let mut zones = zones();
+        assert_eq!(zones.shift(2, 0, 0), 5);
+        assert_eq!((zones.get(0), zones.get(1), zones.get(2)), (&[1, 2, 5][..], &[3, 4][..], &[6][..]));
+    }
+
+    #[test]
+    fn a_card_goes_to_the_top_of_its_own_zone() {
+        let mut zones = zones();
+        zones.shift(1, 0, 1);
+        assert_eq!((zones.get(0), zones.get(1), zones.get(2)), (&[1, 2][..], &[4, 3][..], &[5, 6][..]));
+    }
+
+    #[test]
+    fn all_cards_of_a_zone_keep_their_order() {
+        let mut zones = zones();
+        zones.shift_all(2, 0);
+        assert_eq!((zones.get(0), zones.len(2)), (&[1, 2, 5, 6][..], 0));
+        zones.shift_all(0, 2);
+        assert_eq!((zones.get(2), zones.len(0)), (&[1, 2, 5, 6][..], 0));
+    }
+
+    #[test]
+    fn an_empty_zone_has_no_top_and_a_missing_card_stays_missing() {
+        let mut zones = zones();
+        zones.shift_all(0, 1);
+        let before = zones;
+        assert_eq!(zones.shift_top(0, 2), None);
+        assert!(!zones.shift_card(2, 1, 0));
+        assert!(zones.holds(1, 1) && !zones.holds(2, 1));
+        assert_eq!(zones, before);
+    }
+
+    #[test]
+    fn moving_there_and_back_leaves_equal_bits() {
+        let mut zones = zones();
+        let before = zones;
+        zones.shift_top(1, 2);
+        zones.shift_top(2, 1);
+        assert_eq!(zones, before);
+    }
+}

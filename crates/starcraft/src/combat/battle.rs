@@ -228,7 +228,8 @@ impl Battle {
 
     #[inline]
     pub(crate) fn party_mut(&mut self, skirmish: u8, role: Role) -> &mut Party {
-        &mut self.skirmishes[usize::from(skirmish)].as_mut().expect("a checked skirmish").parties[role as usize]
+        &mut self.skirmishes[usize::from(skirmish)].as_mut().expect("a checked skirmish").parties
+            [role as usize]
     }
 
     /// Whether a skirmish exists.
@@ -252,7 +253,11 @@ impl Battle {
     /// Who lays his cards first (SC 13.8.1): the attacker, unless only he intercepts transmissions.
     #[inline]
     pub(crate) fn lays_first(&self) -> Role {
-        if self.lays_open(Role::Defender) && !self.lays_open(Role::Attacker) { Role::Defender } else { Role::Attacker }
+        if self.lays_open(Role::Defender) && !self.lays_open(Role::Attacker) {
+            Role::Defender
+        } else {
+            Role::Attacker
+        }
     }
 }
 

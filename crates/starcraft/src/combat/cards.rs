@@ -37,12 +37,26 @@ impl StarCraft {
             Action::Play(card) => {
                 self.go_on(BattleFrame::Reinforce { role, skirmish });
                 self.put_into_battle(role, skirmish, card);
-                log.push(|| Event::CardLaid { seat, skirmish, from_deck: false, reinforcement: false, open, card: Some(card) });
+                log.push(|| Event::CardLaid {
+                    seat,
+                    skirmish,
+                    from_deck: false,
+                    reinforcement: false,
+                    open,
+                    card: Some(card),
+                });
             }
             Action::PlayFromDeck => {
                 self.lay_next(role, skirmish);
                 let card = self.take_top(role, skirmish);
-                log.push(|| Event::CardLaid { seat, skirmish, from_deck: true, reinforcement: false, open, card: Some(card) });
+                log.push(|| Event::CardLaid {
+                    seat,
+                    skirmish,
+                    from_deck: true,
+                    reinforcement: false,
+                    open,
+                    card: Some(card),
+                });
                 self.draw(seat, 0, log); // SC 12.5.1
             }
             _ => self.lay_next(role, skirmish),
@@ -66,7 +80,8 @@ impl StarCraft {
     pub(super) fn take_top(&mut self, role: Role, skirmish: u8) -> Card {
         let seat = self.battle.seat(role);
         let cards = &mut self.players[seat].cards;
-        let card = cards.shift_top(CardZone::Deck as usize, CardZone::Battle as usize).expect("a checked deck");
+        let card =
+            cards.shift_top(CardZone::Deck as usize, CardZone::Battle as usize).expect("a checked deck");
         let party = self.battle.party_mut(skirmish, role);
         (party.standard, party.from_deck) = (Some(card), true);
         card
@@ -75,7 +90,9 @@ impl StarCraft {
     pub(super) fn check_reinforcement(&self, role: Role, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Decline => Ok(()),
-            Action::Reinforce(card) if !self.combat_hand(role).contains(&card) => Err(rules::CARD_NOT_IN_HAND),
+            Action::Reinforce(card) if !self.combat_hand(role).contains(&card) => {
+                Err(rules::CARD_NOT_IN_HAND)
+            }
             Action::Reinforce(card) if !card.is_reinforcement() => Err(rules::NOT_A_REINFORCEMENT),
             Action::Reinforce(_) => Ok(()),
             Action::Play(_) | Action::PlayFromDeck => Err(rules::ONE_STANDARD_CARD),
@@ -83,14 +100,27 @@ impl StarCraft {
         }
     }
 
-    pub(super) fn lay_reinforcement(&mut self, role: Role, skirmish: u8, action: Action, log: &mut Log<Event>) {
+    pub(super) fn lay_reinforcement(
+        &mut self,
+        role: Role,
+        skirmish: u8,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
         self.lay_next(role, skirmish);
         let Action::Reinforce(card) = action else { return };
         let seat = self.battle.seat(role);
         self.players[seat].cards.shift_card(CardZone::Hand as usize, card, CardZone::Battle as usize);
         self.battle.party_mut(skirmish, role).reinforcement = Some(card);
         let open = self.battle.lays_open(role);
-        log.push(|| Event::CardLaid { seat, skirmish, from_deck: false, reinforcement: true, open, card: Some(card) });
+        log.push(|| Event::CardLaid {
+            seat,
+            skirmish,
+            from_deck: false,
+            reinforcement: true,
+            open,
+            card: Some(card),
+        });
     }
 
     /// The next skirmish of the same side, then those of the other one (SC 13.8.1).

@@ -18,7 +18,8 @@ impl StarCraft {
     pub(super) fn clauses(&self, skirmish: u8, role: Role) -> impl Iterator<Item = Clause> {
         let party = self.battle.party(skirmish, role);
         let text = |card: Option<Card>| card.map_or(&[][..], |card| card.def().text).iter().copied();
-        text(party.standard.filter(|_| party.matched)).chain(text(party.reinforcement.filter(|_| party.reinforced)))
+        text(party.standard.filter(|_| party.matched))
+            .chain(text(party.reinforcement.filter(|_| party.reinforced)))
     }
 
     pub(super) fn has_clause(&self, skirmish: u8, role: Role, clause: Clause) -> bool {
@@ -79,7 +80,8 @@ impl StarCraft {
     /// Whether a side's standard card depicts its front-line unit and is not locked down (SC 13.2.3).
     fn matches(&self, skirmish: u8, role: Role) -> bool {
         let party = self.battle.party(skirmish, role);
-        let locked = party.front.def().tags.mechanical && self.reinforces(skirmish, role.other(), Clause::Lockdown);
+        let locked =
+            party.front.def().tags.mechanical && self.reinforces(skirmish, role.other(), Clause::Lockdown);
         !locked && party.standard.is_some_and(|card| card.depicts(party.front))
     }
 
@@ -117,8 +119,12 @@ impl StarCraft {
         let mut bonus = Values::default();
         for &clause in card.map_or(&[][..], |card| card.def().text) {
             match clause {
-                Clause::Attack(n, condition) if self.condition_holds(skirmish, role, condition) => bonus.attack += n,
-                Clause::Health(n, condition) if self.condition_holds(skirmish, role, condition) => bonus.health += n,
+                Clause::Attack(n, condition) if self.condition_holds(skirmish, role, condition) => {
+                    bonus.attack += n
+                }
+                Clause::Health(n, condition) if self.condition_holds(skirmish, role, condition) => {
+                    bonus.health += n
+                }
                 _ => (),
             }
         }
@@ -157,7 +163,8 @@ impl StarCraft {
             + totals.support
             + totals.order
             + totals.module;
-        totals.health = totals.card.health + totals.ability.health + totals.reinforcement.health + totals.start;
+        totals.health =
+            totals.card.health + totals.ability.health + totals.reinforcement.health + totals.start;
         totals
     }
 

@@ -43,15 +43,22 @@ impl StarCraft {
                 let doomed = self.battle.doomed[by.other() as usize];
                 let spared = |post: Post| doomed.iter().filter(|&&other| other == Some(post)).count() as u8;
                 let front = (!enemy.front.flies() && spared(Post::Front) == 0).then_some(Post::Front);
-                let support = enemy.support.types().filter(|&unit| {
-                    !unit.flies() && enemy.support.count(unit) > spared(Post::Support(unit))
-                });
+                let support = enemy
+                    .support
+                    .types()
+                    .filter(|&unit| !unit.flies() && enemy.support.count(unit) > spared(Post::Support(unit)));
                 front.into_iter().chain(support.map(Post::Support)).collect()
             }
         }
     }
 
-    pub(super) fn check_victim(&self, by: Role, skirmish: u8, how: How, action: Action) -> Result<(), Illegal> {
+    pub(super) fn check_victim(
+        &self,
+        by: Role,
+        skirmish: u8,
+        how: How,
+        action: Action,
+    ) -> Result<(), Illegal> {
         let post = match action {
             Action::ChooseFront => Post::Front,
             Action::ChooseUnit(unit) if self.battle.party(skirmish, by.other()).support.contains(unit) => {
@@ -77,7 +84,9 @@ impl StarCraft {
     pub(super) fn skip_victim(&mut self, by: Role, skirmish: u8, how: How) {
         self.go_on(match (by, how) {
             (by, How::Strength) => BattleFrame::Fix { by, skirmish, how: How::Ability },
-            (Role::Attacker, How::Ability) => BattleFrame::Fix { by: Role::Defender, skirmish, how: How::Strength },
+            (Role::Attacker, How::Ability) => {
+                BattleFrame::Fix { by: Role::Defender, skirmish, how: How::Strength }
+            }
             (Role::Defender, How::Ability) => BattleFrame::Destroy(skirmish),
         });
     }
@@ -90,7 +99,8 @@ impl StarCraft {
             }
         }
         for role in Role::BOTH {
-            let waits = [Clause::Nuke, Clause::Crash].iter().any(|&clause| self.has_clause(skirmish, role, clause));
+            let waits =
+                [Clause::Nuke, Clause::Crash].iter().any(|&clause| self.has_clause(skirmish, role, clause));
             self.battle.pending[role as usize] = waits;
         }
         self.go_on(BattleFrame::Close(skirmish));
@@ -220,7 +230,14 @@ impl StarCraft {
         if self.space_in(area) == 0 { Err(rules::NO_ROOM_TO_FALL_BACK) } else { Ok(()) }
     }
 
-    pub(super) fn withdraw_unit(&mut self, role: Role, skirmish: u8, unit: Unit, action: Action, log: &mut Log<Event>) {
+    pub(super) fn withdraw_unit(
+        &mut self,
+        role: Role,
+        skirmish: u8,
+        unit: Unit,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
         let Action::MoveTo(area) = action else { unreachable!("checked: {action:?}") };
         self.stack.pop();
         self.battle.withdrawing[role as usize].remove(unit);

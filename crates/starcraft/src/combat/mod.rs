@@ -141,7 +141,8 @@ impl StarCraft {
         match frame {
             BattleFrame::Start(role) => self.propose_abilities(role, actions),
             BattleFrame::Lose(role) | BattleFrame::Name(role) | BattleFrame::Splash(role) => {
-                let act = if let BattleFrame::Name(_) = frame { Action::NameFront } else { Action::ChooseUnit };
+                let act =
+                    if let BattleFrame::Name(_) = frame { Action::NameFront } else { Action::ChooseUnit };
                 actions.extend(self.force(role).types().map(act));
             }
             BattleFrame::Extra => actions.extend([Action::Draw, Action::Decline]),
@@ -158,13 +159,16 @@ impl StarCraft {
             BattleFrame::Next => actions.extend((0..self.battle.count()).map(Action::Resolve)),
             BattleFrame::Fix { by, skirmish, .. } => {
                 actions.push(Action::ChooseFront);
-                actions.extend(self.battle.party(skirmish, by.other()).support.types().map(Action::ChooseUnit));
+                actions
+                    .extend(self.battle.party(skirmish, by.other()).support.types().map(Action::ChooseUnit));
             }
             BattleFrame::Close(skirmish) => self.propose_closing(skirmish, actions),
             BattleFrame::Withdraw { .. } | BattleFrame::RetreatTo(_) => {
                 actions.extend(self.areas().map(Action::MoveTo));
             }
-            BattleFrame::Leave { role, .. } => actions.extend(self.force(role).types().map(Action::ChooseUnit)),
+            BattleFrame::Leave { role, .. } => {
+                actions.extend(self.force(role).types().map(Action::ChooseUnit))
+            }
             BattleFrame::Lost { .. } => actions.extend(self.battle.picked.types().map(Action::ChooseUnit)),
             BattleFrame::TakeBack(role) => {
                 actions.push(Action::Decline);
@@ -190,7 +194,9 @@ impl StarCraft {
             BattleFrame::Name(role) => self.check_front(role, action),
             BattleFrame::Pair => self.check_pair(action),
             BattleFrame::Support(role) => self.check_support(role, action),
-            BattleFrame::Lay { role, .. } | BattleFrame::PlayNew { role, .. } => self.check_laying(role, action),
+            BattleFrame::Lay { role, .. } | BattleFrame::PlayNew { role, .. } => {
+                self.check_laying(role, action)
+            }
             BattleFrame::Reinforce { role, .. } => self.check_reinforcement(role, action),
             BattleFrame::Next => self.check_next(action),
             BattleFrame::Fix { by, skirmish, how } => self.check_victim(by, skirmish, how, action),
@@ -219,7 +225,9 @@ impl StarCraft {
             BattleFrame::PlayNew { role, skirmish } => self.play_new(role, skirmish, action, log),
             BattleFrame::Fix { by, skirmish, how } => self.take_victim(by, skirmish, how, action),
             BattleFrame::Close(skirmish) => self.take_closing(skirmish, action, log),
-            BattleFrame::Withdraw { role, skirmish, unit } => self.withdraw_unit(role, skirmish, unit, action, log),
+            BattleFrame::Withdraw { role, skirmish, unit } => {
+                self.withdraw_unit(role, skirmish, unit, action, log)
+            }
             BattleFrame::Splash(_) => self.take_splash(action),
             BattleFrame::RetreatTo(role) => self.take_retreat(role, action),
             BattleFrame::Leave { .. } => self.take_leaving(action),
@@ -237,7 +245,9 @@ impl StarCraft {
             BattleFrame::Pair if self.all_paired() => self.finish_pairing(),
             BattleFrame::Support(role) if self.needs_no_assignment(role) => self.finish_support(role, log),
             // Hands are hidden: that only one card can be played must not show (SC 13.8.2).
-            BattleFrame::Lay { role, .. } | BattleFrame::Reinforce { role, .. } | BattleFrame::PlayNew { role, .. }
+            BattleFrame::Lay { role, .. }
+            | BattleFrame::Reinforce { role, .. }
+            | BattleFrame::PlayNew { role, .. }
                 if !self.combat_hand(role).is_empty() =>
             {
                 return false;
@@ -252,7 +262,9 @@ impl StarCraft {
                 self.skip_victim(by, skirmish, how);
             }
             BattleFrame::Destroy(skirmish) => self.destroy_victims(skirmish, log),
-            BattleFrame::Close(skirmish) if self.battle.closing().is_none() => self.go_on(BattleFrame::Discard(skirmish)),
+            BattleFrame::Close(skirmish) if self.battle.closing().is_none() => {
+                self.go_on(BattleFrame::Discard(skirmish))
+            }
             BattleFrame::Withdraw { role, skirmish, unit } if self.withdrawals(role).next().is_none() => {
                 self.fail_to_withdraw(role, skirmish, unit, log);
             }

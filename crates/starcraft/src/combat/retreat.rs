@@ -30,7 +30,11 @@ impl StarCraft {
     /// How many units of a side have to go: all, or the excess of a victorious attacker (SC G61).
     pub(crate) fn leaving(&self, role: Role) -> u8 {
         let force = self.force(role).len();
-        if self.force(role.other()).is_empty() { force.saturating_sub(self.contested().limit()) } else { force }
+        if self.force(role.other()).is_empty() {
+            force.saturating_sub(self.contested().limit())
+        } else {
+            force
+        }
     }
 
     pub(super) fn decide_outcome(&mut self, _log: &mut Log<Event>) {
@@ -89,7 +93,9 @@ impl StarCraft {
 
     pub(super) fn check_leaving(&self, role: Role, action: Action) -> Result<(), Illegal> {
         match action {
-            Action::ChooseUnit(unit) if self.force(role).count(unit) > self.battle.picked.count(unit) => Ok(()),
+            Action::ChooseUnit(unit) if self.force(role).count(unit) > self.battle.picked.count(unit) => {
+                Ok(())
+            }
             Action::ChooseUnit(_) => Err(rules::NOT_IN_BATTLE),
             _ => Err(rules::FINISH_FIRST),
         }
@@ -179,7 +185,11 @@ impl StarCraft {
         let taken = self.area(area).owner == Some(attacker);
         self.stack.pop();
         self.battle = Battle::default();
-        log.push(|| Event::BattleEnded { area, winner: if taken { attacker } else { defender }, held: !taken });
+        log.push(|| Event::BattleEnded {
+            area,
+            winner: if taken { attacker } else { defender },
+            held: !taken,
+        });
         self.settle(log);
     }
 

@@ -28,7 +28,8 @@ impl StarCraft {
     /// Calls off skirmishes in which nobody is left, and goes on to splash damage after the last one.
     pub(super) fn run_next(&mut self, log: &mut Log<Event>) -> bool {
         for skirmish in 0..self.battle.count() {
-            let is_open = self.battle.skirmishes[usize::from(skirmish)].is_some_and(|skirmish| !skirmish.resolved);
+            let is_open =
+                self.battle.skirmishes[usize::from(skirmish)].is_some_and(|skirmish| !skirmish.resolved);
             if is_open && self.battle.party(skirmish, Role::Attacker).fate != Fate::Fighting {
                 self.call_off(skirmish, log);
             }

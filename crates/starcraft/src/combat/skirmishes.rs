@@ -111,7 +111,9 @@ impl StarCraft {
 
     pub(super) fn check_support(&self, role: Role, action: Action) -> Result<(), Illegal> {
         match action {
-            Action::Support { unit, .. } if !self.unassigned(role).contains(unit) => Err(rules::NOT_IN_BATTLE),
+            Action::Support { unit, .. } if !self.unassigned(role).contains(unit) => {
+                Err(rules::NOT_IN_BATTLE)
+            }
             Action::Support { skirmish, .. } if !self.battle.has(skirmish) => Err(rules::NO_SUCH_SKIRMISH),
             Action::Support { .. } => Ok(()),
             Action::Decline | Action::Finish => Err(rules::ALL_TAKE_PART),

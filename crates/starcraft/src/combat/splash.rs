@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log};
 
-use super::{Fate, BattleFrame, Role};
+use super::{BattleFrame, Fate, Role};
 use crate::action::Action;
 use crate::cards::{Card, Clause, Splash, Unit};
 use crate::event::Event;

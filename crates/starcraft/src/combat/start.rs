@@ -12,7 +12,8 @@ use crate::squad::Squad;
 use crate::state::{Area, CardZone, EventZone, Order, StarCraft};
 
 /// The technologies with a Start of Battle ability.
-const TECHNOLOGIES: [Technology; 3] = [Technology::Bunker, Technology::CharonBoosters, Technology::LegEnhancements];
+const TECHNOLOGIES: [Technology; 3] =
+    [Technology::Bunker, Technology::CharonBoosters, Technology::LegEnhancements];
 /// The Event cards with one.
 const EVENTS: [EventCard; 2] = [EventCard::FlawlessDefensePlan, EventCard::InterceptedTransmissions];
 /// Who fights from a Bunker.
@@ -30,7 +31,8 @@ impl StarCraft {
     pub(crate) fn begin_battle(&mut self, area: Area, attacker: Seat, order: Order, log: &mut Log<Event>) {
         let defender = self.area(area).owner.expect("a battle is fought against units");
         let attackers = std::mem::replace(&mut self.landing, Squad::EMPTY);
-        self.battle = Battle { area: Some(area), seats: [attacker, defender], order, attackers, ..Battle::default() };
+        self.battle =
+            Battle { area: Some(area), seats: [attacker, defender], order, attackers, ..Battle::default() };
         self.stack.push(Frame::Battle(BattleFrame::Start(Role::Attacker)));
         log.push(|| Event::BattleBegan {
             area,
@@ -48,14 +50,21 @@ impl StarCraft {
         if self.plays_with(role, Technology::Parasite) && self.force(role).contains(Unit::Queen) {
             let (to, seat) = (self.battle.seat(role), self.battle.seat(role.other()));
             self.players[seat].show_hand(to);
-            log.push(|| Event::HandShown { seat, to, cards: Some(self.players[seat].zone(CardZone::Hand).to_vec()) });
+            log.push(|| Event::HandShown {
+                seat,
+                to,
+                cards: Some(self.players[seat].zone(CardZone::Hand).to_vec()),
+            });
         }
     }
 
     pub(super) fn propose_abilities(&self, role: Role, actions: &mut Vec<Action>) {
         actions.push(Action::Decline);
-        actions.extend(TECHNOLOGIES.iter().copied().filter(|&t| self.plays_with(role, t)).map(Action::UseTechnology));
-        actions.extend(EVENTS.iter().copied().filter(|&card| self.has_kept(role, card)).map(Action::UseEvent));
+        actions.extend(
+            TECHNOLOGIES.iter().copied().filter(|&t| self.plays_with(role, t)).map(Action::UseTechnology),
+        );
+        actions
+            .extend(EVENTS.iter().copied().filter(|&card| self.has_kept(role, card)).map(Action::UseEvent));
     }
 
     fn has_kept(&self, role: Role, card: EventCard) -> bool {

@@ -94,7 +94,7 @@ impl StarCraft {
             }
         }
         if !matches!(frame.step, BuildStep::Sacrifice { .. }) {
-            self.list_any_time(frame.seat, actions);
+            self.list_besides(frame.seat, actions);
         }
     }
 
@@ -131,7 +131,7 @@ impl StarCraft {
             }
             Action::BuildBase(area) => self.check_base(frame, area),
             Action::Finish => Ok(()),
-            _ => self.check_any_time(frame.seat, action),
+            _ => self.check_besides(frame.seat, action),
         }
     }
 
@@ -171,7 +171,7 @@ impl StarCraft {
                 self.stack.pop();
                 self.fresh = [Squad::EMPTY; MAX_AREAS];
             }
-            _ => self.take_any_time(seat, action, log),
+            _ => self.take_besides(seat, action, log),
         }
     }
 

@@ -197,11 +197,11 @@ impl StarCraft {
                 self.players[seat].extra_hand += 2;
                 self.draw(seat, 4, log);
             }
-            EventCard::RallyingCry => self.award(seat, 1, log),
+            EventCard::RallyingCry => self.gain_points(seat, 1, log),
             EventCard::MomentOfGlory => {
                 let points = self.players[seat].points;
                 let last = self.in_game.without(seat).iter().all(|other| self.players[other].points > points);
-                self.award(seat, if last { 2 } else { 1 }, log);
+                self.gain_points(seat, if last { 2 } else { 1 }, log);
             }
             _ => (),
         }
@@ -217,9 +217,7 @@ impl StarCraft {
                     self.routes.iter().filter(|(_, route)| route.z_axis).flat_map(|(_, route)| route.ends);
                 actions.extend(ends.map(Action::ChooseEnd).filter(fits));
             }
-            CardStep::PlaceEnd { .. } => {
-                actions.extend(self.vacant_slots().map(Action::PlaceEnd).filter(fits))
-            }
+            CardStep::PlaceEnd { .. } => actions.extend(self.free_slots().map(Action::PlaceEnd).filter(fits)),
             CardStep::Buy { .. } => {
                 actions.extend(Building::of(race).map(Action::BuyBuilding).filter(fits));
                 actions.extend(Module::ALL.into_iter().map(Action::BuyModule).filter(fits));
@@ -275,14 +273,14 @@ impl StarCraft {
         match (frame.step, action) {
             (CardStep::MoveEnd, Action::ChooseEnd(end)) => {
                 let Some((route, end)) = self.z_axis_end(end) else { return Err(rules::NOT_A_Z_AXIS_END) };
-                if self.vacant_slots().any(|slot| self.check_new_end(route, end, slot).is_ok()) {
+                if self.free_slots().any(|slot| self.check_new_end(route, end, slot).is_ok()) {
                     Ok(())
                 } else {
                     Err(rules::NO_VACANT_SLOT)
                 }
             }
             (CardStep::PlaceEnd { route, end }, Action::PlaceEnd(slot)) => {
-                if self.vacant_slots().any(|vacant| vacant == slot) {
+                if self.free_slots().any(|vacant| vacant == slot) {
                     self.check_new_end(route, end, slot)
                 } else {
                     Err(rules::NO_VACANT_SLOT)
@@ -422,7 +420,7 @@ impl StarCraft {
             (_, Action::Draw) => {
                 self.draw(seat, 1, log);
             }
-            (_, Action::TakePoint) => self.award(seat, 1, log),
+            (_, Action::TakePoint) => self.gain_points(seat, 1, log),
             _ => unreachable!("checked: {action:?} in {frame:?}"),
         }
     }
@@ -458,16 +456,6 @@ impl StarCraft {
         } else {
             log.push(|| Event::WorkersDestroyed { seat, count });
         }
-    }
-
-    /// Conquest points from a card; in Galactic Conquest there are none (SC 19.1.1).
-    fn award(&mut self, seat: Seat, points: u8, log: &mut Log<Event>) {
-        if self.setup.options.conquest {
-            return;
-        }
-        self.players[seat].points += points;
-        let total = self.players[seat].points;
-        log.push(|| Event::PointsGained { seat, points, total });
     }
 
     /// Whether a card can be aimed at the area.
@@ -563,15 +551,5 @@ impl StarCraft {
             return Err(rules::ENDS_ON_ONE_PLANET);
         }
         Ok(())
-    }
-
-    /// The navigation slots where no route begins.
-    fn vacant_slots(&self) -> impl Iterator<Item = RouteEnd> + '_ {
-        self.galaxy()
-            .flat_map(|planet| {
-                let turn = self.planets[planet as usize].placed.map_or(0, |placed| placed.turn);
-                planet.def().slots.turned(turn).iter().map(move |side| RouteEnd { planet, side })
-            })
-            .filter(|&end| !self.routes.takes(end))
     }
 }

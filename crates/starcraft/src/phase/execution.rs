@@ -274,6 +274,9 @@ impl StarCraft {
             }
         }
         shuffle(self.events.get_mut(EventZone::Deck.number()), seed);
+        for seat in Seat::all(self.setup.players) {
+            self.old_events[seat] = self.events.len(EventZone::Drawn(seat).number()) as u8;
+        }
         log.push(|| Event::EventsReshuffled);
     }
 }

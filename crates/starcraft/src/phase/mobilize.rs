@@ -107,7 +107,7 @@ impl StarCraft {
         if self.check_limits(frame).is_ok() {
             actions.push(Action::Finish);
         }
-        self.list_any_time(frame.seat, actions);
+        self.list_besides(frame.seat, actions);
     }
 
     pub(crate) fn check_mobilize(&self, frame: MobilizeFrame, action: Action) -> Result<(), Illegal> {
@@ -117,7 +117,7 @@ impl StarCraft {
             (_, Action::PickUp { unit, area }) => self.check_pick_up(frame, unit, area),
             (_, Action::LiftOff(area)) => self.check_lift_off(frame, area),
             (_, Action::Finish) => self.check_limits(frame),
-            _ => self.check_any_time(frame.seat, action),
+            _ => self.check_besides(frame.seat, action),
         }
     }
 
@@ -145,7 +145,7 @@ impl StarCraft {
                     self.begin_battle(area, seat, order, log);
                 }
             }
-            _ => self.take_any_time(seat, action, log),
+            _ => self.take_besides(seat, action, log),
         }
     }
 

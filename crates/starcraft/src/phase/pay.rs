@@ -129,6 +129,10 @@ impl StarCraft {
                 Some(_) => Ok(()),
             },
             _ if discount == Discount::Must => Err(rules::FINISH_FIRST),
+            // With the last worker spent, the discount has to do the rest.
+            Action::AssignPermanent(_) | Action::Assign(_) if self.players[seat].workers == 0 => {
+                Err(rules::CANNOT_PAY)
+            }
             Action::AssignPermanent(resource) => {
                 if left.of(resource) == 0 {
                     return Err(rules::RESOURCE_NOT_NEEDED);

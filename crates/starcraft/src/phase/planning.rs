@@ -1,6 +1,6 @@
 //! The Planning phase (SC 5).
 
-use orrery_engine::{Illegal, Log, Seat, SeatSet};
+use orrery_engine::{BySeat, Illegal, Log, Seat, SeatSet};
 
 use crate::ORDERS;
 use crate::action::Action;
@@ -15,6 +15,7 @@ impl StarCraft {
     /// A round begins (SC 4.1.1).
     pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
         self.round = self.round.saturating_add(1);
+        self.old_events = BySeat::default();
         for player in &mut self.players.0 {
             player.special_orders = player.modules(Module::Research);
         }

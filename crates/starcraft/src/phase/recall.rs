@@ -28,9 +28,8 @@ impl RecallFrame {
 impl StarCraft {
     /// Whether there is a unit that could come to an Arbiter, while an order is executed.
     pub(crate) fn check_recallable(&self, seat: Seat) -> Result<(), Illegal> {
-        let executing = self.stack.iter().any(|frame| matches!(frame, Frame::Execute(_)));
         let units = || self.areas().filter(|&area| self.area(area).owner == Some(seat));
-        if executing && units().any(|from| self.can_be_recalled(seat, from)) {
+        if self.is_executing() && units().any(|from| self.can_be_recalled(seat, from)) {
             Ok(())
         } else {
             Err(rules::NO_RECALL)

@@ -49,6 +49,14 @@ impl StarCraft {
         })
     }
 
+    /// Who has played his Event card and still has to discard the others (SC 7.8.4).
+    pub(crate) fn clearing(&self) -> Option<Seat> {
+        self.stack.iter().find_map(|frame| match frame {
+            Frame::Regroup(RegroupFrame::Clear { turn }) => Some(self.reader(turn)),
+            _ => None,
+        })
+    }
+
     pub(crate) fn chance_in_regroup(&self, frame: RegroupFrame) -> Option<Chance> {
         (frame == RegroupFrame::NewEvents).then_some(Chance::Shuffle)
     }

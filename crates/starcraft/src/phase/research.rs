@@ -39,8 +39,8 @@ pub(crate) enum ResearchStep {
     Keep(Technology),
     /// SC 12.4.1: what is left of this technology goes into the Combat deck.
     Shuffle(Technology),
-    /// The Combat deck is being shuffled.
-    Shuffling,
+    /// What is left of this technology is being shuffled into the Combat deck.
+    Shuffling(Technology),
 }
 
 impl ResearchFrame {
@@ -72,7 +72,7 @@ impl ResearchFrame {
 
 impl StarCraft {
     pub(crate) fn chance_in_research(&self, frame: ResearchFrame) -> Option<Chance> {
-        (frame.step == ResearchStep::Shuffling).then_some(Chance::Shuffle)
+        matches!(frame.step, ResearchStep::Shuffling(_)).then_some(Chance::Shuffle)
     }
 
     pub(crate) fn list_research(&self, frame: ResearchFrame, actions: &mut Vec<Action>) {
@@ -94,9 +94,9 @@ impl StarCraft {
             ResearchStep::Keep(technology) => {
                 return actions.extend(self.unowned(seat, technology).map(Action::KeepCopy));
             }
-            ResearchStep::Event | ResearchStep::Shuffle(_) | ResearchStep::Shuffling => return,
+            ResearchStep::Event | ResearchStep::Shuffle(_) | ResearchStep::Shuffling(_) => return,
         }
-        self.list_any_time(seat, actions);
+        self.list_besides(seat, actions);
     }
 
     pub(crate) fn check_research(&self, frame: ResearchFrame, action: Action) -> Result<(), Illegal> {
@@ -116,7 +116,7 @@ impl StarCraft {
                 }
             }
             (ResearchStep::Extra(_), _) => Err(rules::CHOOSE_EXTRA),
-            (ResearchStep::Draw | ResearchStep::Buy, _) => self.check_any_time(seat, action),
+            (ResearchStep::Draw | ResearchStep::Buy, _) => self.check_besides(seat, action),
             _ => Err(rules::FINISH_FIRST),
         }
     }
@@ -153,7 +153,7 @@ impl StarCraft {
                 self.stack.replace_top(frame.at(ResearchStep::Shuffle(technology)));
                 self.keep_copy(seat, card, log);
             }
-            _ => self.take_any_time(seat, action, log),
+            _ => self.take_besides(seat, action, log),
         }
     }
 
@@ -191,15 +191,10 @@ impl StarCraft {
                     self.stack.pop();
                     return true;
                 }
-                let cards = &mut self.players[seat].cards;
-                for card in Card::copies(technology) {
-                    cards.shift_card(CardZone::Technology as usize, card, CardZone::Deck as usize);
-                }
-                cards.shift_all(CardZone::Discard as usize, CardZone::Deck as usize);
-                self.stack.replace_top(frame.at(ResearchStep::Shuffling));
+                self.stack.replace_top(frame.at(ResearchStep::Shuffling(technology)));
                 return false;
             }
-            ResearchStep::Draw | ResearchStep::Buy | ResearchStep::Extra(_) | ResearchStep::Shuffling => {
+            ResearchStep::Draw | ResearchStep::Buy | ResearchStep::Extra(_) | ResearchStep::Shuffling(_) => {
                 return false;
             }
         }
@@ -212,10 +207,17 @@ impl StarCraft {
         outcome: ChanceOutcome,
         log: &mut Log<Event>,
     ) {
-        let ChanceOutcome::Shuffle(seed) = outcome else { unreachable!("{outcome:?} is no shuffle") };
+        let (ResearchStep::Shuffling(technology), ChanceOutcome::Shuffle(seed)) = (frame.step, outcome) else {
+            unreachable!("{outcome:?} does not answer {frame:?}")
+        };
         let seat = frame.seat;
         self.stack.pop();
-        self.players[seat].shuffle_deck(seed);
+        let player = &mut self.players[seat];
+        for card in Card::copies(technology) {
+            player.cards.shift_card(CardZone::Technology as usize, card, CardZone::Deck as usize);
+        }
+        player.cards.shift_all(CardZone::Discard as usize, CardZone::Deck as usize);
+        player.shuffle_deck(seed);
         log.push(|| Event::DeckShuffled { seat });
     }
 

@@ -12,6 +12,33 @@ use crate::rules;
 use crate::state::{Area, CardZone, StarCraft};
 
 impl StarCraft {
+    /// What the active player may do in the middle of an order, besides what the order says.
+    pub(crate) fn list_besides(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list_any_time(seat, actions);
+        if self.is_executing() {
+            self.list_peeks(seat, actions);
+        }
+    }
+
+    pub(crate) fn check_besides(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Peek(planet) if self.is_executing() => self.check_peek(seat, planet),
+            _ => self.check_any_time(seat, action),
+        }
+    }
+
+    pub(crate) fn take_besides(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
+        match action {
+            Action::Peek(planet) => self.peek(seat, planet, log),
+            _ => self.take_any_time(seat, action, log),
+        }
+    }
+
+    /// Whether this is a turn of the Execution phase, and not an order an Event card gives.
+    pub(crate) fn is_executing(&self) -> bool {
+        self.stack.iter().any(|frame| matches!(frame, Frame::Execute(_)))
+    }
+
     /// What the active player may do besides, whatever he is asked outside battles.
     pub(crate) fn list_any_time(&self, seat: Seat, actions: &mut Vec<Action>) {
         if self.check_any_time(seat, Action::Scuttle).is_ok() {

@@ -86,17 +86,19 @@ fn there_is_no_way_back_to_an_earlier_step() {
 #[test]
 fn without_a_base_on_the_planet_nothing_is_produced() {
     let mut t = expands(bare());
-    t.refuses(A, build(Unit::Marine, LANDING), rules::NEEDS_BASE).refuses(A, Action::BuildWorker, rules::NEEDS_BASE);
+    t.refuses(A, build(Unit::Marine, LANDING), rules::NEEDS_BASE).refuses(
+        A,
+        Action::BuildWorker,
+        rules::NEEDS_BASE,
+    );
     t.refuses(A, Action::BuildTransport(RouteId(0)), rules::NEEDS_BASE);
 }
 
 /// SC 10.1.7
 #[test]
 fn without_base_and_unit_the_order_has_no_effect() {
-    let mut t = bare()
-        .order_on_top(A, OUTPOST, Order::Build)
-        .order_on_top(B, Planet::Helios, Order::Build)
-        .begin();
+    let mut t =
+        bare().order_on_top(A, OUTPOST, Order::Build).order_on_top(B, Planet::Helios, Order::Build).begin();
     t.accepts(A, Action::Execute);
     assert!(t.events().contains(&Event::NothingDone { seat: A }));
     t.offers(B, Action::Execute);
@@ -151,8 +153,9 @@ fn a_transport_goes_on_a_route_of_the_planet_without_one_of_his() {
 /// SC 10.3.1, SC 10.3.4, SC 10.3.6
 #[test]
 fn any_number_of_transports_can_be_built_also_on_z_axis_routes() {
-    let north = |planet| RouteEnd { planet, side: Side::N };
-    let position = Arrangement::new(2).base(A, area(Planet::Torus, 1)).z_axis(north(Planet::Torus), north(OUTPOST));
+    let south = |planet| RouteEnd { planet, side: Side::S };
+    let position =
+        Arrangement::new(2).base(A, area(Planet::Torus, 1)).z_axis(south(Planet::Torus), south(OUTPOST));
     let mut t = executes(position.no_cards(HOME), A, Planet::Torus, Order::Build);
     t.accepts(A, Action::BuildTransport(RouteId(2))).accepts(A, Action::BuildTransport(RouteId(3)));
     assert_eq!(t.state().transports(A), 2);
@@ -229,7 +232,9 @@ fn building_respects_unit_limits_but_own_units_can_make_room() {
 #[test]
 fn a_base_under_enemy_units_still_builds_elsewhere_on_the_planet() {
     let mut t = builds(bare().units(B, BASE, &[Unit::Zergling]));
-    t.refuses(A, MARINE, rules::AREA_NOT_OPEN).accepts(A, build(Unit::Marine, HALL)).accepts(A, Action::BuildWorker);
+    t.refuses(A, MARINE, rules::AREA_NOT_OPEN)
+        .accepts(A, build(Unit::Marine, HALL))
+        .accepts(A, Action::BuildWorker);
     assert_eq!(t.units(HALL), [Unit::Marine]);
 }
 
@@ -237,7 +242,9 @@ fn a_base_under_enemy_units_still_builds_elsewhere_on_the_planet() {
 #[test]
 fn one_order_builds_one_base() {
     let mut t = expands(bare().units(A, area(OUTPOST, 2), &[Unit::Marine]));
-    t.accepts(A, Action::BuildBase(LANDING)).accepts(A, Action::Scuttle).accepts(A, Action::DestroyBase(LANDING));
+    t.accepts(A, Action::BuildBase(LANDING))
+        .accepts(A, Action::Scuttle)
+        .accepts(A, Action::DestroyBase(LANDING));
     t.accepts(A, Action::Finish).refuses(A, Action::BuildBase(area(OUTPOST, 2)), rules::ONE_BASE_AN_ORDER);
     // A base destroyed before step 3 makes room for another one.
     let mut t = builds(bare().units(A, MINE, &[Unit::Marine]));
@@ -245,9 +252,10 @@ fn one_order_builds_one_base() {
     t.accepts(A, Action::BuildBase(MINE));
     assert_eq!(t.state().base_on(HOME, A), Some(MINE));
     let far = [Planet::Helios, Planet::Torus, Planet::Tarsonis, Planet::DylarIv, Planet::VyctorV];
-    let position = far.iter().fold(Arrangement::new(6).no_base(area(Planet::Helios, 0)), |position, &planet| {
-        position.no_base(area(planet, 0)).base(A, area(planet, 0))
-    });
+    let position =
+        far.iter().fold(Arrangement::new(6).no_base(area(Planet::Helios, 0)), |position, &planet| {
+            position.no_base(area(planet, 0)).base(A, area(planet, 0))
+        });
     let position = position.units(B, HALL, &[Unit::Zergling]).units(C, MINE, &[Unit::Zealot]);
     let position = position.units(E, area(Planet::Halcyon, 1), &[Unit::Zergling]);
     let position = position.units(D, area(Planet::Halcyon, 2), &[Unit::Marine]);
@@ -259,7 +267,8 @@ fn one_order_builds_one_base() {
 #[test]
 fn bases_of_several_players_stand_in_different_areas() {
     let mut t = expands(bare().base(B, LANDING).units(A, area(OUTPOST, 1), &[Unit::Marine]));
-    t.refuses(A, Action::BuildBase(LANDING), rules::ENEMY_BASE).accepts(A, Action::BuildBase(area(OUTPOST, 1)));
+    t.refuses(A, Action::BuildBase(LANDING), rules::ENEMY_BASE)
+        .accepts(A, Action::BuildBase(area(OUTPOST, 1)));
     assert_eq!((t.state().bases(A), t.state().bases(B)), (2, 2));
 }
 
@@ -325,10 +334,10 @@ fn a_supply_module_raises_the_limit_for_every_base() {
     t.accepts(C, Action::Execute).accepts(C, Action::BuyModule(Module::Supply)).accepts(C, Action::Finish);
     t.accepts(C, Action::Execute);
     let templar = build(Unit::HighTemplar, area(Planet::Tarsonis, 1));
-    for _ in 0..3 {
-        t.accepts(C, templar).accepts(C, Action::PayRest);
+    for _ in 0..2 {
+        t.accepts(C, templar).accepts(C, Action::AssignPermanent(Resource::Gas));
     }
-    t.refuses(C, templar, rules::BUILD_LIMIT);
+    t.accepts(C, templar).refuses(C, templar, rules::BUILD_LIMIT);
 }
 
 /// SC 15.1.2, SC 15.2.1
@@ -406,19 +415,17 @@ fn an_item_that_only_the_discount_makes_affordable_is_offered() {
 #[test]
 fn a_special_order_is_one_of_the_four() {
     let mut t = Arrangement::new(2).module(A, Module::Research, 1).planning().begin();
-    t.accepts(A, Action::PlaceOrder { order: Order::SpecialBuild, planet: HOME });
-    for _ in 0..3 {
-        t.accepts(B, Action::PlaceOrder { order: Order::Build, planet: Planet::Helios });
-        if t.state().orders().iter().filter(|order| order.seat == B).count() == 2 {
-            break;
+    let placed = [Order::SpecialBuild, Order::Build, Order::Build, Order::Research];
+    for order in placed {
+        t.accepts(A, Action::PlaceOrder { order, planet: HOME });
+        assert!(t.state().orders().top(HOME).is_some_and(|top| top.order == order));
+        if t.state().orders().iter().filter(|order| order.seat == A).count() < placed.len() {
+            let order = if order.is_special() { Order::Research } else { order };
+            t.accepts(B, Action::PlaceOrder { order, planet: Planet::Helios });
         }
-        t.accepts(A, Action::PlaceOrder { order: Order::Build, planet: HOME });
     }
-    t.accepts(A, Action::PlaceOrder { order: Order::Build, planet: HOME });
+    t.refuses(A, Action::PlaceOrder { order: Order::Research, planet: HOME }, rules::NOT_YOUR_DECISION);
     t.accepts(B, Action::PlaceOrder { order: Order::Research, planet: Planet::Helios });
-    t.accepts(A, Action::PlaceOrder { order: Order::Research, planet: HOME });
-    t.accepts(B, Action::PlaceOrder { order: Order::Research, planet: Planet::Helios });
-    assert_eq!(t.state().orders().iter().filter(|order| order.seat == A).count(), 4);
     t.refuses(A, Action::PlaceOrder { order: Order::Research, planet: HOME }, rules::FINISH_FIRST);
 }
 
@@ -543,9 +550,16 @@ fn aldaris_summons_an_archon_where_one_of_two_high_templars_stood() {
         .units(C, elsewhere, &[Unit::HighTemplar]);
     let mut t = executes(position, C, OUTPOST, Order::Build);
     t.accepts(C, build(Unit::Archon, here));
-    t.refuses(C, Action::Sacrifice(here), rules::NO_SACRIFICE).refuses(C, Action::Finish, rules::FINISH_FIRST);
+    t.refuses(C, Action::Sacrifice(here), rules::NO_SACRIFICE).refuses(
+        C,
+        Action::Finish,
+        rules::FINISH_FIRST,
+    );
     t.accepts(C, Action::Sacrifice(there));
-    assert_eq!((t.units(here), t.units(there), t.units(elsewhere)), (vec![Unit::Archon], vec![], vec![Unit::HighTemplar]));
+    assert_eq!(
+        (t.units(here), t.units(there), t.units(elsewhere)),
+        (vec![Unit::Archon], vec![], vec![Unit::HighTemplar])
+    );
     assert_eq!(t.state().player(C).permanent, [0, 1]);
     t.refuses(C, build(Unit::Archon, elsewhere), rules::NO_SACRIFICE);
     t.accepts(C, Action::BuildBase(here));
@@ -584,14 +598,20 @@ fn technology_units_count_against_the_limit_unless_the_table_wishes_otherwise() 
     };
     let guardian = build(Unit::Guardian, FIELD);
     position(TechnologyUnits::Count).refuses(B, guardian, rules::BUILD_LIMIT);
-    position(TechnologyUnits::Free).accepts(B, guardian).refuses(B, build(Unit::Zergling, FIELD), rules::BUILD_LIMIT);
+    position(TechnologyUnits::Free).accepts(B, guardian).refuses(
+        B,
+        build(Unit::Zergling, FIELD),
+        rules::BUILD_LIMIT,
+    );
 }
 
 /// SC G39
 #[test]
 fn the_discount_can_make_a_technology_unit_free() {
-    let position =
-        Arrangement::new(2).technology(B, Technology::GuardianAspect).units(B, FIELD, &[Unit::Mutalisk]).workers(B, 0);
+    let position = Arrangement::new(2)
+        .technology(B, Technology::GuardianAspect)
+        .units(B, FIELD, &[Unit::Mutalisk])
+        .workers(B, 0);
     let mut t = executes(position, B, NEST, Order::SpecialBuild);
     t.accepts(B, build(Unit::Guardian, FIELD)).accepts(B, Action::Reduce(Resource::Gas));
     assert_eq!(t.units(FIELD), [Unit::Guardian]);
@@ -633,8 +653,10 @@ fn each_supply_module_raises_the_limit_by_one() {
 fn the_zerg_limit_is_twice_the_number_of_building_types() {
     let limit = |buildings: &[(Building, u8)]| {
         let cards = [area(OUTPOST, 0), area(OUTPOST, 2)];
-        let position = cards.iter().fold(Arrangement::new(2).workers(B, 15), |p, &card| p.resource_card(B, card));
-        let position = buildings.iter().fold(position, |p, &(building, level)| p.building(B, building, level));
+        let position =
+            cards.iter().fold(Arrangement::new(2).workers(B, 15), |p, &card| p.resource_card(B, card));
+        let position =
+            buildings.iter().fold(position, |p, &(building, level)| p.building(B, building, level));
         let mut t = executes(position, B, NEST, Order::Build);
         let mut built = 0;
         loop {

@@ -33,7 +33,7 @@ fn on_card(t: &Scenario<StarCraft>, area: Area) -> u8 {
 fn everything_that_is_produced_costs_resources() {
     let rich = || {
         Arrangement::new(2)
-            .workers(A, 15)
+            .workers(A, 14)
             .module(A, Module::Supply, 4)
             .building(A, Building::Barracks, 2)
             .units(A, area(Planet::Pridewater, 0), &[Unit::Marine])
@@ -44,7 +44,7 @@ fn everything_that_is_produced_costs_resources() {
             t.accepts(A, Action::Decline);
         }
         let before = t.workers(A);
-        t.accepts(A, action).accepts(A, Action::PayRest).settle();
+        t.accepts(A, action).accepts(A, Action::PayRest);
         before - t.workers(A)
     };
     assert_eq!(paid(HOME, Order::Build, Action::BuildWorker), 1);
@@ -166,7 +166,9 @@ fn permanent_resources_stay_without_any_planet() {
 #[test]
 fn permanent_resources_count_as_resource_cards() {
     let mut t = builds(Arrangement::new(2));
-    t.accepts(A, MARINE).offers(A, Action::AssignPermanent(Resource::Minerals)).offers(A, Action::Assign(MINERALS));
+    t.accepts(A, MARINE)
+        .offers(A, Action::AssignPermanent(Resource::Minerals))
+        .offers(A, Action::Assign(MINERALS));
 }
 
 /// SC 9.3.5
@@ -178,7 +180,9 @@ fn permanent_resources_cannot_be_force_mined() {
     }
     assert_eq!(permanent(&t), [4, 0]);
     t.refuses(A, Action::BuildWorker, rules::CANNOT_PAY);
-    let mut t = builds(Arrangement::new(2).permanent(A, Resource::Minerals, 4).resource_card(A, area(Planet::Pridewater, 0)));
+    let mut t = builds(
+        Arrangement::new(2).permanent(A, Resource::Minerals, 4).resource_card(A, area(Planet::Pridewater, 0)),
+    );
     t.accepts(A, MARINE).refuses(A, Action::AssignPermanent(Resource::Minerals), rules::PERMANENT_FULL);
 }
 
@@ -244,8 +248,9 @@ fn two_workers_beyond_capacity_deplete_a_card_completely_at_once() {
 #[test]
 fn a_completely_depleted_area_produces_nothing_any_more() {
     let mut t = builds(Arrangement::new(2).depletion(MINERALS, Depletion::Complete));
+    // There is no choice: only permanent minerals are left.
     t.accepts(A, Action::BuyModule(Module::Research));
-    t.refuses(A, Action::Finish, rules::FINISH_FIRST);
+    assert_eq!((permanent(&t), t.state().player(A).modules(Module::Research)), ([2, 0], 1));
 }
 
 /// SC 9.4.10

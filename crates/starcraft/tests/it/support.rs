@@ -73,7 +73,12 @@ impl Table for Scenario<StarCraft> {
 
 /// The seat executes this order on the planet.
 #[track_caller]
-pub(crate) fn executes(position: Arrangement, seat: Seat, planet: Planet, order: Order) -> Scenario<StarCraft> {
+pub(crate) fn executes(
+    position: Arrangement,
+    seat: Seat,
+    planet: Planet,
+    order: Order,
+) -> Scenario<StarCraft> {
     let mut t = position.order_on_top(seat, planet, order).turn_of(seat).begin();
     t.accepts(seat, Action::Execute);
     t
