@@ -1,5 +1,5 @@
 ### StarCraft: names and texts of the components.
-### .text is what a card does; .counted says how many; .object is the name as the object of a verb.
+### .text is what a card does; .counted says how many; .object is the name as the object of a verb, with its article.
 
 ## Races and factions
 
@@ -37,151 +37,151 @@ planet-vyctor-v = Vyctor V
 ## Units
 
 unit-marine = Marine
-    .object = Marine
+    .object = a Marine
     .counted = { $count ->
         [one] { $count } Marine
        *[other] { $count } Marines
     }
 unit-firebat = Firebat
-    .object = Firebat
+    .object = a Firebat
     .counted = { $count ->
         [one] { $count } Firebat
        *[other] { $count } Firebats
     }
 unit-ghost = Ghost
-    .object = Ghost
+    .object = a Ghost
     .counted = { $count ->
         [one] { $count } Ghost
        *[other] { $count } Ghosts
     }
 unit-vulture = Vulture
-    .object = Vulture
+    .object = a Vulture
     .counted = { $count ->
         [one] { $count } Vulture
        *[other] { $count } Vultures
     }
 unit-goliath = Goliath
-    .object = Goliath
+    .object = a Goliath
     .counted = { $count ->
         [one] { $count } Goliath
        *[other] { $count } Goliaths
     }
 unit-siege-tank = Siege Tank
-    .object = Siege Tank
+    .object = a Siege Tank
     .counted = { $count ->
         [one] { $count } Siege Tank
        *[other] { $count } Siege Tanks
     }
 unit-wraith = Wraith
-    .object = Wraith
+    .object = a Wraith
     .counted = { $count ->
         [one] { $count } Wraith
        *[other] { $count } Wraiths
     }
 unit-science-vessel = Science Vessel
-    .object = Science Vessel
+    .object = a Science Vessel
     .counted = { $count ->
         [one] { $count } Science Vessel
        *[other] { $count } Science Vessels
     }
 unit-battlecruiser = Battlecruiser
-    .object = Battlecruiser
+    .object = a Battlecruiser
     .counted = { $count ->
         [one] { $count } Battlecruiser
        *[other] { $count } Battlecruisers
     }
 unit-zealot = Zealot
-    .object = Zealot
+    .object = a Zealot
     .counted = { $count ->
         [one] { $count } Zealot
        *[other] { $count } Zealots
     }
 unit-dragoon = Dragoon
-    .object = Dragoon
+    .object = a Dragoon
     .counted = { $count ->
         [one] { $count } Dragoon
        *[other] { $count } Dragoons
     }
 unit-high-templar = High Templar
-    .object = High Templar
+    .object = a High Templar
     .counted = { $count ->
         [one] { $count } High Templar
        *[other] { $count } High Templar
     }
 unit-archon = Archon
-    .object = Archon
+    .object = an Archon
     .counted = { $count ->
         [one] { $count } Archon
        *[other] { $count } Archons
     }
 unit-reaver = Reaver
-    .object = Reaver
+    .object = a Reaver
     .counted = { $count ->
         [one] { $count } Reaver
        *[other] { $count } Reavers
     }
 unit-scout = Scout
-    .object = Scout
+    .object = a Scout
     .counted = { $count ->
         [one] { $count } Scout
        *[other] { $count } Scouts
     }
 unit-arbiter = Arbiter
-    .object = Arbiter
+    .object = an Arbiter
     .counted = { $count ->
         [one] { $count } Arbiter
        *[other] { $count } Arbiters
     }
 unit-carrier = Carrier
-    .object = Carrier
+    .object = a Carrier
     .counted = { $count ->
         [one] { $count } Carrier
        *[other] { $count } Carriers
     }
 unit-zergling = Zergling
-    .object = Zergling
+    .object = a Zergling
     .counted = { $count ->
         [one] { $count } Zergling
        *[other] { $count } Zerglings
     }
 unit-hydralisk = Hydralisk
-    .object = Hydralisk
+    .object = a Hydralisk
     .counted = { $count ->
         [one] { $count } Hydralisk
        *[other] { $count } Hydralisks
     }
 unit-ultralisk = Ultralisk
-    .object = Ultralisk
+    .object = an Ultralisk
     .counted = { $count ->
         [one] { $count } Ultralisk
        *[other] { $count } Ultralisks
     }
 unit-queen = Queen
-    .object = Queen
+    .object = a Queen
     .counted = { $count ->
         [one] { $count } Queen
        *[other] { $count } Queens
     }
 unit-defiler = Defiler
-    .object = Defiler
+    .object = a Defiler
     .counted = { $count ->
         [one] { $count } Defiler
        *[other] { $count } Defilers
     }
 unit-scourge = Scourge
-    .object = Scourge
+    .object = a Scourge
     .counted = { $count ->
         [one] { $count } Scourge
        *[other] { $count } Scourges
     }
 unit-mutalisk = Mutalisk
-    .object = Mutalisk
+    .object = a Mutalisk
     .counted = { $count ->
         [one] { $count } Mutalisk
        *[other] { $count } Mutalisks
     }
 unit-guardian = Guardian
-    .object = Guardian
+    .object = a Guardian
     .counted = { $count ->
         [one] { $count } Guardian
        *[other] { $count } Guardians

@@ -98,10 +98,12 @@ impl StarCraft {
             Discount::May => ask("ask-pay-discount", "15.2.2"),
             Discount::Must => ask("ask-cheaper", "7.8.2"),
         };
-        message
-            .with("item", self.item(frame.item))
-            .with("cost", cost(frame.left))
-            .with("workers", i32::from(self.players[frame.seat].workers))
+        let message = message.with("item", self.item(frame.item)).with("cost", cost(frame.left));
+        if frame.discount == Discount::Must {
+            message
+        } else {
+            message.with("workers", i32::from(self.players[frame.seat].workers))
+        }
     }
 
     /// What is being paid for.

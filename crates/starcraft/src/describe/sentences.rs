@@ -266,8 +266,8 @@ fn tell_battle_event(event: &Event) -> Option<Message> {
                 .with("attacker", names::unit(attacker))
                 .with("defender", names::unit(defender))
         }
-        Event::Supported { seat, unit, skirmish } => {
-            lane(of("log-supported", seat, "13.7.2"), skirmish).with("unit", names::unit(unit))
+        Event::Supported { seat, unit: kind, skirmish } => {
+            unit(lane(of("log-supported", seat, "13.7.2"), skirmish), kind)
         }
         Event::CardLaid { seat, skirmish, from_deck, reinforcement, open, card: face } => {
             let (key, paragraph) = match (reinforcement, from_deck, face.is_some()) {
