@@ -495,7 +495,8 @@ fn event_deck(setup: &Setup) -> Events {
     let mut events = Events::new();
     for stage in Stage::ALL.into_iter().rev() {
         let removed = if stage == Stage::Three { 0 } else { 5 * (6 - usize::from(setup.players)) };
-        let faces = stage.cards().filter(|face| !setup.options.conquest || face.card != EventCard::TheEndDrawsNear);
+        let faces =
+            stage.cards().filter(|face| !setup.options.conquest || face.card != EventCard::TheEndDrawsNear);
         for (n, face) in faces.enumerate() {
             let zone = if n < removed { EventZone::Box } else { EventZone::Deck };
             events.add(zone.number(), face);

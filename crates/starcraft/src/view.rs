@@ -357,7 +357,8 @@ impl PlayerView {
     fn of(game: &StarCraft, seat: Seat, viewer: Viewer) -> Self {
         let player = &game.players[seat];
         let own = viewer == Viewer::Seat(seat);
-        let placed = |order| game.orders.iter().filter(|token| (token.seat, token.order) == (seat, order)).count();
+        let placed =
+            |order| game.orders.iter().filter(|token| (token.seat, token.order) == (seat, order)).count();
         let mut technology = player.zone(CardZone::Technology).to_vec();
         technology.sort_unstable();
         Self {
@@ -376,9 +377,8 @@ impl PlayerView {
             modules: player.modules,
             unused: own.then_some(player.unused),
             unused_count: player.unused.iter().sum(),
-            executed: Order::ALL.map(|order| {
-                order.tokens() - player.unused[order as usize] - placed(order) as u8
-            }),
+            executed: Order::ALL
+                .map(|order| order.tokens() - player.unused[order as usize] - placed(order) as u8),
             hand_limit: player.faction.map_or(0, |_| game.hand_limit(seat)),
             hand: hand(game, seat, CardZone::Hand, viewer),
             deck: player.zone(CardZone::Deck).len(),
@@ -427,7 +427,11 @@ impl PlanetView {
                         area,
                         owner: state.owner,
                         units: listed(&state.units),
-                        fresh: if active { listed(&game.fresh[usize::from(area.number)]) } else { Vec::new() },
+                        fresh: if active {
+                            listed(&game.fresh[usize::from(area.number)])
+                        } else {
+                            Vec::new()
+                        },
                         base: state.base,
                         controller: game.controller(area),
                         depletion: state.depletion,

@@ -45,7 +45,9 @@ impl ExecuteFrame {
     /// The order that was revealed and is not done yet, and where it lay.
     pub(crate) const fn order(self) -> Option<(Planet, Order)> {
         match self {
-            Self::Revealed { planet, order, .. } | Self::Executing { planet, order, .. } => Some((planet, order)),
+            Self::Revealed { planet, order, .. } | Self::Executing { planet, order, .. } => {
+                Some((planet, order))
+            }
             Self::Turn { .. } | Self::NewEvents { .. } => None,
         }
     }

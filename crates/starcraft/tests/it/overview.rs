@@ -160,7 +160,7 @@ fn the_first_player_begins_and_play_goes_clockwise() {
 #[test]
 fn every_area_yields_one_thing_and_every_resource_has_one_card() {
     let areas: Vec<Area> = Planet::all().flat_map(Planet::area_ids).collect();
-    assert_eq!(areas.len(), 38);
+    assert_eq!(areas.len(), 37);
     assert_eq!(areas.iter().filter(|area| area.resource().is_some()).count(), 26);
     for area in areas {
         assert!(area.amount() >= 1 && (2..=4).contains(&area.limit()), "{area:?}");

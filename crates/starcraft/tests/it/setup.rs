@@ -20,7 +20,7 @@ fn begun(setup: &Setup) -> Scenario<StarCraft> {
 /// SC 2.1.1
 #[test]
 fn setup_runs_in_order() {
-    let mut t = Scenario::new(&Setup::new(2));
+    let mut t = Scenario::<StarCraft>::new(&Setup::new(2));
     t.settle();
     t.accepts(t.state().first_player(), Action::ChooseFaction(Faction::Raynor));
     let other = t.state().first_player().clockwise(1, 2);
@@ -55,11 +55,10 @@ fn factions_are_picked_in_turn_unless_told_otherwise() {
     t.refuses(A, Action::ChooseFaction(Faction::Raynor), rules::NOT_YOUR_DECISION);
     t.accepts(C, Action::ChooseFaction(Faction::Aldaris));
     t.accepts(A, Action::ChooseFaction(Faction::Raynor));
-    assert_eq!([A, B, C].map(|seat| t.state().faction(seat)), [
-        Faction::Raynor,
-        Faction::Tassadar,
-        Faction::Aldaris
-    ]);
+    assert_eq!(
+        [A, B, C].map(|seat| t.state().faction(seat)),
+        [Faction::Raynor, Faction::Tassadar, Faction::Aldaris]
+    );
 }
 
 /// SC 2.2.2
@@ -128,7 +127,7 @@ fn the_event_deck_depends_on_the_number_of_players() {
 /// SC 2.6.9
 #[test]
 fn removed_event_cards_are_random_and_unseen() {
-    let removed = |seed| {
+    let removed = |seed: u64| {
         let mut t = Scenario::<StarCraft>::new(&quick(2));
         for shuffle in 0..4 {
             t.shuffles(seed + shuffle);
@@ -144,10 +143,7 @@ fn removed_event_cards_are_random_and_unseen() {
 #[test]
 fn an_empty_event_deck_is_not_shuffled_anew() {
     // The deck runs out with the last card: the round ends the game instead.
-    let mut t = Arrangement::new(2)
-        .no_events()
-        .order_on_top(A, Planet::ChauSara, Order::Mobilize)
-        .begin();
+    let mut t = Arrangement::new(2).no_events().order_on_top(A, Planet::ChauSara, Order::Mobilize).begin();
     t.accepts(A, Action::TakeEvent);
     assert!(matches!(t.state().status(), Status::Over(_)));
 }
