@@ -255,7 +255,7 @@ fn ask_research(frame: ResearchFrame) -> Message {
         ResearchStep::Buy => ask("ask-technology", "12.3.1"),
         ResearchStep::Extra(technology) => of(ask("ask-extra", "15.4.1"), technology),
         ResearchStep::Keep(technology) => of(ask("ask-keep", "7.8.2"), technology),
-        ResearchStep::Event | ResearchStep::Shuffle(_) | ResearchStep::Shuffling => {
+        ResearchStep::Event | ResearchStep::Shuffle(_) | ResearchStep::Shuffling(_) => {
             unreachable!("{frame:?} does not ask")
         }
     }
