@@ -60,14 +60,14 @@ phase-execution = Execution
 phase-regrouping = Regrouping
 phase-over = The game is over
 
-area = { $planet }, area { $number }
-area-minerals = { $planet }, area { $number } (minerals { $amount })
-area-gas = { $planet }, area { $number } (gas { $amount })
-area-points = { $planet }, area { $number } (points { $amount })
+area = { $planet } area { $number }
+area-minerals = { $planet } area { $number } (minerals { $amount })
+area-gas = { $planet } area { $number } (gas { $amount })
+area-points = { $planet } area { $number } (points { $amount })
 route = { $from } – { $to }
 route-z = Z-axis route { $number }: { $from } – { $to }
 route-unknown = a route
-slot = { $planet }, { $side } slot
+slot = { $planet } ({ $side } slot)
 cell = { $side } of { $planet }
 cell-centre = in the centre
 
@@ -91,15 +91,16 @@ card-reinforcement = { $card } (Reinforcement)
 card-reinforcement-copy = { $card } (Reinforcement, copy { $copy })
 card-unknown = a Combat card
 
-item-worker = a worker
-item-transport = a transport on { $route }
+item-worker = worker
+item-transport = transport on { $route }
 item-unit = { $unit }
-item-base = a base in { $area }
+item-base = base in { $area }
 item-building = { $building }
-item-module = the { $module } module
+item-module = { $module } module
 item-technology = { $technology }
 
 list = { $first }, { $rest }
+list-cards = { $first }; { $rest }
 list-empty = nothing
 
 ## Questions
@@ -125,9 +126,9 @@ ask-build = { $count ->
 ask-develop = Build on { $planet }: one building and one module, then perhaps a base.
 ask-expand = Build on { $planet }: nothing but a base can follow now.
 ask-sacrifice = To build { $unit } another unit has to be destroyed: choose where it stands.
-ask-pay = Pay for { $item }: { $cost }. Put workers on your resources ({ $workers } in the pool).
-ask-pay-discount = Pay for { $item }: { $cost }. The special order lets you save one resource on one item ({ $workers } workers in the pool).
-ask-cheaper = You save one resource on { $item } ({ $cost }): which one?
+ask-pay = To pay: { $cost } ({ $item }). Put workers on your resources; { $workers } in the pool.
+ask-pay-discount = To pay: { $cost } ({ $item }). The special order lets you save one resource on one item; { $workers } workers in the pool.
+ask-cheaper = You save one resource: { $item } for { $cost }. Which one?
 ask-mobilize = Move your units to { $planet } and between its areas; you may enter one enemy area.
 ask-redeploy = Move your units to { $planet } and between its areas, but only into friendly and empty ones.
 ask-move = Choose where to move { $unit } from { $from }.
@@ -206,7 +207,7 @@ wait-order = Waiting for { $player } to place an order.
 wait-reveal = Waiting for { $player } to reveal an order.
 wait-revealed = Waiting for { $player } to execute the { $order } order on { $planet } or draw an Event card.
 wait-build = Waiting for { $player } to build on { $planet }.
-wait-pay = Waiting for { $player } to pay for { $item }.
+wait-pay = Waiting for { $player } to pay: { $item }.
 wait-mobilize = Waiting for { $player } to move units on { $planet }.
 wait-research = Waiting for { $player } to do research.
 wait-scuttle = Waiting for { $player } to destroy pieces of their own.
@@ -282,13 +283,13 @@ do-overrun = Overrun the base in { $area }
 do-lift-off = Lift off to { $area }
 do-finish-moving = Finish moving
 do-begin-battle = Finish moving and fight for { $area }
-do-build-worker = Worker: { $cost }
-do-build-transport = Transport on { $route }: { $cost }
-do-build-unit = Build { $unit } in { $area }: { $cost }
+do-build-worker = Worker for { $cost }
+do-build-transport = Transport for { $cost } on { $route }
+do-build-unit = Build { $unit } for { $cost } in { $area }
 do-sacrifice = In { $area }
 do-buy-building = { $building }, level { $level }: { $cost }
 do-buy-module = { $module }: { $cost }
-do-build-base = Base in { $area }: { $cost }
+do-build-base = Base for { $cost } in { $area }
 do-finish-building = Finish building
 do-reduce = Pay one less: { $resource }
 do-permanent-minerals = Permanent minerals
@@ -348,7 +349,7 @@ do-decline = No, nothing more
 ## The log
 
 log-first = { $player } is the first player.
-log-faction = { $player } leads { $faction }.
+log-faction = { $player } plays as { $faction }.
 log-planets-drawn = { $player } draws the planets { $planets }.
 log-planet-placed = { $player } places { $planet }.
 log-route = A route joins { $from } and { $to }.
@@ -486,8 +487,8 @@ log-won-elimination = { $count ->
    *[other] { $winners } are the last on the board and win the game together.
 }
 log-stalemate = { $count ->
-    [one] Nobody has been eliminated for too long: { $winners } wins the game.
-   *[other] Nobody has been eliminated for too long: { $winners } share the victory.
+    [one] The last round is over and nobody else is left: { $winners } wins the game.
+   *[other] The last round is over and nobody has won: { $winners } share the victory.
 }
 
 ## Refusals

@@ -10,7 +10,7 @@ option-factions-dealt = раздаются случайно
 option-galaxy = Галактика
 option-galaxy-built = строят игроки
 option-galaxy-ready = готовая, равная для всех
-option-conquest = Завоевание галактики: без очков, побеждает последний на поле
+option-conquest = Завоевание Галактики: без очков, побеждает последний на поле
 option-teams = команды
 option-technology-units = Архонты и Стражи
 option-technology-units-count = входят в предел строительства
@@ -18,9 +18,9 @@ option-technology-units-free = не входят в предел строите�
 option-racial-abilities = расовые свойства Протоссов и Зергов
 
 mode-standard = Обычная игра
-mode-conquest = Завоевание галактики
+mode-conquest = Завоевание Галактики
 mode-teams = Команды
-mode-team-conquest = Завоевание галактики командами
+mode-team-conquest = Завоевание Галактики командами
 
 ## Things on the table
 
@@ -68,8 +68,8 @@ area-points = { $planet }, область { $number } (очки { $amount })
 route = { $from } — { $to }
 route-z = Z-путь { $number }: { $from } — { $to }
 route-unknown = путь
-slot = { $planet }, ячейка: { $side }
-cell = рядом с планетой { $planet }: { $side }
+slot = { $planet }, { $side }
+cell = рядом с планетой { $planet }, { $side }
 cell-centre = в центре
 
 cost-free = бесплатно
@@ -78,12 +78,20 @@ cost-minerals = { $minerals ->
     [few] { $minerals } минерала
    *[many] { $minerals } минералов
 }
-cost-gas = { $gas } газа
+cost-gas = { $gas ->
+    [one] { $gas } газ
+    [few] { $gas } газа
+   *[many] { $gas } газа
+}
 cost-both = { $minerals ->
     [one] { $minerals } минерал
     [few] { $minerals } минерала
    *[many] { $minerals } минералов
-} и { $gas } газа
+} и { $gas ->
+    [one] { $gas } газ
+    [few] { $gas } газа
+   *[many] { $gas } газа
+}
 
 card-plain = { $card }
 card-standard = { $card } { $attack }/{ $health }
@@ -103,6 +111,7 @@ item-module = { $module }
 item-technology = технология «{ $technology }»
 
 list = { $first }, { $rest }
+list-cards = { $first }; { $rest }
 list-empty = ничего
 
 ## Questions
@@ -129,8 +138,8 @@ ask-build = { $count ->
 ask-develop = Стройка на планете { $planet }: одна постройка и один модуль, затем, если хотите, база.
 ask-expand = Стройка на планете { $planet }: теперь можно построить только базу.
 ask-sacrifice = Чтобы создать { $unit }, нужно уничтожить ещё один юнит. Выберите, где он стоит.
-ask-pay = Оплатите покупку: { $item }, осталось { $cost }. Отправьте рабочих на ресурсы (в Резерве Рабочих: { $workers }).
-ask-pay-discount = Оплатите покупку: { $item }, осталось { $cost }. Особый приказ позволяет один раз сэкономить один ресурс (в Резерве Рабочих: { $workers }).
+ask-pay = Оплатите покупку: { $item }. Осталось заплатить: { $cost }. Отправьте рабочих на ресурсы (в Резерве Рабочих: { $workers }).
+ask-pay-discount = Оплатите покупку: { $item }. Осталось заплатить: { $cost }. Особый приказ позволяет один раз сэкономить один ресурс (в Резерве Рабочих: { $workers }).
 ask-cheaper = Покупка на один ресурс дешевле: { $item }, { $cost }. Какой ресурс сэкономить?
 ask-mobilize = Переместите юниты на планету { $planet } и между её областями; можно войти в одну вражескую область.
 ask-redeploy = Переместите юниты на планету { $planet } и между её областями, но только в дружеские и пустые.
@@ -290,13 +299,13 @@ do-overrun = Занять область с базой: { $area }
 do-lift-off = Перенести базу: { $area }
 do-finish-moving = Закончить перемещение
 do-begin-battle = Закончить перемещение и начать битву: { $area }
-do-build-worker = Рабочий: { $cost }
-do-build-transport = Транспортник, { $route }: { $cost }
-do-build-unit = Создать { $unit }, { $area }: { $cost }
+do-build-worker = Рабочий за { $cost }
+do-build-transport = Транспортник за { $cost }: { $route }
+do-build-unit = Создать { $unit } за { $cost }: { $area }
 do-sacrifice = Здесь: { $area }
 do-buy-building = { $building }, уровень { $level }: { $cost }
-do-buy-module = { $module }: { $cost }
-do-build-base = База, { $area }: { $cost }
+do-buy-module = Купить { $module }: { $cost }
+do-build-base = База за { $cost }: { $area }
 do-finish-building = Закончить стройку
 do-reduce = Сэкономить один ресурс: { $resource }
 do-permanent-minerals = Надёжные минералы
@@ -425,7 +434,7 @@ log-drew = { $count ->
    *[many] { $player } берёт { $count } Боевых карт.
 }
 log-own-drew = { $count ->
-    [one] { $player } берёт { $count } Боевую карту: { $cards }.
+    [one] { $player } берёт Боевую карту: { $cards }.
     [few] { $player } берёт { $count } Боевые карты: { $cards }.
    *[many] { $player } берёт { $count } Боевых карт: { $cards }.
 }
@@ -433,7 +442,7 @@ log-shuffled = { $player } перемешивает Боевую колоду.
 log-technology = { $player } получает технологию: { $technology }.
 log-kept = { $player } берёт карту на руку: { $card }.
 log-discarded = { $count ->
-    [one] { $player } сбрасывает { $count } карту: { $cards }.
+    [one] { $player } сбрасывает карту: { $cards }.
     [few] { $player } сбрасывает { $count } карты: { $cards }.
    *[many] { $player } сбрасывает { $count } карт: { $cards }.
 }
@@ -477,13 +486,13 @@ log-events = { $count ->
    *[many] { $player } читает { $count } карт События.
 }
 log-own-events = { $count ->
-    [one] { $player } читает { $count } карту События: { $cards }.
+    [one] { $player } читает карту События: { $cards }.
     [few] { $player } читает { $count } карты События: { $cards }.
    *[many] { $player } читает { $count } карт События: { $cards }.
 }
 log-event-played = { $player } играет карту «{ $card }».
 log-events-discarded = { $count ->
-    [one] { $player } сбрасывает { $count } карту События: { $cards }.
+    [one] { $player } сбрасывает карту События: { $cards }.
     [few] { $player } сбрасывает { $count } карты События: { $cards }.
    *[many] { $player } сбрасывает { $count } карт События: { $cards }.
 }
@@ -511,9 +520,9 @@ log-won-elimination = { $count ->
    *[many] Общая победа уничтожением: { $winners }.
 }
 log-stalemate = { $count ->
-    [one] Слишком долго никто не выбывал, победа: { $winners }.
-    [few] Слишком долго никто не выбывал, общая победа: { $winners }.
-   *[many] Слишком долго никто не выбывал, общая победа: { $winners }.
+    [one] Последний раунд позади, победа: { $winners }.
+    [few] Последний раунд позади, общая победа: { $winners }.
+   *[many] Последний раунд позади, общая победа: { $winners }.
 }
 
 ## Refusals

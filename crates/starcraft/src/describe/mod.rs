@@ -37,7 +37,7 @@ mod why;
 use orrery_engine::{Arg, Choice, Describe, Game, Illegal, Level, Message, Move, Seat, Spot, Status};
 
 use crate::action::Action;
-use crate::cards::{Card, Cost, Face, Planet, Unit, Yield};
+use crate::cards::{Card, Cost, Face, Planet, Unit, Values, Yield};
 use crate::event::Event;
 use crate::galaxy::{Cell, RouteEnd, RouteId, Side};
 use crate::state::{Area, StarCraft};
@@ -182,11 +182,6 @@ fn cell_at(index: u16) -> Cell {
     Cell { x: (i32::from(index / span) - 32) as i8, y: (i32::from(index % span) - 32) as i8 }
 }
 
-/// A number as an argument.
-fn number(n: impl Into<i32>) -> Arg {
-    Arg::Number(n.into())
-}
-
 /// An area for the log: its planet and number, counted from 1.
 fn area(area: Area) -> Message {
     Message::new("area").with("planet", names::planet(area.planet)).with("number", i32::from(area.number) + 1)
@@ -222,54 +217,72 @@ fn cost(cost: Cost) -> Message {
     }
 }
 
-/// Which of the copies of a technology that look alike it is, counted from 1; `None` if none looks like it.
-fn copy(card: Card) -> Option<i32> {
-    let technology = card.technology()?;
-    let alike: Vec<Card> =
-        Card::copies(technology).filter(|copy| copy.def().face == card.def().face).collect();
-    let at = alike.iter().position(|&copy| copy == card)?;
-    (alike.len() > 1).then_some(at as i32 + 1)
+/// Which of the copies of a technology that show the same values it is, counted from 1; `None` if no other does.
+fn copy(card: Card, shown: impl Fn(Card) -> Option<Values>) -> Option<i32> {
+    let mut alike = Card::copies(card.technology()?).filter(|&copy| shown(copy) == shown(card));
+    let number = alike.by_ref().position(|copy| copy == card)? as i32 + 1;
+    (number > 1 || alike.next().is_some()).then_some(number)
+}
+
+/// The values that count if a standard card depicts the front-line unit.
+fn major(card: Card) -> Option<Values> {
+    match card.def().face {
+        Face::Standard { major, .. } => Some(major),
+        Face::Reinforcement | Face::PlayArea => None,
+    }
+}
+
+/// The values that count otherwise.
+fn minor(card: Card) -> Option<Values> {
+    match card.def().face {
+        Face::Standard { minor, .. } => Some(minor),
+        Face::Reinforcement | Face::PlayArea => None,
+    }
 }
 
 /// A Combat card with its values.
 fn card(card: Card) -> Message {
     let name = |key| Message::new(key).with("card", names::card(card));
-    let message = match (card.def().face, copy(card)) {
-        (Face::Standard { .. }, None) => name("card-standard"),
-        (Face::Standard { .. }, Some(copy)) => name("card-standard-copy").with("copy", copy),
+    match (card.def().face, copy(card, major)) {
+        (Face::Standard { major, .. }, None) => valued(name("card-standard"), major),
+        (Face::Standard { major, .. }, Some(copy)) => {
+            valued(name("card-standard-copy").with("copy", copy), major)
+        }
         (Face::Reinforcement, None) => name("card-reinforcement"),
         (Face::Reinforcement, Some(copy)) => name("card-reinforcement-copy").with("copy", copy),
         (Face::PlayArea, _) => name("card-plain"),
-    };
-    match card.def().face {
-        Face::Standard { major, .. } => {
-            message.with("attack", i32::from(major.attack)).with("health", i32::from(major.health))
-        }
-        _ => message,
     }
+}
+
+fn valued(message: Message, values: Values) -> Message {
+    message.with("attack", i32::from(values.attack)).with("health", i32::from(values.health))
 }
 
 /// A Combat card with the values that count for a front-line unit.
 fn card_for(own: Card, front: Unit) -> Message {
-    let Face::Standard { minor, .. } = own.def().face else { return card(own) };
-    if own.depicts(front) {
-        return card(own);
-    }
-    let message = match copy(own) {
+    let values = minor(own).filter(|_| !own.depicts(front));
+    let Some(values) = values else { return card(own) };
+    let message = match copy(own, minor) {
         None => Message::new("card-minor"),
         Some(copy) => Message::new("card-minor-copy").with("copy", copy),
     };
-    message
-        .with("card", names::card(own))
-        .with("attack", i32::from(minor.attack))
-        .with("health", i32::from(minor.health))
+    valued(message.with("card", names::card(own)), values)
 }
 
 /// Several things one after another.
 fn list(things: impl DoubleEndedIterator<Item = Arg>) -> Arg {
+    joined("list", things)
+}
+
+/// Several Combat cards one after another; their names have commas of their own.
+fn cards(cards: &[Card]) -> Arg {
+    joined("list-cards", cards.iter().map(|&own| card(own).into()))
+}
+
+fn joined(key: &'static str, things: impl DoubleEndedIterator<Item = Arg>) -> Arg {
     things
         .rev()
-        .reduce(|rest, first| Message::new("list").with("first", first).with("rest", rest).into())
+        .reduce(|rest, first| Message::new(key).with("first", first).with("rest", rest).into())
         .unwrap_or_else(|| Message::new("list-empty").into())
 }
 

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Message, Seat};
 
-use super::{area, area_in_full, cost, names, number, slot};
+use super::{area, area_in_full, cost, names, slot};
 use crate::ORDERS;
 use crate::cards::{EventCard, Technology};
 use crate::combat::{BattleFrame, How, Role, StartOfBattle};
@@ -275,7 +275,7 @@ fn ask_card(frame: CardFrame) -> Message {
         CardStep::PlaceUnits { cost, .. } => {
             return ask("ask-card-units", "7.8.2")
                 .with("card", names::event(frame.card))
-                .with("cost", number(cost));
+                .with("cost", i32::from(cost));
         }
         CardStep::Restore => "ask-card-restore",
         CardStep::Deplete => "ask-card-deplete",

@@ -2,8 +2,8 @@
 
 use orrery_engine::{Arg, Level, Message, Seat};
 
-use super::{area, card, counted, list, names, number, slot};
-use crate::cards::{Card, Stage, Unit};
+use super::{area, card, cards, counted, list, names, slot};
+use crate::cards::{Stage, Unit};
 use crate::combat::Totals;
 use crate::event::Event;
 use crate::rules::rule;
@@ -20,10 +20,6 @@ fn unit(message: Message, unit: Unit) -> Message {
 
 fn at(message: Message, place: Area) -> Message {
     message.with("area", area(place))
-}
-
-fn cards(cards: &[Card]) -> Arg {
-    list(cards.iter().map(|&own| card(own).into()))
 }
 
 /// How much a sentence matters; while the galaxy is built (round 0) what everybody gets is a detail.
@@ -269,21 +265,17 @@ fn tell_battle_event(event: &Event) -> Option<Message> {
         Event::Supported { seat, unit: kind, skirmish } => {
             unit(lane(of("log-supported", seat, "13.7.2"), skirmish), kind)
         }
-        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open, card: face } => {
-            let (key, paragraph) = match (reinforcement, from_deck, face.is_some()) {
-                (true, _, true) => ("log-own-reinforced", "13.8.3"),
-                (true, _, false) => ("log-reinforced", "13.8.3"),
-                // Nobody sees a card from the deck before it is turned up, unless it is laid open.
-                (false, true, true) if open => ("log-own-laid", "13.8.6"),
-                (false, true, _) => ("log-laid-from-deck", "13.8.6"),
-                (false, false, true) => ("log-own-laid", "13.8.2"),
-                (false, false, false) => ("log-laid", "13.8.2"),
-            };
-            let message = lane(of(key, seat, paragraph), skirmish);
-            match face.filter(|_| key.starts_with("log-own")) {
-                Some(face) => with_card(message, face),
-                None => message,
-            }
+        // Nobody sees a card from the deck before it is turned up, unless it is laid open.
+        Event::CardLaid { seat, skirmish, from_deck: true, open: false, .. } => {
+            lane(of("log-laid-from-deck", seat, "13.8.6"), skirmish)
+        }
+        Event::CardLaid { seat, skirmish, reinforcement, card: None, .. } => {
+            let key = if reinforcement { "log-reinforced" } else { "log-laid" };
+            lane(of(key, seat, "13.8.2"), skirmish)
+        }
+        Event::CardLaid { seat, skirmish, reinforcement, card: Some(face), .. } => {
+            let key = if reinforcement { "log-own-reinforced" } else { "log-own-laid" };
+            with_card(lane(of(key, seat, "13.8.2"), skirmish), face)
         }
         Event::SkirmishRevealed { skirmish, ref attacker, ref defender } => {
             lane(Message::new("log-skirmish").by(rule("13.10.1")), skirmish)
@@ -312,7 +304,7 @@ fn tell_battle_event(event: &Event) -> Option<Message> {
 
 fn compared(skirmish: u8, attacker: Totals, defender: Totals) -> Message {
     Message::new("log-compared")
-        .with("number", number(i32::from(skirmish) + 1))
+        .with("number", i32::from(skirmish) + 1)
         .with("attack", i32::from(attacker.attack))
         .with("health", i32::from(attacker.health))
         .with("enemy-attack", i32::from(defender.attack))
