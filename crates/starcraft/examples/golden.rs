@@ -12,10 +12,9 @@ use orrery_testkit::golden::{self, Recorder};
 use orrery_testkit::play::{Record, listed};
 
 fn main() {
-    let folder = std::env::args().nth(1).map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/starcraft"),
-        PathBuf::from,
-    );
+    let folder = std::env::args()
+        .nth(1)
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/starcraft"), PathBuf::from);
     std::fs::create_dir_all(&folder).expect("the folder of the replays");
     let mut written = 0;
     let mut write = |name: &str, text: String| {
@@ -85,7 +84,10 @@ fn chooser(seed: u64, temper: Temper) -> impl FnMut(&StarCraft, Seat, &[Action])
             (Temper::Eager, Action::PayRest) => 300,
             (
                 Temper::Eager,
-                Action::BuyBuilding(_) | Action::BuyModule(_) | Action::BuyTechnology(_) | Action::BuildBase(_),
+                Action::BuyBuilding(_)
+                | Action::BuyModule(_)
+                | Action::BuyTechnology(_)
+                | Action::BuildBase(_),
             ) => 200,
             (Temper::Eager, Action::Execute | Action::Draw | Action::Reinforce(_)) => 120,
             (Temper::Eager, _) => 40,

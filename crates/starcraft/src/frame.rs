@@ -59,7 +59,7 @@ impl StarCraft {
         match frame {
             Frame::Galaxy(frame) => self.chance_in_galaxy(frame),
             Frame::Execute(frame) => self.chance_in_execution(frame),
-            Frame::Research(frame) => self.chance_in_research(frame),
+            Frame::Research(frame) => frame.chance(),
             Frame::Battle(frame) => self.chance_in_battle(frame),
             Frame::Regroup(frame) => self.chance_in_regroup(frame),
             Frame::Draw { .. } => Some(Chance::Shuffle),

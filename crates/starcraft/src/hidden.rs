@@ -21,7 +21,9 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
             Event::CardsDrawn { seat: *seat, count: *count, cards: None }
         }
         // What comes from the deck face down is unknown even to its owner (SC 13.8.6).
-        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, .. } if *from_deck || !is(*seat) => {
+        Event::CardLaid { seat, skirmish, from_deck, reinforcement, open: false, .. }
+            if *from_deck || !is(*seat) =>
+        {
             let (skirmish, from_deck, reinforcement) = (*skirmish, *from_deck, *reinforcement);
             Event::CardLaid { seat: *seat, skirmish, from_deck, reinforcement, open: false, card: None }
         }
@@ -53,7 +55,7 @@ pub(crate) const fn reveals(event: &Event) -> bool {
 }
 
 /// Whether `viewer` knows what an order says: its owner does (SC G11), and who has looked at it.
-pub(crate) fn knows_order(token: &PlacedOrder, viewer: Viewer) -> bool {
+pub(crate) fn knows_order(token: PlacedOrder, viewer: Viewer) -> bool {
     match viewer {
         Viewer::Seat(seat) => token.seat == seat || token.known_to.contains(seat),
         Viewer::Spectator => false,
@@ -121,7 +123,8 @@ fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) 
             let is_of_stage = |&(zone, n): &(usize, usize)| game.events.get(zone)[n].stage == stage;
             let endless = places[..endless].iter().filter(|place| is_of_stage(place)).count();
             places.retain(is_of_stage);
-            let mut faces: Vec<EventFace> = places.iter().map(|&(zone, n)| game.events.get(zone)[n]).collect();
+            let mut faces: Vec<EventFace> =
+                places.iter().map(|&(zone, n)| game.events.get(zone)[n]).collect();
             faces.sort_unstable();
             loop {
                 // What lies there in truth is one of the possibilities, so that this ends.
@@ -140,7 +143,7 @@ fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) 
 /// Orders: those on the table that the viewer has not seen, together with the unused ones (SC 5.1.8), with no more
 /// special ones than he could place in this round (SC 5.3.1).
 fn redeal_orders(game: &mut StarCraft, seat: Seat, viewer: Viewer, seeds: &mut impl Source) {
-    let hidden = |token: &PlacedOrder| token.seat == seat && !knows_order(token, viewer);
+    let hidden = |token: &PlacedOrder| token.seat == seat && !knows_order(*token, viewer);
     let player = &game.players[seat];
     let mut tokens: Vec<Order> = game.orders.iter().filter(hidden).map(|token| token.order).collect();
     let placed = tokens.len();
@@ -149,8 +152,10 @@ fn redeal_orders(game: &mut StarCraft, seat: Seat, viewer: Viewer, seeds: &mut i
     }
     let special = |tokens: &[Order]| tokens.iter().filter(|order| order.is_special()).count();
     let placed_specials = |order: Order| {
-        let seen = game.orders.iter().filter(|token| token.seat == seat && token.order == order && !hidden(token));
-        let executed = order.tokens() - player.unused[order as usize]
+        let seen =
+            game.orders.iter().filter(|token| token.seat == seat && token.order == order && !hidden(token));
+        let executed = order.tokens()
+            - player.unused[order as usize]
             - game.orders.iter().filter(|token| token.seat == seat && token.order == order).count() as u8;
         executed as usize + seen.count()
     };
@@ -191,19 +196,21 @@ struct Laid {
 fn laid(game: &StarCraft, seat: Seat) -> impl Iterator<Item = Laid> + '_ {
     let battle = &game.battle;
     battle.role(seat).into_iter().flat_map(move |role| {
-        battle.skirmishes().enumerate().filter(|(_, skirmish)| !skirmish.resolved).flat_map(move |(n, skirmish)| {
-            let party = skirmish.parties[role as usize];
-            let laid = move |card, reinforcement: bool| Laid {
-                skirmish: n as u8,
-                role,
-                card,
-                from_deck: party.from_deck && !reinforcement,
-                reinforcement,
-            };
-            let standard = party.standard.map(|card| laid(card, false));
-            let second = party.reinforcement.map(|card| laid(card, true));
-            standard.into_iter().chain(second).filter(move |_| !party.shown)
-        })
+        battle.skirmishes().enumerate().filter(|(_, skirmish)| !skirmish.resolved).flat_map(
+            move |(n, skirmish)| {
+                let party = skirmish.parties[role as usize];
+                let laid = move |card, reinforcement: bool| Laid {
+                    skirmish: n as u8,
+                    role,
+                    card,
+                    from_deck: party.from_deck && !reinforcement,
+                    reinforcement,
+                };
+                let standard = party.standard.map(|card| laid(card, false));
+                let second = party.reinforcement.map(|card| laid(card, true));
+                standard.into_iter().chain(second).filter(move |_| !party.shown)
+            },
+        )
     })
 }
 
@@ -300,7 +307,8 @@ impl Slots {
             let mut rest: Vec<Card> = rest.iter().chain(others).copied().collect();
             rest.sort_unstable();
             let (held, rest): (Vec<Card>, Vec<Card>) = rest.iter().partition(|card| known & card.bit() != 0);
-            let (out, mut free): (Vec<Card>, Vec<Card>) = rest.iter().partition(|card| outside & card.bit() != 0);
+            let (out, mut free): (Vec<Card>, Vec<Card>) =
+                rest.iter().partition(|card| outside & card.bit() != 0);
             // What lies there in truth is one of the possibilities, so that this ends.
             if !self.accept(held.len(), out.len(), cards, known, outside, seeds) {
                 continue;
@@ -333,7 +341,15 @@ impl Slots {
     /// Laid cards are chosen evenly, but the rest can be dealt in more ways the fewer of those are among it: with
     /// `h` places in hand, `c` laid from the deck and `t` in all, in `h!/(h-k)! (h-k+c)!/(h-k+c-o)! (t-k-o)!`
     /// ways. So a choice is kept as often as its ways compare with the most there can be.
-    fn accept(&self, held: usize, out: usize, cards: &[Card], known: u64, outside: u64, seeds: &mut impl Source) -> bool {
+    fn accept(
+        &self,
+        held: usize,
+        out: usize,
+        cards: &[Card],
+        known: u64,
+        outside: u64,
+        seeds: &mut impl Source,
+    ) -> bool {
         let (hand, room) = (self.hand, self.hand + self.from_deck);
         if held > hand || held + out > room {
             return false;
@@ -343,8 +359,64 @@ impl Slots {
         let (fewest_held, fewest_out) = (count(known), count(outside & !known));
         let total = room + self.deck;
         let mut lucky = |good: usize, all: usize| (seeds.below(all as u32) as usize) < good;
-        (fewest_held..held).all(|k| {
-            lucky((hand - k) * (room - k - fewest_out), (room - k) * (total - k - fewest_out))
-        }) && (fewest_out..out).all(|o| lucky(room - held - o, total - held - o))
+        (fewest_held..held)
+            .all(|k| lucky((hand - k) * (room - k - fewest_out), (room - k) * (total - k - fewest_out)))
+            && (fewest_out..out).all(|o| lucky(room - held - o, total - held - o))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::cards::Race;
+
+    /// Every way to lay out the cards: the standard slot, the second one, one from the deck, hand, then deck.
+    fn ways(cards: &[Card]) -> Vec<Vec<Card>> {
+        if cards.is_empty() {
+            return vec![Vec::new()];
+        }
+        let mut all = Vec::new();
+        for (n, &card) in cards.iter().enumerate() {
+            let rest = [&cards[..n], &cards[n + 1..]].concat();
+            all.extend(ways(&rest).into_iter().map(|way| [&[card], &way[..]].concat()));
+        }
+        all
+    }
+
+    #[test]
+    fn every_possible_deal_is_equally_likely() {
+        let (standard, reinforcement): (Vec<Card>, Vec<Card>) =
+            Card::of(Race::Terran).partition(|card| card.is_standard());
+        let mut cards = [&standard[..4], &reinforcement[..2]].concat();
+        cards.sort_unstable();
+        let slots = Slots { standard: 1, reinforcement: 1, from_deck: 1, hand: 2, deck: 1 };
+        for (known, outside) in [
+            (0, 0),
+            (standard[1].bit(), 0),
+            (reinforcement[0].bit(), standard[0].bit() | standard[2].bit()),
+            (standard[3].bit() | standard[1].bit(), standard[0].bit() | reinforcement[1].bit()),
+        ] {
+            let possible: Vec<Vec<Card>> = ways(&cards)
+                .into_iter()
+                .filter(|way| way[0].is_standard() && way[1].is_reinforcement())
+                .filter(|way| known & (way[2].bit() | way[5].bit()) == 0 && outside & way[5].bit() == 0)
+                .collect();
+            let mut seen: BTreeMap<Vec<Card>, u32> = BTreeMap::new();
+            let mut seeds = SplitMix64::new(known ^ outside);
+            let trials = 400 * possible.len() as u32;
+            for _ in 0..trials {
+                let dealt = slots.deal(&cards, known, outside, &mut seeds);
+                let way =
+                    [dealt.standard, dealt.reinforcement, dealt.from_deck, dealt.hand, dealt.deck].concat();
+                *seen.entry(way).or_default() += 1;
+            }
+            for way in &possible {
+                let count = seen.get(way).copied().unwrap_or_default();
+                assert!((280..=520).contains(&count), "{count} times {way:?}, 400 expected");
+            }
+            assert_eq!(seen.len(), possible.len());
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! StarCraft: The Board Game for 2 to 6 players, with both variants.
+//! `StarCraft`: The Board Game for 2 to 6 players, with both variants.
 //!
 //! Reading order: [`cards`] (the tables), [`galaxy`] and [`state`] (what lies on the table), [`setup`], `frame`
 //! (what is being resolved), then `phase` and [`combat`] (the procedures, one file a chapter), `decide` (listing,
@@ -42,7 +42,7 @@ pub const ORDERS: u8 = 4;
 /// Conquest points of a normal victory (SC 8.2.1).
 pub const NORMAL_VICTORY: u8 = 15;
 /// After so many rounds a Galactic Conquest that nobody has won is shared by all sides left (SC G135).
-pub const CONQUEST_ROUNDS: u8 = 50;
+pub const CONQUEST_ROUNDS: u8 = 30;
 /// How many 'The End Draws Near' end the game (SC 7.8.9).
 pub const LAST_EVENTS: usize = 2;
 

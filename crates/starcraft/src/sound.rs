@@ -4,7 +4,7 @@ use orrery_engine::Seat;
 
 use crate::cards::{Building, Card, EventCard, EventFace, FactionDef, Module, Planet, Resource, Stage, Unit};
 use crate::frame::Frame;
-use crate::state::{Area, CardZone, Depletion, EventZone, Order, StarCraft};
+use crate::state::{Area, AreaState, CardZone, Depletion, EventZone, Order, StarCraft};
 
 /// How many bases a faction has (SC 18.1.3).
 pub const BASES: u8 = 6;
@@ -38,7 +38,9 @@ impl StarCraft {
             for (number, area) in state.areas.iter().enumerate() {
                 let id = Area::new(planet, number as u8);
                 let exists = state.placed.is_some() && id.exists();
-                ensure(exists || *area == Default::default(), || format!("{id:?} is not in play: {area:?}"))?;
+                ensure(exists || *area == AreaState::default(), || {
+                    format!("{id:?} is not in play: {area:?}")
+                })?;
                 if !exists {
                     continue;
                 }
@@ -63,7 +65,10 @@ impl StarCraft {
                     format!("{id:?} is completely depleted and has a card")
                 })?;
                 let seated = [area.owner, area.base, area.card];
-                let gone = seated.iter().flatten().find(|&&seat| self.winners.is_empty() && !self.in_game.contains(seat));
+                let gone = seated
+                    .iter()
+                    .flatten()
+                    .find(|&&seat| self.winners.is_empty() && !self.in_game.contains(seat));
                 ensure(gone.is_none(), || format!("{id:?} of {gone:?}, who is out of the game"))?;
             }
         }
@@ -84,7 +89,9 @@ impl StarCraft {
                 ends.push(end);
             }
             let gone = route.transports.minus(self.in_game);
-            ensure(gone.is_empty() || !self.winners.is_empty(), || format!("{id:?} bears transports of {gone:?}"))?;
+            ensure(gone.is_empty() || !self.winners.is_empty(), || {
+                format!("{id:?} bears transports of {gone:?}")
+            })?;
         }
         Ok(())
     }

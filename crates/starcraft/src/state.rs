@@ -19,7 +19,7 @@ pub const MAX_AREAS: usize = 4;
 /// The most orders on the table at once: four of each player (SC 5.1.1).
 pub const MAX_ORDERS: usize = 4 * MAX_SEATS;
 
-/// A game of StarCraft.
+/// A game of `StarCraft`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct StarCraft {
     pub(crate) setup: Setup,

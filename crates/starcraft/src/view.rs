@@ -320,7 +320,7 @@ impl View {
             landing: game
                 .landing_area()
                 .filter(|_| !game.landing.is_empty())
-                .map(|area| (area, listed(&game.landing))),
+                .map(|area| (area, listed(game.landing))),
             battle: BattleView::of(game, viewer),
             events: EventsView::of(game),
             outcome: match orrery_engine::Game::status(game) {
@@ -426,12 +426,8 @@ impl PlanetView {
                     AreaView {
                         area,
                         owner: state.owner,
-                        units: listed(&state.units),
-                        fresh: if active {
-                            listed(&game.fresh[usize::from(area.number)])
-                        } else {
-                            Vec::new()
-                        },
+                        units: listed(state.units),
+                        fresh: if active { listed(game.fresh[usize::from(area.number)]) } else { Vec::new() },
                         base: state.base,
                         controller: game.controller(area),
                         depletion: state.depletion,
@@ -445,7 +441,7 @@ impl PlanetView {
                 .on(planet)
                 .map(|token| OrderView {
                     seat: token.seat,
-                    order: hidden::knows_order(&token, viewer).then_some(token.order),
+                    order: hidden::knows_order(token, viewer).then_some(token.order),
                 })
                 .collect(),
         }
@@ -472,7 +468,7 @@ impl BattleView {
             area,
             seats: battle.seats,
             order: battle.order,
-            units: [listed(&battle.attackers), listed(&game.area(area).units)],
+            units: [listed(battle.attackers), listed(game.area(area).units)],
             started: battle.started,
             named: battle.named,
             skirmishes: battle
@@ -485,8 +481,8 @@ impl BattleView {
                     resolved: skirmish.resolved,
                 })
                 .collect(),
-            withdrawing: battle.withdrawing.map(|squad| listed(&squad)),
-            picked: listed(&battle.picked),
+            withdrawing: battle.withdrawing.map(listed),
+            picked: listed(battle.picked),
         })
     }
 }
@@ -505,7 +501,7 @@ impl PartyView {
         Self {
             front: party.front,
             fate: party.fate,
-            support: listed(&party.support),
+            support: listed(party.support),
             cards: standard.into_iter().chain(reinforcement).collect(),
             cancelled: party.cancelled,
             result: party.shown.then_some(PartyResult {
@@ -519,6 +515,6 @@ impl PartyView {
     }
 }
 
-fn listed(squad: &Squad) -> Vec<Unit> {
+fn listed(squad: Squad) -> Vec<Unit> {
     squad.iter().collect()
 }

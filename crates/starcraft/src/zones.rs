@@ -97,6 +97,12 @@ impl<T: Copy + Eq + Default, const N: usize, const Z: usize> Zones<T, N, Z> {
     }
 }
 
+impl<T: Copy + Eq + Default, const N: usize, const Z: usize> Default for Zones<T, N, Z> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<T: std::fmt::Debug + Copy + Eq + Default, const N: usize, const Z: usize> std::fmt::Debug
     for Zones<T, N, Z>
 {
@@ -124,7 +130,9 @@ impl<'de, T: DeserializeOwned + Copy + Eq + Default, const N: usize, const Z: us
         }
         let mut all = Self::new();
         for (zone, cards) in zones.into_iter().enumerate() {
-            cards.into_iter().for_each(|card| all.add(zone, card));
+            for card in cards {
+                all.add(zone, card);
+            }
         }
         Ok(all)
     }

@@ -69,33 +69,26 @@ impl BuildFrame {
 
 impl StarCraft {
     pub(crate) fn list_build(&self, frame: BuildFrame, actions: &mut Vec<Action>) {
-        let from = actions.len();
-        if matches!(frame.step, BuildStep::Sacrifice { .. }) {
-            actions.extend(frame.planet.area_ids().map(Action::Sacrifice));
-        } else {
-            let race = self.players[frame.seat].race();
-            let areas = frame.planet.area_ids();
-            actions.push(Action::BuildWorker);
-            actions.extend(self.routes.of(frame.planet).map(|(route, _)| Action::BuildTransport(route)));
-            for unit in Unit::of(race) {
-                actions.extend(areas.clone().map(|area| Action::BuildUnit { unit, area }));
-            }
-            actions.extend(Building::of(race).map(Action::BuyBuilding));
-            actions.extend(Module::ALL.map(Action::BuyModule));
-            actions.extend(areas.map(Action::BuildBase));
-            actions.push(Action::Finish);
+        let BuildFrame { seat, planet, step, .. } = frame;
+        let fits = |action: &Action| self.check_build(frame, *action).is_ok();
+        if matches!(step, BuildStep::Sacrifice { .. }) {
+            return actions.extend(planet.area_ids().map(Action::Sacrifice).filter(fits));
         }
-        let mut at = from;
-        while at < actions.len() {
-            if self.check_build(frame, actions[at]).is_ok() {
-                at += 1;
-            } else {
-                actions.remove(at);
+        let race = self.players[seat].race();
+        if step <= BuildStep::Produce {
+            actions.extend(Some(Action::BuildWorker).filter(fits));
+            let routes = self.routes.of(planet).map(|(route, _)| Action::BuildTransport(route));
+            actions.extend(routes.filter(fits));
+            for unit in Unit::of(race).filter(|&unit| self.check_type(frame, unit).is_ok()) {
+                let areas = planet.area_ids().filter(|&area| self.check_area(frame, unit, area).is_ok());
+                actions.extend(areas.map(|area| Action::BuildUnit { unit, area }));
             }
         }
-        if !matches!(frame.step, BuildStep::Sacrifice { .. }) {
-            self.list_besides(frame.seat, actions);
-        }
+        actions.extend(Building::of(race).map(Action::BuyBuilding).filter(fits));
+        actions.extend(Module::ALL.into_iter().map(Action::BuyModule).filter(fits));
+        actions.extend(planet.area_ids().map(Action::BuildBase).filter(fits));
+        actions.push(Action::Finish);
+        self.list_besides(seat, actions);
     }
 
     pub(crate) fn check_build(&self, frame: BuildFrame, action: Action) -> Result<(), Illegal> {
@@ -241,10 +234,16 @@ impl StarCraft {
     }
 
     fn check_unit(&self, frame: BuildFrame, unit: Unit, area: Area) -> Result<(), Illegal> {
-        let BuildFrame { seat, planet, discount, .. } = frame;
-        if area.planet != planet || !area.exists() {
+        if area.planet != frame.planet || !area.exists() {
             return Err(rules::NOT_ACTIVE_PLANET);
         }
+        self.check_type(frame, unit)?;
+        self.check_area(frame, unit, area)
+    }
+
+    /// Whether such a unit can be built anywhere on the planet, apart from areas being full or not open.
+    fn check_type(&self, frame: BuildFrame, unit: Unit) -> Result<(), Illegal> {
+        let BuildFrame { seat, planet, discount, .. } = frame;
         let full = frame.units >= self.build_limit(frame);
         match unit.def().by {
             By::Building(..) => {
@@ -255,7 +254,6 @@ impl StarCraft {
                 if full {
                     return Err(rules::BUILD_LIMIT);
                 }
-                self.check_site(seat, area)?;
             }
             By::Technology(technology, victim, count) => {
                 if !self.has_in_play(seat, technology) {
@@ -264,8 +262,7 @@ impl StarCraft {
                 if full && self.setup.options.technology_units == TechnologyUnits::Count {
                     return Err(rules::BUILD_LIMIT);
                 }
-                let all: u8 = planet.area_ids().map(|area| self.sacrifices(area, seat, victim)).sum();
-                if all < count || self.sacrifices(area, seat, victim) == 0 {
+                if planet.area_ids().map(|area| self.sacrifices(area, seat, victim)).sum::<u8>() < count {
                     return Err(rules::NO_SACRIFICE);
                 }
             }
@@ -274,6 +271,15 @@ impl StarCraft {
             return Err(rules::NONE_LEFT);
         }
         self.check_payment(seat, unit.def().cost, discount)
+    }
+
+    /// Whether such a unit can be placed in an area of the planet.
+    fn check_area(&self, frame: BuildFrame, unit: Unit, area: Area) -> Result<(), Illegal> {
+        match unit.def().by {
+            By::Building(..) => self.check_site(frame.seat, area),
+            By::Technology(_, victim, _) if self.sacrifices(area, frame.seat, victim) > 0 => Ok(()),
+            By::Technology(..) => Err(rules::NO_SACRIFICE),
+        }
     }
 
     fn check_sacrifice(

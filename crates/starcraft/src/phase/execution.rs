@@ -79,8 +79,7 @@ impl StarCraft {
                 if !order.is_special() && self.keeps(seat, EventCard::SupremeEffort) {
                     actions.push(Action::MakeSpecial);
                 }
-                self.list_peeks(seat, actions);
-                self.list_any_time(seat, actions);
+                self.list_besides(seat, actions);
             }
             ExecuteFrame::Executing { .. } | ExecuteFrame::NewEvents { .. } => (),
         }
@@ -93,9 +92,7 @@ impl StarCraft {
                 if own { Ok(()) } else { Err(rules::ORDER_NOT_ON_TOP) }
             }
             (ExecuteFrame::Turn { .. }, Action::Decline) => Err(rules::NOT_OPTIONAL),
-            (ExecuteFrame::Turn { seat } | ExecuteFrame::Revealed { seat, .. }, Action::Peek(planet)) => {
-                self.check_peek(seat, planet)
-            }
+            (ExecuteFrame::Turn { seat }, Action::Peek(planet)) => self.check_peek(seat, planet),
             (ExecuteFrame::Revealed { .. }, Action::Execute | Action::TakeEvent) => Ok(()),
             (ExecuteFrame::Revealed { seat, order, .. }, Action::MakeSpecial) => {
                 if !self.keeps(seat, EventCard::SupremeEffort) {
@@ -103,7 +100,7 @@ impl StarCraft {
                 }
                 if order.is_special() { Err(rules::ALREADY_SPECIAL) } else { Ok(()) }
             }
-            (ExecuteFrame::Revealed { seat, .. }, _) => self.check_any_time(seat, action),
+            (ExecuteFrame::Revealed { seat, .. }, _) => self.check_besides(seat, action),
             _ => Err(rules::FINISH_FIRST),
         }
     }
@@ -111,9 +108,7 @@ impl StarCraft {
     pub(crate) fn take_execution(&mut self, frame: ExecuteFrame, action: Action, log: &mut Log<Event>) {
         match (frame, action) {
             (ExecuteFrame::Turn { .. }, Action::Reveal(planet)) => self.reveal(planet, log),
-            (ExecuteFrame::Turn { seat } | ExecuteFrame::Revealed { seat, .. }, Action::Peek(planet)) => {
-                self.peek(seat, planet, log);
-            }
+            (ExecuteFrame::Turn { seat }, Action::Peek(planet)) => self.peek(seat, planet, log),
             (ExecuteFrame::Revealed { seat, planet, order }, Action::Execute) => {
                 self.execute(seat, planet, order)
             }
@@ -126,7 +121,7 @@ impl StarCraft {
                 self.pass_turn(seat);
                 self.draw_event(seat, DrawnBecause::Chosen, log);
             }
-            (ExecuteFrame::Revealed { seat, .. }, _) => self.take_any_time(seat, action, log),
+            (ExecuteFrame::Revealed { seat, .. }, _) => self.take_besides(seat, action, log),
             _ => unreachable!("checked: {action:?} in {frame:?}"),
         }
     }

@@ -301,7 +301,9 @@ impl StarCraft {
             Item::Unit { unit, area, also } => {
                 if let By::Technology(_, victim, _) = unit.def().by {
                     for area in [Some(area), also].into_iter().flatten() {
-                        self.destroy_unit(area, victim, log);
+                        // Not one built by this order (SC 16.3.4), so that what is fresh stays fresh.
+                        self.take_unit(area, victim);
+                        log.push(|| Event::UnitDestroyed { seat, unit: victim, area });
                     }
                 }
                 self.put_unit(area, seat, unit);

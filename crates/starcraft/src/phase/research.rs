@@ -65,16 +65,17 @@ impl ResearchFrame {
         Self { step: ResearchStep::Keep(technology), ..Self::after_purchase(seat, technology) }
     }
 
+    /// What it waits for.
+    pub(crate) fn chance(self) -> Option<Chance> {
+        matches!(self.step, ResearchStep::Shuffling(_)).then_some(Chance::Shuffle)
+    }
+
     const fn at(self, step: ResearchStep) -> Frame {
         Frame::Research(Self { step, ..self })
     }
 }
 
 impl StarCraft {
-    pub(crate) fn chance_in_research(&self, frame: ResearchFrame) -> Option<Chance> {
-        matches!(frame.step, ResearchStep::Shuffling(_)).then_some(Chance::Shuffle)
-    }
-
     pub(crate) fn list_research(&self, frame: ResearchFrame, actions: &mut Vec<Action>) {
         let seat = frame.seat;
         match frame.step {
@@ -207,7 +208,8 @@ impl StarCraft {
         outcome: ChanceOutcome,
         log: &mut Log<Event>,
     ) {
-        let (ResearchStep::Shuffling(technology), ChanceOutcome::Shuffle(seed)) = (frame.step, outcome) else {
+        let (ResearchStep::Shuffling(technology), ChanceOutcome::Shuffle(seed)) = (frame.step, outcome)
+        else {
             unreachable!("{outcome:?} does not answer {frame:?}")
         };
         let seat = frame.seat;

@@ -569,16 +569,23 @@ fn aldaris_summons_an_archon_where_one_of_two_high_templars_stood() {
 /// SC 16.3.4
 #[test]
 fn units_built_by_the_same_order_cannot_be_destroyed_for_a_technology_unit() {
-    let position = Arrangement::new(2)
-        .no_cards(NEST)
-        .building(B, Building::Spire, 2)
-        .technology(B, Technology::GuardianAspect)
-        .units(B, FIELD, &[Unit::Mutalisk]);
-    let mut t = executes(position, B, NEST, Order::Build);
+    let position = || {
+        Arrangement::new(2)
+            .no_cards(NEST)
+            .building(B, Building::Spire, 2)
+            .technology(B, Technology::GuardianAspect)
+            .units(B, FIELD, &[Unit::Mutalisk])
+    };
+    let mut t = executes(position(), B, NEST, Order::Build);
     let other = area(NEST, 3);
     t.accepts(B, build(Unit::Mutalisk, other)).refuses(B, build(Unit::Guardian, other), rules::NO_SACRIFICE);
     t.accepts(B, build(Unit::Guardian, FIELD)).refuses(B, build(Unit::Guardian, FIELD), rules::NO_SACRIFICE);
     assert_eq!((t.units(FIELD), t.units(other)), (vec![Unit::Guardian], vec![Unit::Mutalisk]));
+    // Nor do they become older when one beside them is destroyed.
+    let mut t = executes(position(), B, NEST, Order::Build);
+    t.accepts(B, build(Unit::Mutalisk, FIELD)).accepts(B, build(Unit::Guardian, FIELD));
+    assert_eq!(t.units(FIELD), [Unit::Mutalisk, Unit::Guardian]);
+    t.refuses(B, build(Unit::Guardian, FIELD), rules::NO_SACRIFICE);
 }
 
 /// SC G36

@@ -65,7 +65,8 @@ fn the_steps_of_a_battle_follow_each_other() {
         at(&fought, "A lays", laid(A)),
         at(&fought, "B lays", laid(B)),
         at(&fought, "reveals", |event| {
-            *event == Event::SkirmishRevealed { skirmish: 0, attacker: vec![zerg(1)], defender: vec![terran(1)] }
+            *event
+                == Event::SkirmishRevealed { skirmish: 0, attacker: vec![zerg(1)], defender: vec![terran(1)] }
         }),
         at(&fought, "compares", |event| matches!(event, Event::Compared { .. })),
         at(&fought, "destroys", |event| matches!(event, Event::Killed { .. })),
@@ -111,7 +112,11 @@ fn a_card_that_depicts_the_front_line_unit_gives_its_primary_values_and_its_abil
         let [terran, _] = fight(&[front], &[Zealot]).totals(&[card], &[protoss(1)]);
         (terran.card.attack, terran.card.health, terran.ability.attack, terran.attack, terran.health)
     };
-    assert_eq!(totals(Firebat, terran(5)), (5, 5, 1, 6, 5), "depicted, and in the front line as its text asks");
+    assert_eq!(
+        totals(Firebat, terran(5)),
+        (5, 5, 1, 6, 5),
+        "depicted, and in the front line as its text asks"
+    );
     assert_eq!(totals(Marine, terran(5)), (5, 5, 0, 5, 5), "depicted");
     assert_eq!(totals(Ghost, terran(5)), (3, 4, 0, 3, 4), "not depicted: minor values");
     // The ability of card 10 works for whoever is depicted, but for nobody else.
@@ -124,8 +129,8 @@ fn a_card_that_depicts_the_front_line_unit_gives_its_primary_values_and_its_abil
 /// SC 13.2.5, SC 13.2.6
 #[test]
 fn a_reinforcement_card_works_if_it_depicts_the_front_line_unit() {
-    let fought = fight(&[Dragoon], &[Zergling])
-        .plays(&[protoss(4), tech(Technology::SingularityCharge)], &[zerg(1)]);
+    let fought =
+        fight(&[Dragoon], &[Zergling]).plays(&[protoss(4), tech(Technology::SingularityCharge)], &[zerg(1)]);
     assert_eq!(fought.totals()[0].reinforcement.attack, 1);
     assert_eq!(fought.strength(Role::Attacker), (6, 7));
     // Without the special support icon a supporting Dragoon is not enough.
@@ -150,9 +155,8 @@ fn with_the_special_support_icon_a_supporting_unit_is_enough() {
 /// SC 13.2.7
 #[test]
 fn the_number_of_a_card_has_no_effect() {
-    let [one, two] = [17, 18].map(|number| {
-        fight(&[Goliath], &[Zergling]).totals(&[terran(16), terran(number)], &[zerg(1)])
-    });
+    let [one, two] = [17, 18]
+        .map(|number| fight(&[Goliath], &[Zergling]).totals(&[terran(16), terran(number)], &[zerg(1)]));
     assert_eq!(one, two);
 }
 
@@ -224,10 +228,11 @@ fn the_discard_pile_becomes_the_deck_when_the_last_card_is_drawn() {
 /// SC 13.6.1, SC 13.6.5, SC 13.7.5, SC 13.6 example a, SC 13.7 example a, SC 13.8 example a
 #[test]
 fn the_overmind_attacks_a_firebat_and_a_siege_tank() {
-    let mut t = fight_of(Arrangement::new(2), &[Zergling, Zergling, Zergling, Ultralisk], &[Firebat, SiegeTank])
-        .hand(A, &[zerg(3), zerg(16)])
-        .hand(B, &[terran(6), terran(15)])
-        .begin();
+    let mut t =
+        fight_of(Arrangement::new(2), &[Zergling, Zergling, Zergling, Ultralisk], &[Firebat, SiegeTank])
+            .hand(A, &[zerg(3), zerg(16)])
+            .hand(B, &[terran(6), terran(15)])
+            .begin();
     t.accepts(A, Action::Pair { attacker: Zergling, defender: Firebat });
     t.accepts(A, Action::Pair { attacker: Ultralisk, defender: SiegeTank });
     assert_eq!(t.state().battle().count(), 2);
@@ -302,9 +307,8 @@ fn each_side_assigns_all_its_supporting_units_the_attacker_first() {
 /// SC 13.8.1, SC 13.8.5
 #[test]
 fn the_attacker_lays_all_his_cards_before_the_defender_who_sees_how_many() {
-    let mut t = fight(&[Zergling, Zergling], &[Marine, Marine])
-        .hand(A, &[zerg(1), zerg(2), zerg(17)])
-        .begin();
+    let mut t =
+        fight(&[Zergling, Zergling], &[Marine, Marine]).hand(A, &[zerg(1), zerg(2), zerg(17)]).begin();
     assert!(!t.is_asked(B));
     t.lays(A, &[zerg(1), zerg(17)]);
     assert!(!t.is_asked(B), "not before the attacker is done");
@@ -352,7 +356,10 @@ fn the_top_card_of_the_deck_is_played_unseen_and_alone() {
     t.refuses(A, Action::Reinforce(zerg(17)), rules::NOT_ALONE);
     t.lays(A, &[zerg(2), zerg(17)]);
     let party = *t.state().battle().party(1, Role::Attacker);
-    assert_eq!((party.standard, party.reinforcement, party.from_deck), (Some(zerg(2)), Some(zerg(17)), false));
+    assert_eq!(
+        (party.standard, party.reinforcement, party.from_deck),
+        (Some(zerg(2)), Some(zerg(17)), false)
+    );
 }
 
 /// SC 13.8.8, SC 13.8 example b
@@ -372,7 +379,8 @@ fn a_defender_with_two_standard_cards_for_four_skirmishes_needs_his_deck() {
     t.lays(B, &[terran(1)]).lays(B, &[terran(2)]);
     assert_eq!(t.listed(B), [Action::PlayFromDeck]);
     t.lays_from_deck(B);
-    let decks = (0..4).filter(|&skirmish| t.state().battle().party(skirmish, Role::Defender).from_deck).count();
+    let decks =
+        (0..4).filter(|&skirmish| t.state().battle().party(skirmish, Role::Defender).from_deck).count();
     assert_eq!(decks, 2);
 }
 
@@ -395,9 +403,8 @@ fn the_last_card_of_the_deck_laid_in_a_battle_brings_the_discard_pile_back() {
 #[test]
 fn the_attacker_names_the_skirmish_to_resolve_next() {
     let mut t = fight(&[Zergling; 3], &[Marine; 3]).begin();
-    (0..3).for_each(|_| drop(t.lays_from_deck(A)));
-    (0..3).for_each(|_| drop(t.lays_from_deck(B)));
-    t.settle();
+    t.lays_from_deck(A).lays_from_deck(A).lays_from_deck(A);
+    t.lays_from_deck(B).lays_from_deck(B).lays_from_deck(B);
     t.refuses(A, Action::Resolve(3), rules::NO_SUCH_SKIRMISH);
     t.refuses(B, Action::Resolve(0), rules::NOT_YOUR_DECISION);
     t.accepts(A, Action::Resolve(1)).settle();
@@ -436,7 +443,11 @@ fn a_reinforcement_card_from_the_deck_is_replaced_until_a_standard_card_comes() 
         .begin();
     t.lays(A, &[zerg(1)]).lays_from_deck(B);
     let fought = Fought::of(t);
-    assert!(fought.has(&Event::SkirmishRevealed { skirmish: 0, attacker: vec![zerg(1)], defender: vec![terran(17)] }));
+    assert!(fought.has(&Event::SkirmishRevealed {
+        skirmish: 0,
+        attacker: vec![zerg(1)],
+        defender: vec![terran(17)]
+    }));
     assert!(fought.has(&Event::CardUnsuitable { seat: B, card: terran(17) }));
     assert!(fought.has(&Event::CardReplaced { seat: B, card: terran(18), from_deck: true }));
     assert!(fought.has(&Event::CardReplaced { seat: B, card: terran(1), from_deck: true }));
@@ -661,10 +672,8 @@ fn a_defeated_defender_keeps_the_resource_card_for_now() {
 #[test]
 fn a_defender_with_only_assist_units_left_retreats_before_the_attackers_excess() {
     let attackers = [Ultralisk, Zergling, Zergling, Zergling, Zergling, Zergling];
-    let mut t = fight(&attackers, &[Marine, ScienceVessel])
-        .hand(A, &[zerg(16)])
-        .hand(B, &[terran(1)])
-        .begin();
+    let mut t =
+        fight(&attackers, &[Marine, ScienceVessel]).hand(A, &[zerg(16)]).hand(B, &[terran(1)]).begin();
     t.accepts(A, Action::Pair { attacker: Ultralisk, defender: Marine });
     t.lays(A, &[zerg(16)]).lays(B, &[terran(1)]);
     assert!(!t.is_asked(A), "the defender goes first");
@@ -680,7 +689,8 @@ fn a_defender_with_only_assist_units_left_retreats_before_the_attackers_excess()
 /// SC G60
 #[test]
 fn if_both_sides_have_only_assist_units_left_the_defender_retreats() {
-    let mut t = fight(&[Zergling, Queen], &[Marine, ScienceVessel]).hand(A, &[zerg(1)]).hand(B, &[terran(2)]).begin();
+    let mut t =
+        fight(&[Zergling, Queen], &[Marine, ScienceVessel]).hand(A, &[zerg(1)]).hand(B, &[terran(2)]).begin();
     t.lays(A, &[zerg(1)]).lays(B, &[terran(2)]);
     t.accepts(B, Action::MoveTo(REAR));
     assert_eq!(t.units(FIELD), [Queen]);
@@ -790,4 +800,40 @@ fn a_third_players_base_in_the_area_takes_no_part() {
         .plays(&[zerg(7)], &[protoss(1)]);
     assert_eq!(fought.totals()[1].module, 0, "and its Air Support helps nobody");
     assert_eq!(fought.t.state().area(FIELD).base, Some(C));
+}
+
+// Leaving the table in a battle
+
+/// SC 13.14.2
+#[test]
+fn if_the_defender_leaves_the_attacker_takes_the_area_and_retreats_his_excess() {
+    let attackers = [Ultralisk, Zergling, Zergling, Zergling, Hydralisk, Hydralisk];
+    let mut t = fight_of(Arrangement::new(3), &attackers, &[Marine]).hand(A, &[zerg(16)]).begin();
+    t.accepts(A, Action::Pair { attacker: Ultralisk, defender: Marine });
+    t.lays(A, &[zerg(16)]);
+    t.concedes(B);
+    assert_eq!(t.cards(A, CardZone::Discard), [zerg(16)], "what was laid is discarded");
+    t.accepts(A, Action::MoveTo(REAR));
+    t.accepts(A, Action::ChooseUnit(Hydralisk)).accepts(A, Action::ChooseUnit(Hydralisk));
+    assert_eq!(t.units(FIELD), [Zergling, Zergling, Zergling, Ultralisk]);
+    assert_eq!(t.units(REAR), [Hydralisk, Hydralisk]);
+}
+
+/// SC 13.14.3
+#[test]
+fn if_the_attacker_leaves_the_defender_holds_the_area() {
+    let mut t = fight_of(Arrangement::new(3), &[Zergling, Zergling], &[Marine, Marine])
+        .hand(B, &[terran(1)])
+        .begin();
+    t.lays_from_deck(A).lays_from_deck(A).lays(B, &[terran(1)]);
+    t.concedes(A);
+    assert!(!t.state().battle().is_fought());
+    assert_eq!(t.units(FIELD), [Marine, Marine]);
+    assert!(t.cards(B, CardZone::Battle).is_empty());
+}
+
+#[test]
+fn a_battle_is_small() {
+    let size = size_of::<orrery_starcraft::combat::Battle>();
+    assert!(size <= 400, "{size} bytes");
 }

@@ -218,9 +218,9 @@ fn supreme_effort_is_spent_on_a_standard_order() {
     assert!(t.state().events(EventZone::Kept(A)).is_empty());
 }
 
-/// SC G136
+/// SC 7.8.6
 #[test]
-fn listening_post_may_be_used_before_and_after_revealing() {
+fn listening_post_may_be_used_at_any_time_in_the_own_turn() {
     let position = || {
         Arrangement::new(2)
             .kept(A, EventCard::ListeningPost)
@@ -232,5 +232,7 @@ fn listening_post_may_be_used_before_and_after_revealing() {
     let mut t = position().begin();
     t.accepts(A, Action::Reveal(Planet::ChauSara)).accepts(A, Action::Peek(Planet::Helios));
     t.accepts(A, Action::Execute);
-    t.refuses(A, Action::Peek(Planet::Helios), rules::FINISH_FIRST);
+    t.refuses(A, Action::Peek(Planet::Helios), rules::NO_LISTENING_POST);
+    let mut t = position().begin();
+    t.accepts(A, Action::Reveal(Planet::ChauSara)).accepts(A, Action::Execute).accepts(A, Action::Peek(Planet::Helios));
 }

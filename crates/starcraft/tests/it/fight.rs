@@ -223,7 +223,9 @@ impl Fought {
     #[track_caller]
     pub(crate) fn totals_of(&self, number: u8) -> [Totals; 2] {
         let compared = self.events.iter().find_map(|event| match event {
-            Event::Compared { skirmish, attacker, defender } if *skirmish == number => Some([*attacker, *defender]),
+            Event::Compared { skirmish, attacker, defender } if *skirmish == number => {
+                Some([*attacker, *defender])
+            }
             _ => None,
         });
         compared.expect("the skirmish was compared")

@@ -1,7 +1,8 @@
 //! Hidden information (table B of the rules): what each viewer is shown, and what a guess for him may change.
 
-use orrery_engine::{Game, Viewer};
+use orrery_engine::{Game, Log, Source, SplitMix64, Viewer};
 use orrery_starcraft::view::{Hand, View};
+use orrery_testkit::play::random_record;
 
 use crate::support::*;
 
@@ -216,6 +217,35 @@ fn a_guess_after_a_guess_is_the_second_guess() {
     }
 }
 
+/// The same in whole games, battles among them.
+#[test]
+fn guesses_depend_on_knowledge_alone_in_whole_games() {
+    let mut in_battle = 0;
+    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 6)] {
+        let options = Options { galaxy: orrery_starcraft::setup::Galaxy::Ready, ..Options::default() };
+        let mut game = StarCraft::new(&Setup { options, ..Setup::new(players) }).expect("a setup");
+        let mut source = SplitMix64::new(seed);
+        while let Some(record) = random_record(&game, &mut source).expect("an action") {
+            record.take(&mut game, &mut Log::off()).expect("a listed action");
+            let fought = game.battle().is_fought();
+            if !fought && source.below(10) > 0 {
+                continue;
+            }
+            in_battle += u32::from(fought);
+            let viewer = match source.below(u32::from(players) + 1) as u8 {
+                seat if seat < players => Viewer::Seat(Seat(seat)),
+                _ => Viewer::Spectator,
+            };
+            let (mut once, mut twice) = (game.clone(), game.clone());
+            once.redeal(viewer, 7);
+            twice.redeal(viewer, source.next_u64());
+            twice.redeal(viewer, 7);
+            assert_eq!(once, twice, "for {viewer:?} in {game:?}");
+        }
+    }
+    assert!(in_battle > 100, "{in_battle} states with a battle");
+}
+
 /// SC G22, table B: discards to the hand limit are secret until all have chosen.
 #[test]
 fn cards_put_away_for_discarding_are_a_secret() {
@@ -306,10 +336,7 @@ fn laid_cards_show_their_number_and_source_to_all_and_their_faces_to_who_knows_t
     let deck = vec![(false, true, None)];
     assert_eq!(
         laid(A),
-        [
-            vec![(false, false, Some(standard[0])), (true, false, Some(reinforcement[0]))],
-            deck.clone(),
-        ]
+        [vec![(false, false, Some(standard[0])), (true, false, Some(reinforcement[0]))], deck.clone(),]
     );
     assert_eq!(laid(B), [vec![(false, false, None), (true, false, None)], deck]);
 }
@@ -356,7 +383,10 @@ fn a_guess_leaves_out_of_a_renewed_deck_what_was_in_hand() {
         .order_on_top(B, Planet::ChauSara, Order::Build)
         .turn_of(B)
         .begin();
-    t.accepts(B, Action::Reveal(Planet::Helios)).accepts(B, Action::Execute).accepts(B, Action::Draw).shuffles(3);
+    t.accepts(B, Action::Reveal(Planet::Helios))
+        .accepts(B, Action::Execute)
+        .accepts(B, Action::Draw)
+        .shuffles(3);
     assert_eq!(t.cards(B, CardZone::Hand).len(), 7);
     let mut unknown = std::collections::BTreeSet::new();
     for guess in guesses(t.state(), Viewer::Seat(A)) {

@@ -64,9 +64,11 @@ impl Lawful for Laws {
                 ]);
             }
         }
-        actions.extend(Order::ALL.iter().flat_map(|&order| {
-            planets.iter().map(move |&planet| Action::PlaceOrder { order, planet })
-        }));
+        actions.extend(
+            Order::ALL
+                .iter()
+                .flat_map(|&order| planets.iter().map(move |&planet| Action::PlaceOrder { order, planet })),
+        );
         for &planet in &planets {
             actions.extend([Action::Peek(planet), Action::Reveal(planet), Action::TargetPlanet(planet)]);
             actions.push(Action::ChoosePlanet(planet));
@@ -80,9 +82,11 @@ impl Lawful for Laws {
             actions.push(Action::BuildTransport(route));
             actions.extend(seats.iter().map(|&seat| Action::ChooseTransport { seat, route }));
         }
-        actions.extend([Building::Barracks, Building::Gateway, Building::SpawningPool].into_iter().flat_map(
-            |building| Building::of(building.def().race).map(Action::BuyBuilding),
-        ));
+        actions.extend(
+            [Building::Barracks, Building::Gateway, Building::SpawningPool]
+                .into_iter()
+                .flat_map(|building| Building::of(building.def().race).map(Action::BuyBuilding)),
+        );
         actions.extend(Module::ALL.map(Action::BuyModule));
         for technology in Technology::all() {
             actions.extend([
@@ -171,7 +175,8 @@ fn overdrawn(game: &StarCraft) -> i64 {
             let tokens: i64 = Order::ALL
                 .iter()
                 .map(|&order| {
-                    let placed = game.orders().iter().filter(|token| (token.seat, token.order) == (seat, order));
+                    let placed =
+                        game.orders().iter().filter(|token| (token.seat, token.order) == (seat, order));
                     over(game.player(seat).unused[order as usize] + placed.count() as u8, order.tokens())
                 })
                 .sum();

@@ -3,6 +3,7 @@
 mod arranged;
 mod building;
 mod combat;
+mod combat_cards;
 mod destroying;
 mod elimination;
 mod events;
@@ -10,7 +11,9 @@ mod execution;
 mod fight;
 mod galaxy;
 mod golden;
+mod ground_and_air;
 mod hidden;
+mod keywords;
 mod laws;
 mod mobilizing;
 mod overview;

@@ -1,7 +1,5 @@
 //! SC 11, SC 16.5: the Mobilize order.
 
-use orrery_engine::Game;
-
 use crate::support::*;
 
 /// The planet A moves to; it lies between his home and B's.
@@ -378,7 +376,7 @@ fn other_races_do_not_lift_off() {
     t.refuses(B, Action::LiftOff(area(Planet::Helios, 2)), rules::NO_LIFT_OFF);
 }
 
-/// SC 15.3.1, SC 15.3.2
+/// SC 15.1.2
 #[test]
 fn a_special_mobilize_order_moves_like_any_other() {
     let position = Arrangement::new(2).transport(A, FERRY).units(A, CAMP, &[Unit::Marine]).units(
@@ -390,13 +388,4 @@ fn a_special_mobilize_order_moves_like_any_other() {
     moves(&mut t, Unit::Marine, CAMP, WEST);
     t.accepts(A, Action::Finish);
     assert_eq!(t.state().battle().order, Order::SpecialMobilize);
-}
-
-/// SC 16.5.1, SC 16.5.2
-#[test]
-fn air_support_belongs_to_areas_with_a_base() {
-    // What it does in a battle stands with the battles; it costs 3 minerals and there is one a faction.
-    assert_eq!(Module::AirSupport.def().cost.total(), 3);
-    let game = Arrangement::new(2).module(A, Module::AirSupport, 1).build();
-    assert!(game.check(A, Action::BuyModule(Module::AirSupport)).is_err());
 }

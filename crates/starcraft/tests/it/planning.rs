@@ -198,7 +198,7 @@ fn nobody_places_special_orders_in_the_first_round() {
     assert!(!listed(t.state(), A).iter().any(special));
 }
 
-/// SC G136
+/// SC 7.8.6
 #[test]
 fn listening_post_shows_the_orders_of_one_planet() {
     let mut t = Arrangement::new(3)
