@@ -1,5 +1,5 @@
 ### StarCraft: names and texts of the components.
-### .text is what a card does; .counted says how many; .object is the name as the object of a verb, with its article.
+### .text is what a card does; .counted says how many; .object is the name as the object of a verb, with its article; .against stands after ‘against’.
 
 ## Races and factions
 
@@ -38,150 +38,175 @@ planet-vyctor-v = Vyctor V
 
 unit-marine = Marine
     .object = a Marine
+    .against = Marine
     .counted = { $count ->
         [one] { $count } Marine
        *[other] { $count } Marines
     }
 unit-firebat = Firebat
     .object = a Firebat
+    .against = Firebat
     .counted = { $count ->
         [one] { $count } Firebat
        *[other] { $count } Firebats
     }
 unit-ghost = Ghost
     .object = a Ghost
+    .against = Ghost
     .counted = { $count ->
         [one] { $count } Ghost
        *[other] { $count } Ghosts
     }
 unit-vulture = Vulture
     .object = a Vulture
+    .against = Vulture
     .counted = { $count ->
         [one] { $count } Vulture
        *[other] { $count } Vultures
     }
 unit-goliath = Goliath
     .object = a Goliath
+    .against = Goliath
     .counted = { $count ->
         [one] { $count } Goliath
        *[other] { $count } Goliaths
     }
 unit-siege-tank = Siege Tank
     .object = a Siege Tank
+    .against = Siege Tank
     .counted = { $count ->
         [one] { $count } Siege Tank
        *[other] { $count } Siege Tanks
     }
 unit-wraith = Wraith
     .object = a Wraith
+    .against = Wraith
     .counted = { $count ->
         [one] { $count } Wraith
        *[other] { $count } Wraiths
     }
 unit-science-vessel = Science Vessel
     .object = a Science Vessel
+    .against = Science Vessel
     .counted = { $count ->
         [one] { $count } Science Vessel
        *[other] { $count } Science Vessels
     }
 unit-battlecruiser = Battlecruiser
     .object = a Battlecruiser
+    .against = Battlecruiser
     .counted = { $count ->
         [one] { $count } Battlecruiser
        *[other] { $count } Battlecruisers
     }
 unit-zealot = Zealot
     .object = a Zealot
+    .against = Zealot
     .counted = { $count ->
         [one] { $count } Zealot
        *[other] { $count } Zealots
     }
 unit-dragoon = Dragoon
     .object = a Dragoon
+    .against = Dragoon
     .counted = { $count ->
         [one] { $count } Dragoon
        *[other] { $count } Dragoons
     }
 unit-high-templar = High Templar
     .object = a High Templar
+    .against = High Templar
     .counted = { $count ->
         [one] { $count } High Templar
        *[other] { $count } High Templar
     }
 unit-archon = Archon
     .object = an Archon
+    .against = Archon
     .counted = { $count ->
         [one] { $count } Archon
        *[other] { $count } Archons
     }
 unit-reaver = Reaver
     .object = a Reaver
+    .against = Reaver
     .counted = { $count ->
         [one] { $count } Reaver
        *[other] { $count } Reavers
     }
 unit-scout = Scout
     .object = a Scout
+    .against = Scout
     .counted = { $count ->
         [one] { $count } Scout
        *[other] { $count } Scouts
     }
 unit-arbiter = Arbiter
     .object = an Arbiter
+    .against = Arbiter
     .counted = { $count ->
         [one] { $count } Arbiter
        *[other] { $count } Arbiters
     }
 unit-carrier = Carrier
     .object = a Carrier
+    .against = Carrier
     .counted = { $count ->
         [one] { $count } Carrier
        *[other] { $count } Carriers
     }
 unit-zergling = Zergling
     .object = a Zergling
+    .against = Zergling
     .counted = { $count ->
         [one] { $count } Zergling
        *[other] { $count } Zerglings
     }
 unit-hydralisk = Hydralisk
     .object = a Hydralisk
+    .against = Hydralisk
     .counted = { $count ->
         [one] { $count } Hydralisk
        *[other] { $count } Hydralisks
     }
 unit-ultralisk = Ultralisk
     .object = an Ultralisk
+    .against = Ultralisk
     .counted = { $count ->
         [one] { $count } Ultralisk
        *[other] { $count } Ultralisks
     }
 unit-queen = Queen
     .object = a Queen
+    .against = Queen
     .counted = { $count ->
         [one] { $count } Queen
        *[other] { $count } Queens
     }
 unit-defiler = Defiler
     .object = a Defiler
+    .against = Defiler
     .counted = { $count ->
         [one] { $count } Defiler
        *[other] { $count } Defilers
     }
 unit-scourge = Scourge
     .object = a Scourge
+    .against = Scourge
     .counted = { $count ->
         [one] { $count } Scourge
        *[other] { $count } Scourges
     }
 unit-mutalisk = Mutalisk
     .object = a Mutalisk
+    .against = Mutalisk
     .counted = { $count ->
         [one] { $count } Mutalisk
        *[other] { $count } Mutalisks
     }
 unit-guardian = Guardian
     .object = a Guardian
+    .against = Guardian
     .counted = { $count ->
         [one] { $count } Guardian
        *[other] { $count } Guardians

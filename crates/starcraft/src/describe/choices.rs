@@ -400,7 +400,7 @@ impl StarCraft {
             Action::Pair { attacker, defender } => {
                 let label = Message::new("do-pair")
                     .with("own", names::unit(attacker))
-                    .with("enemy", names::unit(defender));
+                    .with("enemy", names::unit_against(defender));
                 let about = [(Role::Attacker, attacker), (Role::Defender, defender)];
                 let about = about.map(|(role, unit)| self.in_battle(self.battle.seat(role), unit));
                 (label, about.concat())
@@ -476,11 +476,11 @@ impl StarCraft {
     /// A skirmish by its number and front-line units.
     fn lane(&self, key: &'static str, skirmish: u8) -> Message {
         let message = Message::new(key).with("number", i32::from(skirmish) + 1);
-        let front = |role| match self.battle.has(skirmish) {
-            true => names::unit(self.battle.party(skirmish, role).front),
-            false => "unit-unknown",
-        };
-        message.with("attacker", front(Role::Attacker)).with("defender", front(Role::Defender))
+        if !self.battle.has(skirmish) {
+            return message.with("attacker", "unit-unknown").with("defender", "unit-unknown.against");
+        }
+        let [attacker, defender] = Role::BOTH.map(|role| self.battle.party(skirmish, role).front);
+        message.with("attacker", names::unit(attacker)).with("defender", names::unit_against(defender))
     }
 
     /// A unit in the contested area.

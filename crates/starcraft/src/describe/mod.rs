@@ -274,9 +274,18 @@ fn list(things: impl DoubleEndedIterator<Item = Arg>) -> Arg {
     joined("list", things)
 }
 
+/// A Combat card in the log, where nobody has to choose between copies.
+fn shown(card: Card) -> Message {
+    let name = |key| Message::new(key).with("card", names::card(card));
+    match major(card) {
+        Some(values) => valued(name("card-standard"), values),
+        None => name("card-plain"),
+    }
+}
+
 /// Several Combat cards one after another; their names have commas of their own.
 fn cards(cards: &[Card]) -> Arg {
-    joined("list-cards", cards.iter().map(|&own| card(own).into()))
+    joined("list-cards", cards.iter().map(|&own| shown(own).into()))
 }
 
 fn joined(key: &'static str, things: impl DoubleEndedIterator<Item = Arg>) -> Arg {

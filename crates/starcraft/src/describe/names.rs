@@ -14,7 +14,7 @@ macro_rules! keys {
     };
 }
 
-/// Both forms of a unit's name: as it is, and as the object of a verb.
+/// A form of the units' names.
 macro_rules! units {
     ($attribute:literal) => {
         keys!("unit-", [
@@ -27,6 +27,7 @@ macro_rules! units {
 
 static UNITS: [&str; Unit::COUNT] = units!("");
 static UNIT_OBJECTS: [&str; Unit::COUNT] = units!(".object");
+static OPPOSING_UNITS: [&str; Unit::COUNT] = units!(".against");
 static PLANETS: [&str; Planet::COUNT] = keys!("planet-", [
     "abaddon", "antiga-prime", "bhekar-ro", "braken", "chau-sara", "dylar-iv", "halcyon", "helios",
     "pridewater", "tarsonis", "torus", "vyctor-v"
@@ -73,6 +74,11 @@ pub(crate) const fn unit(unit: Unit) -> &'static str {
 /// The name of a unit as the object of a verb.
 pub(crate) const fn unit_object(unit: Unit) -> &'static str {
     UNIT_OBJECTS[unit as usize]
+}
+
+/// The name of a unit after 'against'.
+pub(crate) const fn unit_against(unit: Unit) -> &'static str {
+    OPPOSING_UNITS[unit as usize]
 }
 
 /// The name of a planet.
@@ -169,6 +175,7 @@ mod tests {
         for each in Unit::all() {
             assert_eq!(unit(each), format!("unit-{}", each.def().name));
             assert_eq!(unit_object(each), format!("unit-{}.object", each.def().name));
+            assert_eq!(unit_against(each), format!("unit-{}.against", each.def().name));
         }
         for each in Planet::all() {
             assert_eq!(planet(each), format!("planet-{}", each.def().name));

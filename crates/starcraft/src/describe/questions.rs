@@ -2,7 +2,7 @@
 
 use orrery_engine::{Message, Seat};
 
-use super::{area, area_in_full, cost, names, slot};
+use super::{area, cost, names, slot};
 use crate::ORDERS;
 use crate::cards::{EventCard, Technology};
 use crate::combat::{BattleFrame, How, Role, StartOfBattle};
@@ -289,7 +289,7 @@ fn ask_card(frame: CardFrame) -> Message {
         CardStep::Casualty(at) => {
             return ask("ask-card-casualty", "7.8.2")
                 .with("card", names::event(frame.card))
-                .with("area", area_in_full(at));
+                .with("area", area(at));
         }
         CardStep::CardOrPoint => "ask-card-or-point",
         CardStep::Begin | CardStep::End => unreachable!("{frame:?} does not ask"),

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Arg, Level, Message, Seat};
 
-use super::{area, card, cards, counted, list, names, slot};
+use super::{area, cards, counted, list, names, shown, slot};
 use crate::cards::{Stage, Unit};
 use crate::combat::Totals;
 use crate::event::Event;
@@ -216,7 +216,7 @@ fn tell_card_event(event: &Event) -> Option<Message> {
         Event::TechnologyGained { seat, technology } => {
             of("log-technology", seat, "12.3.3").with("technology", names::technology(technology))
         }
-        Event::CardKept { seat, card: kept } => of("log-kept", seat, "15.4.3").with("card", card(kept)),
+        Event::CardKept { seat, card: kept } => of("log-kept", seat, "15.4.3").with("card", shown(kept)),
         Event::CardsDiscarded { seat, cards: ref faces } => of("log-discarded", seat, "13.12.6")
             .with("count", faces.len() as i32)
             .with("cards", cards(faces)),
@@ -246,7 +246,7 @@ fn tell_card_event(event: &Event) -> Option<Message> {
 
 fn tell_battle_event(event: &Event) -> Option<Message> {
     let lane = |message: Message, skirmish: u8| message.with("number", i32::from(skirmish) + 1);
-    let with_card = |message: Message, own| message.with("card", card(own));
+    let with_card = |message: Message, own| message.with("card", shown(own));
     Some(match *event {
         Event::BattleBegan { area, attacker, defender, ref attackers, ref defenders } => {
             at(of("log-battle", attacker, "13.1.1"), area)
@@ -260,7 +260,7 @@ fn tell_battle_event(event: &Event) -> Option<Message> {
         Event::Paired { skirmish, attacker, defender } => {
             lane(Message::new("log-paired").by(rule("13.6.1")), skirmish)
                 .with("attacker", names::unit(attacker))
-                .with("defender", names::unit(defender))
+                .with("defender", names::unit_against(defender))
         }
         Event::Supported { seat, unit: kind, skirmish } => {
             unit(lane(of("log-supported", seat, "13.7.2"), skirmish), kind)
