@@ -93,7 +93,6 @@ impl StarCraft {
             Some(Frame::Galaxy(frame)) => self.feed_galaxy(frame, outcome, log),
             Some(Frame::Execute(frame)) => self.feed_execution(frame, outcome, log),
             Some(Frame::Research(frame)) => self.feed_research(frame, outcome, log),
-            Some(Frame::Battle(frame)) => self.feed_battle(frame, outcome, log),
             Some(Frame::Regroup(frame)) => self.feed_regroup(frame, outcome, log),
             Some(Frame::Draw { seat, .. }) => self.feed_draw(seat, outcome, log),
             frame => unreachable!("{outcome:?} does not answer {frame:?}"),

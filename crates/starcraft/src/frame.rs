@@ -60,13 +60,13 @@ impl StarCraft {
             Frame::Galaxy(frame) => self.chance_in_galaxy(frame),
             Frame::Execute(frame) => self.chance_in_execution(frame),
             Frame::Research(frame) => frame.chance(),
-            Frame::Battle(frame) => self.chance_in_battle(frame),
             Frame::Regroup(frame) => self.chance_in_regroup(frame),
             Frame::Draw { .. } => Some(Chance::Shuffle),
             Frame::Planning
             | Frame::Build(_)
             | Frame::Pay(_)
             | Frame::Mobilize(_)
+            | Frame::Battle(_)
             | Frame::Card(_)
             | Frame::Scuttle { .. }
             | Frame::Recall(_) => None,

@@ -19,6 +19,11 @@ pub trait Lawful {
 
     /// Every conceivable action at a table with this setup, legal or not.
     fn universe(setup: &<Self::Game as Game>::Setup) -> Vec<<Self::Game as Game>::Action>;
+    /// Whether random play takes the action only now and then, because games in which players do it at every
+    /// opportunity fall apart before anything else happens, such as giving up one's own pieces.
+    fn is_seldom(_action: <Self::Game as Game>::Action) -> bool {
+        false
+    }
     /// All that is neither made nor lost in a game, wherever it lies.
     fn components(game: &Self::Game) -> Components;
     /// Whether the state makes sense: no count is negative, no zone too full, no frame about a player who left.

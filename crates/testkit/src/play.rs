@@ -54,12 +54,27 @@ pub fn listed<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
+/// How much less often seldom actions are taken.
+const SELDOM: u32 = 16;
+
 /// A random next record, or `None` if the game is over.
 ///
 /// # Errors
 /// If the game waits for nobody, or for a seat without a listed action.
 pub fn random_record<G: Game>(
     game: &G,
+    source: &mut impl Source,
+) -> Result<Option<Record<G::Action>>, String> {
+    likely_record(game, |_| false, source)
+}
+
+/// A random next record in which `is_seldom` actions are taken only now and then, or `None` if the game is over.
+///
+/// # Errors
+/// If the game waits for nobody, or for a seat without a listed action.
+pub fn likely_record<G: Game>(
+    game: &G,
+    is_seldom: impl Fn(G::Action) -> bool,
     source: &mut impl Source,
 ) -> Result<Option<Record<G::Action>>, String> {
     let owing: Vec<Seat> = match game.status() {
@@ -75,10 +90,15 @@ pub fn random_record<G: Game>(
         }
     }
     let seat = pick(&owing, source).ok_or("the game waits for a decision of nobody")?;
-    match pick(&listed(game, seat), source) {
-        Some(action) => Ok(Some(Record::Action(seat, action))),
-        None => Err(format!("{seat:?} owes a decision, but no action is listed")),
+    let actions = listed(game, seat);
+    let Some(mut action) = pick(&actions, source) else {
+        return Err(format!("{seat:?} owes a decision, but no action is listed"));
+    };
+    if is_seldom(action) && source.below(SELDOM) > 0 {
+        let others: Vec<G::Action> = actions.into_iter().filter(|&other| !is_seldom(other)).collect();
+        action = pick(&others, source).unwrap_or(action);
     }
+    Ok(Some(Record::Action(seat, action)))
 }
 
 /// One of the items, every one equally likely.

@@ -91,6 +91,7 @@ pub struct Skirmish {
 
 /// One side's part in a skirmish. Cards and totals stay here to be seen when the cards are already discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for on its own, at another step")]
 pub struct Party {
     /// The front-line unit, whatever became of it.
     pub front: Unit,

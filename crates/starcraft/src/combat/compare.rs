@@ -28,7 +28,9 @@ impl StarCraft {
 
     /// Fixes what works and the totals of both sides; they do not change any more in this skirmish (SC 13.11.6).
     pub(super) fn compare_skirmish(&mut self, skirmish: u8, log: &mut Log<Event>) {
-        Role::BOTH.into_iter().for_each(|role| self.pay_worker(skirmish, role, log));
+        for role in Role::BOTH {
+            self.pay_worker(skirmish, role, log);
+        }
         for role in Role::BOTH {
             let matched = self.matches(skirmish, role);
             self.battle.party_mut(skirmish, role).matched = matched;
@@ -40,7 +42,9 @@ impl StarCraft {
         let stasis = Role::BOTH.into_iter().any(|role| self.has_clause(skirmish, role, Clause::Stasis));
         let mut totals = Role::BOTH.map(|role| self.totals(skirmish, role));
         if stasis {
-            totals.iter_mut().for_each(|totals| totals.attack = 0);
+            for totals in &mut totals {
+                totals.attack = 0;
+            }
         }
         let overwhelms = Role::BOTH.map(|role| self.has_clause(skirmish, role, Clause::Overwhelm));
         let [attacker, defender] = &mut totals;
@@ -120,10 +124,10 @@ impl StarCraft {
         for &clause in card.map_or(&[][..], |card| card.def().text) {
             match clause {
                 Clause::Attack(n, condition) if self.condition_holds(skirmish, role, condition) => {
-                    bonus.attack += n
+                    bonus.attack += n;
                 }
                 Clause::Health(n, condition) if self.condition_holds(skirmish, role, condition) => {
-                    bonus.health += n
+                    bonus.health += n;
                 }
                 _ => (),
             }

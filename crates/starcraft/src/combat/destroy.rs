@@ -25,7 +25,7 @@ impl StarCraft {
         let enemy = self.battle.party(skirmish, by.other());
         match how {
             How::Strength => {
-                // Plague is sufficient against ground and flying units alike (proposed ruling).
+                // Plague is sufficient against ground and flying units alike.
                 let overwhelms = self.has_clause(skirmish, by, Clause::Overwhelm);
                 let hits = |unit: &Unit| overwhelms || own.front.can_attack(*unit);
                 if !own.totals.sufficient {

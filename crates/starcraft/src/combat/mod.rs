@@ -12,7 +12,7 @@ mod start;
 
 pub use battle::{Battle, Fate, MAX_SKIRMISHES, Party, Post, Role, Skirmish, StartOfBattle, Totals};
 
-use orrery_engine::{Chance, ChanceOutcome, Illegal, Log, Seat, SeatSet};
+use orrery_engine::{Illegal, Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -128,10 +128,6 @@ impl BattleFrame {
 }
 
 impl StarCraft {
-    pub(crate) const fn chance_in_battle(&self, _frame: BattleFrame) -> Option<Chance> {
-        None
-    }
-
     pub(crate) fn asked_in_battle(&self, frame: BattleFrame) -> SeatSet {
         frame.decider(&self.battle).map_or(SeatSet::EMPTY, |role| SeatSet::only(self.battle.seat(role)))
     }
@@ -167,7 +163,7 @@ impl StarCraft {
                 actions.extend(self.areas().map(Action::MoveTo));
             }
             BattleFrame::Leave { role, .. } => {
-                actions.extend(self.force(role).types().map(Action::ChooseUnit))
+                actions.extend(self.force(role).types().map(Action::ChooseUnit));
             }
             BattleFrame::Lost { .. } => actions.extend(self.battle.picked.types().map(Action::ChooseUnit)),
             BattleFrame::TakeBack(role) => {
@@ -226,7 +222,7 @@ impl StarCraft {
             BattleFrame::Fix { by, skirmish, how } => self.take_victim(by, skirmish, how, action),
             BattleFrame::Close(skirmish) => self.take_closing(skirmish, action, log),
             BattleFrame::Withdraw { role, skirmish, unit } => {
-                self.withdraw_unit(role, skirmish, unit, action, log)
+                self.withdraw_unit(role, skirmish, unit, action, log);
             }
             BattleFrame::Splash(_) => self.take_splash(action),
             BattleFrame::RetreatTo(role) => self.take_retreat(role, action),
@@ -263,7 +259,7 @@ impl StarCraft {
             }
             BattleFrame::Destroy(skirmish) => self.destroy_victims(skirmish, log),
             BattleFrame::Close(skirmish) if self.battle.closing().is_none() => {
-                self.go_on(BattleFrame::Discard(skirmish))
+                self.go_on(BattleFrame::Discard(skirmish));
             }
             BattleFrame::Withdraw { role, skirmish, unit } if self.withdrawals(role).next().is_none() => {
                 self.fail_to_withdraw(role, skirmish, unit, log);
@@ -281,10 +277,6 @@ impl StarCraft {
             asking => return self.take_forced_choice(asking, log),
         }
         true
-    }
-
-    pub(crate) fn feed_battle(&mut self, frame: BattleFrame, outcome: ChanceOutcome, _log: &mut Log<Event>) {
-        unreachable!("{outcome:?} does not answer {frame:?}");
     }
 
     /// If public facts leave one choice it is taken.

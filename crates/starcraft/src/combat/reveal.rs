@@ -52,7 +52,9 @@ impl StarCraft {
     }
 
     fn turn_up(&mut self, skirmish: u8, log: &mut Log<Event>) {
-        Role::BOTH.into_iter().for_each(|role| self.battle.party_mut(skirmish, role).shown = true);
+        for role in Role::BOTH {
+            self.battle.party_mut(skirmish, role).shown = true;
+        }
         let cards = |role| self.battle.party(skirmish, role).cards().collect();
         log.push(|| Event::SkirmishRevealed {
             skirmish,

@@ -41,7 +41,9 @@ impl StarCraft {
             attackers: attackers.iter().collect(),
             defenders: self.area(area).units.iter().collect(),
         });
-        Role::BOTH.into_iter().for_each(|role| self.use_parasite(role, log));
+        for role in Role::BOTH {
+            self.use_parasite(role, log);
+        }
     }
 
     /// Parasite: with a Queen in the battle the opponent's hand is seen; this is no Start of Battle ability that
@@ -90,7 +92,7 @@ impl StarCraft {
         if as_defender && role == Role::Attacker {
             return Err(rules::ONLY_AS_DEFENDER);
         }
-        // An ability that can do nothing is not used (proposed ruling).
+        // An ability that can do nothing is not used.
         let [own, enemy] = [self.force(role), self.force(role.other())];
         let works = !own.is_empty()
             && !enemy.is_empty()

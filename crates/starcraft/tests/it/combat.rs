@@ -822,9 +822,8 @@ fn if_the_defender_leaves_the_attacker_takes_the_area_and_retreats_his_excess() 
 /// SC 13.14.3
 #[test]
 fn if_the_attacker_leaves_the_defender_holds_the_area() {
-    let mut t = fight_of(Arrangement::new(3), &[Zergling, Zergling], &[Marine, Marine])
-        .hand(B, &[terran(1)])
-        .begin();
+    let mut t =
+        fight_of(Arrangement::new(3), &[Zergling, Zergling], &[Marine, Marine]).hand(B, &[terran(1)]).begin();
     t.lays_from_deck(A).lays_from_deck(A).lays(B, &[terran(1)]);
     t.concedes(A);
     assert!(!t.state().battle().is_fought());

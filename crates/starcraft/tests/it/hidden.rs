@@ -2,7 +2,7 @@
 
 use orrery_engine::{Game, Log, Source, SplitMix64, Viewer};
 use orrery_starcraft::view::{Hand, View};
-use orrery_testkit::play::random_record;
+use orrery_testkit::play::likely_record;
 
 use crate::support::*;
 
@@ -225,7 +225,7 @@ fn guesses_depend_on_knowledge_alone_in_whole_games() {
         let options = Options { galaxy: orrery_starcraft::setup::Galaxy::Ready, ..Options::default() };
         let mut game = StarCraft::new(&Setup { options, ..Setup::new(players) }).expect("a setup");
         let mut source = SplitMix64::new(seed);
-        while let Some(record) = random_record(&game, &mut source).expect("an action") {
+        while let Some(record) = likely_record(&game, is_seldom, &mut source).expect("an action") {
             record.take(&mut game, &mut Log::off()).expect("a listed action");
             let fought = game.battle().is_fought();
             if !fought && source.below(10) > 0 {

@@ -123,6 +123,10 @@ impl Lawful for Laws {
 
     /// Figures, bases, transports and workers come from supplies that are never written down, so what must not
     /// change is that no supply is overdrawn; cards and tokens are counted where they lie.
+    fn is_seldom(action: Action) -> bool {
+        crate::support::is_seldom(action)
+    }
+
     fn components(game: &StarCraft) -> Components {
         let mut components = Components::new();
         for zone in event_zones(game) {

@@ -91,3 +91,16 @@ pub(crate) fn plays(position: Arrangement, seat: Seat, card: EventCard) -> Scena
     t.settle().accepts(seat, Action::PlayEvent(card));
     t
 }
+
+/// What random players do only now and then: they would destroy their own pieces and run down the event deck before
+/// anybody meets an enemy.
+pub(crate) const fn is_seldom(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Scuttle
+            | Action::DestroyUnit { .. }
+            | Action::DestroyBase(_)
+            | Action::DestroyTransport(_)
+            | Action::TakeEvent
+    )
+}

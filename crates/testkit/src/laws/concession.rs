@@ -4,7 +4,7 @@ use orrery_engine::{Game, Log, Seat, Status};
 
 use super::{Failure, Position, SetupOf, Tried, ensure, try_law};
 use crate::Lawful;
-use crate::play::random_record;
+use crate::play::likely_record;
 
 /// Law 7: a concession is refused and changes nothing, or the game goes on and ends, with its components conserved.
 /// It is refused while the game waits for its first shuffle, when it is over, and a second time.
@@ -37,7 +37,7 @@ fn concede<L: Lawful>(at: &Position<L>, seat: Seat, seed: u64) -> Result<(), Str
             let refused = again.concede(seat, &mut Log::off()).is_err() && again == game;
             ensure(refused, || then(format!("{seat:?} concedes twice")))?;
         }
-        let Some(record) = random_record(&game, &mut source).map_err(then)? else { return Ok(()) };
+        let Some(record) = likely_record(&game, L::is_seldom, &mut source).map_err(then)? else { return Ok(()) };
         ensure(records.len() < L::LONGEST, || format!("no end after {seat:?} conceded"))?;
         record.take(&mut game, &mut Log::off()).map_err(then)?;
         records.push(record);

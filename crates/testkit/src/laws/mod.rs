@@ -18,7 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use orrery_engine::{Game, Log, Source, SplitMix64};
 
-use crate::play::{Record, random_record};
+use crate::play::{Record, likely_record};
 use crate::{Components, Lawful};
 
 pub use concession::anyone_may_concede;
@@ -228,7 +228,7 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
     ) -> Result<(), String> {
         let mut game = self.start()?;
         let mut source = SplitMix64::new(seed);
-        while let Some(record) = random_record(&game, &mut source)? {
+        while let Some(record) = likely_record(&game, L::is_seldom, &mut source)? {
             if records.borrow().len() == limit {
                 return if limit == L::LONGEST {
                     Err(format!("no end after {limit} records"))
