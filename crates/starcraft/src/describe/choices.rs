@@ -3,10 +3,10 @@
 use orrery_engine::{Choice, ChoiceKind, Message, Seat, Spot};
 
 use super::{
-    SPARE_BASES, SPARE_TRANSPORTS, SPARE_WORKERS, area, area_in_full, area_spot, base_spot, card,
-    card_for, cell_spot, cost, deck_spot, discard_spot, fighter_spot, hand_spot, laid_spot, names,
-    planet_spot, player_spot, resource_spot, route_spot, skirmish_spot, slot, slot_spot, stack_spot,
-    transport_spot, unit_spot,
+    SPARE_BASES, SPARE_TRANSPORTS, SPARE_WORKERS, area, area_in_full, area_spot, base_spot, card, card_for,
+    cell_spot, cost, deck_spot, discard_spot, fighter_spot, hand_spot, laid_spot, names, planet_spot,
+    player_spot, resource_spot, route_spot, skirmish_spot, slot, slot_spot, stack_spot, transport_spot,
+    unit_spot,
 };
 use crate::action::Action;
 use crate::cards::{By, Cost, EventCard, Resource, Technology, Unit};
@@ -147,7 +147,9 @@ impl StarCraft {
                 )
             }
             Action::PlacePlanet { cell, turn } => (
-                Message::new("do-place-planet").with("cell", self.cell(cell)).with("degrees", i32::from(turn) * 90),
+                Message::new("do-place-planet")
+                    .with("cell", self.cell(cell))
+                    .with("degrees", i32::from(turn) * 90),
                 vec![cell_spot(cell, turn)],
             ),
             Action::PlaceBase(area) => {
@@ -174,7 +176,9 @@ impl StarCraft {
     fn tell_order(&self, seat: Seat, action: Action) -> Told {
         match action {
             Action::PlaceOrder { order, planet } => (
-                Message::new("do-order").with("order", names::order(order)).with("planet", names::planet(planet)),
+                Message::new("do-order")
+                    .with("order", names::order(order))
+                    .with("planet", names::planet(planet)),
                 vec![Spot::of("order", seat, order as u16), planet_spot(planet), stack_spot(planet)],
             ),
             Action::Peek(planet) => (
@@ -189,7 +193,10 @@ impl StarCraft {
                 };
                 let depth = self.orders.on(planet).count() as u16;
                 let top = stack_spot(planet).item(depth);
-                (label.with("planet", names::planet(planet)), vec![stack_spot(planet), top, planet_spot(planet)])
+                (
+                    label.with("planet", names::planet(planet)),
+                    vec![stack_spot(planet), top, planet_spot(planet)],
+                )
             }
             Action::Execute => {
                 let about = self.revealed().map(|(planet, _)| planet_spot(planet));
@@ -215,10 +222,9 @@ impl StarCraft {
     fn tell_pieces(&self, seat: Seat, action: Action) -> Told {
         match action {
             Action::Scuttle => (Message::new("do-scuttle"), vec![]),
-            Action::DestroyUnit { unit, area: at } => (
-                about_unit("do-destroy", unit).with("area", area(at)),
-                vec![unit_spot(seat, unit, at)],
-            ),
+            Action::DestroyUnit { unit, area: at } => {
+                (about_unit("do-destroy", unit).with("area", area(at)), vec![unit_spot(seat, unit, at)])
+            }
             Action::DestroyBase(at) => {
                 (Message::new("do-destroy-base").with("area", area(at)), vec![base_spot(seat, at)])
             }
@@ -268,7 +274,9 @@ impl StarCraft {
                 vec![Spot::of("supply", seat, SPARE_WORKERS)],
             ),
             Action::BuildTransport(route) => (
-                Message::new("do-build-transport").with("route", self.route(route)).with("cost", cost(Cost::TRANSPORT)),
+                Message::new("do-build-transport")
+                    .with("route", self.route(route))
+                    .with("cost", cost(Cost::TRANSPORT)),
                 vec![Spot::of("supply", seat, SPARE_TRANSPORTS), route_spot(route)],
             ),
             Action::BuildUnit { unit, area } => (

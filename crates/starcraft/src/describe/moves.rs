@@ -12,21 +12,9 @@ use crate::combat::Role;
 use crate::event::Event;
 use crate::state::{Area, StarCraft};
 
-const fn base() -> Option<&'static str> {
-    Some("piece-base")
-}
-
-const fn transport() -> Option<&'static str> {
-    Some("piece-transport")
-}
-
-const fn worker() -> Option<&'static str> {
-    Some("piece-worker")
-}
-
-const fn unit(unit: Unit) -> Option<&'static str> {
-    Some(names::unit(unit))
-}
+const BASE: Option<&str> = Some("piece-base");
+const TRANSPORT: Option<&str> = Some("piece-transport");
+const WORKER: Option<&str> = Some("piece-worker");
 
 /// Something comes onto the table out of the box.
 const fn appears(piece: Option<&'static str>, to: Spot) -> Move {
@@ -91,95 +79,8 @@ impl StarCraft {
             | Event::Retreated { .. }
             | Event::CardReturned { .. }
             | Event::BattleEnded { .. } => self.moves_in_battle(event),
-            _ => self.moves_on_board(event),
+            _ => moves_on_board(event),
         }
-    }
-
-    fn moves_on_board(&self, event: &Event) -> Vec<Move> {
-        vec![match *event {
-            Event::FirstPlayer { seat } | Event::Eliminated { seat } | Event::PointsGained { seat, .. } => {
-                Move::at(player_spot(seat))
-            }
-            Event::FactionChosen { seat, faction } => Move::new(
-                Some(names::faction(faction)),
-                Spot::common("faction", faction as u16),
-                player_spot(seat),
-            ),
-            Event::PlanetsDrawn { seat, planets } => {
-                let token = |planet| {
-                    appears(Some(names::planet(planet)), Spot::of("drawn-planet", seat, planet as u16))
-                };
-                return planets.into_iter().map(token).collect();
-            }
-            Event::PlanetPlaced { seat, planet, placement } => Move::new(
-                Some(names::planet(planet)),
-                Spot::of("drawn-planet", seat, planet as u16),
-                cell_spot(placement.cell, placement.turn),
-            ),
-            Event::RoutePlaced { route, .. } => appears(None, route_spot(route)),
-            Event::RouteMoved { from, to, .. } => Move::new(None, slot_spot(from), slot_spot(to)),
-            Event::BasePlaced { seat, area } | Event::BaseBuilt { seat, area } => {
-                Move::new(base(), supply(seat, SPARE_BASES), base_spot(seat, area))
-            }
-            Event::UnitPlaced { seat, unit: kind, area } | Event::UnitBuilt { seat, unit: kind, area } => {
-                Move::new(unit(kind), sheet(seat, kind), unit_spot(seat, kind, area))
-            }
-            Event::TransportPlaced { seat, route } | Event::TransportBuilt { seat, route } => {
-                Move::new(transport(), supply(seat, SPARE_TRANSPORTS), transport_spot(seat, route))
-            }
-            Event::OrderPlaced { seat, planet, order } => {
-                let token = order.map_or(player_spot(seat), |order| Spot::of("order", seat, order as u16));
-                Move::new(order.map(names::order), token, stack_spot(planet))
-            }
-            Event::OrdersSeen { planet, .. } => Move::at(stack_spot(planet)),
-            Event::OrderRevealed { seat, planet, order } => {
-                Move::new(Some(names::order(order)), stack_spot(planet), Spot::of("order", seat, order as u16))
-            }
-            Event::OrderDiscarded { planet, .. } => vanishes(None, stack_spot(planet)),
-            Event::PermanentUsed { seat, resource, workers: n } => times(
-                n,
-                Move::new(worker(), workers(seat, POOL), Spot::of("permanent", seat, resource as u16)),
-            ),
-            Event::Harvested { seat, area, workers: n } => {
-                times(n, Move::new(worker(), workers(seat, POOL), resource_spot(seat, area)))
-            }
-            Event::Depleted { area, .. } => appears(None, area_spot(area).item(DEPLETION)),
-            Event::Restored { area } => vanishes(None, area_spot(area).item(DEPLETION)),
-            Event::WorkerBuilt { seat } => {
-                Move::new(worker(), supply(seat, SPARE_WORKERS), workers(seat, UNAVAILABLE))
-            }
-            Event::WorkersGained { seat, count } => {
-                times(count, Move::new(worker(), supply(seat, SPARE_WORKERS), workers(seat, POOL)))
-            }
-            Event::WorkersExhausted { seat, count } => {
-                times(count, Move::new(worker(), workers(seat, POOL), workers(seat, UNAVAILABLE)))
-            }
-            Event::WorkersDestroyed { seat, count } => {
-                times(count, Move::new(worker(), workers(seat, POOL), supply(seat, SPARE_WORKERS)))
-            }
-            Event::BuildingBought { seat, building, .. } => {
-                appears(Some(names::building(building)), Spot::of("building", seat, building as u16))
-            }
-            Event::ModuleBought { seat, module } => {
-                appears(Some(names::module(module)), Spot::of("module", seat, module as u16))
-            }
-            Event::UnitDestroyed { seat, unit: kind, area } => {
-                Move::new(unit(kind), unit_spot(seat, kind, area), sheet(seat, kind))
-            }
-            Event::BaseDestroyed { seat, area } => {
-                Move::new(base(), base_spot(seat, area), supply(seat, SPARE_BASES))
-            }
-            Event::TransportDestroyed { seat, route } => {
-                Move::new(transport(), transport_spot(seat, route), supply(seat, SPARE_TRANSPORTS))
-            }
-            Event::UnitMoved { seat, unit: kind, from, to } => {
-                Move::new(unit(kind), unit_spot(seat, kind, from), unit_spot(seat, kind, to))
-            }
-            Event::BaseMoved { seat, from, to } => Move::new(base(), base_spot(seat, from), base_spot(seat, to)),
-            Event::ResourceGained { seat, area } => Move::new(None, area_spot(area), resource_spot(seat, area)),
-            Event::ResourceLost { seat, area } => Move::new(None, resource_spot(seat, area), area_spot(area)),
-            _ => return Vec::new(),
-        }]
     }
 
     fn moves_of_cards(&self, event: &Event) -> Vec<Move> {
@@ -187,7 +88,8 @@ impl StarCraft {
         let used = |card: EventCard| Spot::common("event-discard", card as u16);
         vec![match *event {
             Event::CardsDrawn { seat, cards: Some(ref cards), .. } => {
-                let drawn = |&card: &Card| Move::new(Some(names::card(card)), deck_spot(seat), hand_spot(seat, card));
+                let drawn =
+                    |&card: &Card| Move::new(Some(names::card(card)), deck_spot(seat), hand_spot(seat, card));
                 return cards.iter().map(drawn).collect();
             }
             Event::CardsDrawn { seat, count, cards: None } => {
@@ -238,7 +140,7 @@ impl StarCraft {
         let here = self.battle.area;
         let at = |seat, kind| here.map(|area: Area| unit_spot(seat, kind, area));
         let flight = |seat, kind, to: Area| Move {
-            piece: unit(kind),
+            piece: Some(names::unit(kind)),
             count: 1,
             from: at(seat, kind),
             to: Some(unit_spot(seat, kind, to)),
@@ -253,12 +155,12 @@ impl StarCraft {
                 let one = |(role, kind): (Role, Unit)| {
                     let seat = self.battle.seat(role);
                     let to = Some(fighter_spot(seat, skirmish, kind));
-                    Move { piece: unit(kind), count: 1, from: at(seat, kind), to }
+                    Move { piece: Some(names::unit(kind)), count: 1, from: at(seat, kind), to }
                 };
                 return if self.battle.is_fought() { kinds.map(one).to_vec() } else { Vec::new() };
             }
             Event::Supported { seat, unit: kind, skirmish } => Move {
-                piece: unit(kind),
+                piece: Some(names::unit(kind)),
                 count: 1,
                 from: at(seat, kind),
                 to: Some(fighter_spot(seat, skirmish, kind)),
@@ -282,9 +184,12 @@ impl StarCraft {
                 Some(place) => Move::at(place),
                 None => return Vec::new(),
             },
-            Event::Killed { seat, unit: kind } => {
-                Move { piece: unit(kind), count: 1, from: at(seat, kind), to: Some(sheet(seat, kind)) }
-            }
+            Event::Killed { seat, unit: kind } => Move {
+                piece: Some(names::unit(kind)),
+                count: 1,
+                from: at(seat, kind),
+                to: Some(sheet(seat, kind)),
+            },
             Event::Withdrew { seat, unit: kind, area } | Event::Retreated { seat, unit: kind, area } => {
                 flight(seat, kind, area)
             }
@@ -311,4 +216,89 @@ impl StarCraft {
             found.then_some(laid_spot(seat, number, !standard))
         })
     }
+}
+
+fn moves_on_board(event: &Event) -> Vec<Move> {
+    vec![match *event {
+        Event::FirstPlayer { seat } | Event::Eliminated { seat } | Event::PointsGained { seat, .. } => {
+            Move::at(player_spot(seat))
+        }
+        Event::FactionChosen { seat, faction } => Move::new(
+            Some(names::faction(faction)),
+            Spot::common("faction", faction as u16),
+            player_spot(seat),
+        ),
+        Event::PlanetsDrawn { seat, planets } => {
+            let token =
+                |planet| appears(Some(names::planet(planet)), Spot::of("drawn-planet", seat, planet as u16));
+            return planets.into_iter().map(token).collect();
+        }
+        Event::PlanetPlaced { seat, planet, placement } => Move::new(
+            Some(names::planet(planet)),
+            Spot::of("drawn-planet", seat, planet as u16),
+            cell_spot(placement.cell, placement.turn),
+        ),
+        Event::RoutePlaced { route, .. } => appears(None, route_spot(route)),
+        Event::RouteMoved { from, to, .. } => Move::new(None, slot_spot(from), slot_spot(to)),
+        Event::BasePlaced { seat, area } | Event::BaseBuilt { seat, area } => {
+            Move::new(BASE, supply(seat, SPARE_BASES), base_spot(seat, area))
+        }
+        Event::UnitPlaced { seat, unit: kind, area } | Event::UnitBuilt { seat, unit: kind, area } => {
+            Move::new(Some(names::unit(kind)), sheet(seat, kind), unit_spot(seat, kind, area))
+        }
+        Event::TransportPlaced { seat, route } | Event::TransportBuilt { seat, route } => {
+            Move::new(TRANSPORT, supply(seat, SPARE_TRANSPORTS), transport_spot(seat, route))
+        }
+        Event::OrderPlaced { seat, planet, order } => {
+            let token = order.map_or(player_spot(seat), |order| Spot::of("order", seat, order as u16));
+            Move::new(order.map(names::order), token, stack_spot(planet))
+        }
+        Event::OrdersSeen { planet, .. } => Move::at(stack_spot(planet)),
+        Event::OrderRevealed { seat, planet, order } => {
+            Move::new(Some(names::order(order)), stack_spot(planet), Spot::of("order", seat, order as u16))
+        }
+        Event::OrderDiscarded { planet, .. } => vanishes(None, stack_spot(planet)),
+        Event::PermanentUsed { seat, resource, workers: n } => {
+            times(n, Move::new(WORKER, workers(seat, POOL), Spot::of("permanent", seat, resource as u16)))
+        }
+        Event::Harvested { seat, area, workers: n } => {
+            times(n, Move::new(WORKER, workers(seat, POOL), resource_spot(seat, area)))
+        }
+        Event::Depleted { area, .. } => appears(None, area_spot(area).item(DEPLETION)),
+        Event::Restored { area } => vanishes(None, area_spot(area).item(DEPLETION)),
+        Event::WorkerBuilt { seat } => {
+            Move::new(WORKER, supply(seat, SPARE_WORKERS), workers(seat, UNAVAILABLE))
+        }
+        Event::WorkersGained { seat, count } => {
+            times(count, Move::new(WORKER, supply(seat, SPARE_WORKERS), workers(seat, POOL)))
+        }
+        Event::WorkersExhausted { seat, count } => {
+            times(count, Move::new(WORKER, workers(seat, POOL), workers(seat, UNAVAILABLE)))
+        }
+        Event::WorkersDestroyed { seat, count } => {
+            times(count, Move::new(WORKER, workers(seat, POOL), supply(seat, SPARE_WORKERS)))
+        }
+        Event::BuildingBought { seat, building, .. } => {
+            appears(Some(names::building(building)), Spot::of("building", seat, building as u16))
+        }
+        Event::ModuleBought { seat, module } => {
+            appears(Some(names::module(module)), Spot::of("module", seat, module as u16))
+        }
+        Event::UnitDestroyed { seat, unit: kind, area } => {
+            Move::new(Some(names::unit(kind)), unit_spot(seat, kind, area), sheet(seat, kind))
+        }
+        Event::BaseDestroyed { seat, area } => {
+            Move::new(BASE, base_spot(seat, area), supply(seat, SPARE_BASES))
+        }
+        Event::TransportDestroyed { seat, route } => {
+            Move::new(TRANSPORT, transport_spot(seat, route), supply(seat, SPARE_TRANSPORTS))
+        }
+        Event::UnitMoved { seat, unit: kind, from, to } => {
+            Move::new(Some(names::unit(kind)), unit_spot(seat, kind, from), unit_spot(seat, kind, to))
+        }
+        Event::BaseMoved { seat, from, to } => Move::new(BASE, base_spot(seat, from), base_spot(seat, to)),
+        Event::ResourceGained { seat, area } => Move::new(None, area_spot(area), resource_spot(seat, area)),
+        Event::ResourceLost { seat, area } => Move::new(None, resource_spot(seat, area), area_spot(area)),
+        _ => return Vec::new(),
+    }]
 }

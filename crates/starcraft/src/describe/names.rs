@@ -17,48 +17,151 @@ macro_rules! keys {
 /// A form of the units' names.
 macro_rules! units {
     ($attribute:literal) => {
-        keys!("unit-", [
-            "marine", "firebat", "ghost", "vulture", "goliath", "siege-tank", "wraith", "science-vessel",
-            "battlecruiser", "zealot", "dragoon", "high-templar", "archon", "reaver", "scout", "arbiter", "carrier",
-            "zergling", "hydralisk", "ultralisk", "queen", "defiler", "scourge", "mutalisk", "guardian"
-        ], $attribute)
+        keys!(
+            "unit-",
+            [
+                "marine",
+                "firebat",
+                "ghost",
+                "vulture",
+                "goliath",
+                "siege-tank",
+                "wraith",
+                "science-vessel",
+                "battlecruiser",
+                "zealot",
+                "dragoon",
+                "high-templar",
+                "archon",
+                "reaver",
+                "scout",
+                "arbiter",
+                "carrier",
+                "zergling",
+                "hydralisk",
+                "ultralisk",
+                "queen",
+                "defiler",
+                "scourge",
+                "mutalisk",
+                "guardian"
+            ],
+            $attribute
+        )
     };
 }
 
 static UNITS: [&str; Unit::COUNT] = units!("");
 static UNIT_OBJECTS: [&str; Unit::COUNT] = units!(".object");
 static OPPOSING_UNITS: [&str; Unit::COUNT] = units!(".against");
-static PLANETS: [&str; Planet::COUNT] = keys!("planet-", [
-    "abaddon", "antiga-prime", "bhekar-ro", "braken", "chau-sara", "dylar-iv", "halcyon", "helios",
-    "pridewater", "tarsonis", "torus", "vyctor-v"
-]);
-static FACTIONS: [&str; Faction::COUNT] = keys!("faction-", [
-    "raynor", "mengsk", "tassadar", "aldaris", "queen-of-blades", "overmind"
-]);
-static BUILDINGS: [&str; Building::COUNT] = keys!("building-", [
-    "barracks", "factory", "starport", "gateway", "robotics-facility", "stargate", "spawning-pool",
-    "queens-nest", "spire"
-]);
-static MODULES: [&str; Module::COUNT] = keys!("module-", [
-    "supply", "research", "air-support"
-]);
-static TECHNOLOGIES: [&str; Technology::COUNT] = keys!("technology-", [
-    "stim-packs", "bunker", "nuke", "lockdown", "cloaking-field", "spider-mines", "charon-boosters",
-    "siege-mode", "emp-shockwave", "irradiate", "defensive-matrix", "yamato-gun", "leg-enhancements",
-    "singularity-charge", "psionic-storm", "hallucination", "summon-archon", "increased-reaver-capacity",
-    "stasis-field", "recall", "arbiter-cloaking-field", "increased-carrier-capacity", "burrow",
-    "metabolic-boost", "chitinous-plating", "parasite", "ensnare", "spawn-broodling", "plague", "dark-swarm",
-    "improved-flyer-attack", "guardian-aspect"
-]);
-static EVENTS: [&str; EventCard::COUNT] = keys!("event-", [
-    "uncharted-currents", "prefab-modules", "recruitment-drive", "spare-hulls", "local-militia", "war-games",
-    "expanded-staff", "untapped-veins", "listening-post", "skilled-overseers", "flawless-defense-plan",
-    "intercepted-transmissions", "overharvested", "shifting-lanes", "rapid-redeployment", "veteran-cadres",
-    "field-laboratory", "mercenary-contract", "raiders", "worker-unrest", "rallying-cry",
-    "accelerated-construction", "the-end-draws-near", "moment-of-glory", "orbital-bombardment",
-    "reign-of-terror", "supreme-effort", "elite-vanguard", "scientific-breakthrough", "scorched-world",
-    "torn-space", "total-war"
-]);
+static PLANETS: [&str; Planet::COUNT] = keys!(
+    "planet-",
+    [
+        "abaddon",
+        "antiga-prime",
+        "bhekar-ro",
+        "braken",
+        "chau-sara",
+        "dylar-iv",
+        "halcyon",
+        "helios",
+        "pridewater",
+        "tarsonis",
+        "torus",
+        "vyctor-v"
+    ]
+);
+static FACTIONS: [&str; Faction::COUNT] =
+    keys!("faction-", ["raynor", "mengsk", "tassadar", "aldaris", "queen-of-blades", "overmind"]);
+static BUILDINGS: [&str; Building::COUNT] = keys!(
+    "building-",
+    [
+        "barracks",
+        "factory",
+        "starport",
+        "gateway",
+        "robotics-facility",
+        "stargate",
+        "spawning-pool",
+        "queens-nest",
+        "spire"
+    ]
+);
+static MODULES: [&str; Module::COUNT] = keys!("module-", ["supply", "research", "air-support"]);
+static TECHNOLOGIES: [&str; Technology::COUNT] = keys!(
+    "technology-",
+    [
+        "stim-packs",
+        "bunker",
+        "nuke",
+        "lockdown",
+        "cloaking-field",
+        "spider-mines",
+        "charon-boosters",
+        "siege-mode",
+        "emp-shockwave",
+        "irradiate",
+        "defensive-matrix",
+        "yamato-gun",
+        "leg-enhancements",
+        "singularity-charge",
+        "psionic-storm",
+        "hallucination",
+        "summon-archon",
+        "increased-reaver-capacity",
+        "stasis-field",
+        "recall",
+        "arbiter-cloaking-field",
+        "increased-carrier-capacity",
+        "burrow",
+        "metabolic-boost",
+        "chitinous-plating",
+        "parasite",
+        "ensnare",
+        "spawn-broodling",
+        "plague",
+        "dark-swarm",
+        "improved-flyer-attack",
+        "guardian-aspect"
+    ]
+);
+static EVENTS: [&str; EventCard::COUNT] = keys!(
+    "event-",
+    [
+        "uncharted-currents",
+        "prefab-modules",
+        "recruitment-drive",
+        "spare-hulls",
+        "local-militia",
+        "war-games",
+        "expanded-staff",
+        "untapped-veins",
+        "listening-post",
+        "skilled-overseers",
+        "flawless-defense-plan",
+        "intercepted-transmissions",
+        "overharvested",
+        "shifting-lanes",
+        "rapid-redeployment",
+        "veteran-cadres",
+        "field-laboratory",
+        "mercenary-contract",
+        "raiders",
+        "worker-unrest",
+        "rallying-cry",
+        "accelerated-construction",
+        "the-end-draws-near",
+        "moment-of-glory",
+        "orbital-bombardment",
+        "reign-of-terror",
+        "supreme-effort",
+        "elite-vanguard",
+        "scientific-breakthrough",
+        "scorched-world",
+        "torn-space",
+        "total-war"
+    ]
+);
 static TERRAN_CARDS: [&str; 18] =
     keys!("card-terran-", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
 static PROTOSS_CARDS: [&str; 18] =

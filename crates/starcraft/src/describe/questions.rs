@@ -43,9 +43,9 @@ impl StarCraft {
             Frame::Card(frame) => ask_card(frame),
             Frame::Scuttle { .. } => ask("ask-scuttle", "18.2.1"),
             Frame::Recall(RecallFrame { unit: None, .. }) => ask("ask-recall", "17.1.1"),
-            Frame::Recall(RecallFrame { unit: Some((unit, from)), .. }) => ask("ask-recall-to", "17.1.1")
-                .with("unit", names::unit_object(unit))
-                .with("from", area(from)),
+            Frame::Recall(RecallFrame { unit: Some((unit, from)), .. }) => {
+                ask("ask-recall-to", "17.1.1").with("unit", names::unit_object(unit)).with("from", area(from))
+            }
             Frame::Draw { .. } => unreachable!("{frame:?} does not ask"),
         }
     }
@@ -190,19 +190,12 @@ impl StarCraft {
     }
 
     fn ask_regroup(&self, seat: Seat, frame: RegroupFrame) -> Message {
-        match frame {
-            RegroupFrame::Discard => {
-                ask("ask-discard", "7.9.1").with("count", i32::from(self.excess(seat)))
-            }
-            _ => {
-                let drawn = self.events.get(EventZone::Drawn(seat).number());
-                if drawn.iter().any(|face| face.card == EventCard::TheEndDrawsNear) {
-                    ask("ask-end", "7.8.7")
-                } else {
-                    ask("ask-event", "7.8.2")
-                }
-            }
+        if frame == RegroupFrame::Discard {
+            return ask("ask-discard", "7.9.1").with("count", i32::from(self.excess(seat)));
         }
+        let drawn = self.events.get(EventZone::Drawn(seat).number());
+        let end = drawn.iter().any(|face| face.card == EventCard::TheEndDrawsNear);
+        if end { ask("ask-end", "7.8.7") } else { ask("ask-event", "7.8.2") }
     }
 
     /// What the others are told that a player is doing; the player is added by the caller.

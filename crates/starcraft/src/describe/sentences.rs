@@ -105,8 +105,9 @@ impl StarCraft {
                 let known: Option<Vec<Arg>> =
                     faces.iter().map(|face| face.map(|order| names::order(order).into())).collect();
                 match known {
-                    Some(orders) => on(of("log-own-peek", seat, "7.8.6"), planet)
-                        .with("orders", list(orders.into_iter())),
+                    Some(orders) => {
+                        on(of("log-own-peek", seat, "7.8.6"), planet).with("orders", list(orders.into_iter()))
+                    }
                     None => on(of("log-peek", seat, "7.8.6"), planet),
                 }
             }
@@ -117,7 +118,9 @@ impl StarCraft {
             Event::OrderMadeSpecial { seat } => of("log-made-special", seat, "15.1.2"),
             Event::OrderDiscarded { seat, planet } => on(of("log-order-discarded", seat, "8.6.4"), planet),
             Event::NothingDone { seat } => of("log-nothing-done", seat, "6.1.2"),
-            Event::EventDrawn { seat, obstructed: true, stage } => drawn("log-obstructed", seat, "6.3.2", stage),
+            Event::EventDrawn { seat, obstructed: true, stage } => {
+                drawn("log-obstructed", seat, "6.3.2", stage)
+            }
             Event::EventDrawn { seat, stage, .. } => drawn("log-event-drawn", seat, "6.2.2", stage),
             Event::RegroupingBegan => Message::new("log-regrouping").by(rule("7.0.1")),
             Event::ResourceLost { seat, area } => at(of("log-resource-lost", seat, "7.2.3"), area),
@@ -185,8 +188,12 @@ impl StarCraft {
             Event::TransportDestroyed { seat, route } => {
                 of("log-transport-destroyed", seat, "1.2.16").with("route", self.route(route))
             }
-            Event::WorkersDestroyed { seat, count: n } => count(of("log-workers-destroyed", seat, "1.2.16"), n),
-            Event::WorkersExhausted { seat, count: n } => count(of("log-workers-exhausted", seat, "9.4.5"), n),
+            Event::WorkersDestroyed { seat, count: n } => {
+                count(of("log-workers-destroyed", seat, "1.2.16"), n)
+            }
+            Event::WorkersExhausted { seat, count: n } => {
+                count(of("log-workers-exhausted", seat, "9.4.5"), n)
+            }
             Event::WorkersGained { seat, count: n } => count(of("log-workers-gained", seat, "7.8.2"), n),
             Event::UnitMoved { seat, unit: kind, from, to } => {
                 unit(of("log-unit-moved", seat, "11.2.3"), kind).with("from", area(from)).with("to", area(to))
@@ -209,17 +216,17 @@ fn tell_card_event(event: &Event) -> Option<Message> {
         Event::CardsDrawn { seat, count, cards: None } => {
             of("log-drew", seat, "12.2.2").with("count", i32::from(count))
         }
-        Event::CardsDrawn { seat, count, cards: Some(ref faces) } => of("log-own-drew", seat, "12.2.2")
-            .with("count", i32::from(count))
-            .with("cards", cards(faces)),
+        Event::CardsDrawn { seat, count, cards: Some(ref faces) } => {
+            of("log-own-drew", seat, "12.2.2").with("count", i32::from(count)).with("cards", cards(faces))
+        }
         Event::DeckShuffled { seat } => of("log-shuffled", seat, "12.5.1"),
         Event::TechnologyGained { seat, technology } => {
             of("log-technology", seat, "12.3.3").with("technology", names::technology(technology))
         }
         Event::CardKept { seat, card: kept } => of("log-kept", seat, "15.4.3").with("card", shown(kept)),
-        Event::CardsDiscarded { seat, cards: ref faces } => of("log-discarded", seat, "13.12.6")
-            .with("count", faces.len() as i32)
-            .with("cards", cards(faces)),
+        Event::CardsDiscarded { seat, cards: ref faces } => {
+            of("log-discarded", seat, "13.12.6").with("count", faces.len() as i32).with("cards", cards(faces))
+        }
         Event::DiscardChosen { seat } => of("log-discard-chosen", seat, "7.9.1"),
         Event::HandShown { seat, to, cards: None } => of("log-hand-shown", seat, "17.1.1").with("to", to),
         Event::HandShown { seat, to, cards: Some(ref faces) } => {
@@ -292,10 +299,14 @@ fn tell_battle_event(event: &Event) -> Option<Message> {
         Event::CardCancelled { seat, card } => with_card(of("log-cancelled", seat, "17.5.1"), card),
         Event::Compared { skirmish, attacker, defender } => compared(skirmish, attacker, defender),
         Event::Killed { seat, unit: kind } => unit(of("log-killed", seat, "13.12.5"), kind),
-        Event::Withdrew { seat, unit: kind, area } => at(unit(of("log-withdrew", seat, "17.3.2"), kind), area),
+        Event::Withdrew { seat, unit: kind, area } => {
+            at(unit(of("log-withdrew", seat, "17.3.2"), kind), area)
+        }
         Event::SplashTriggered { seat, card } => with_card(of("log-splash", seat, "17.11.2"), card),
         Event::CardReturned { seat, card } => with_card(of("log-returned", seat, "17.9.1"), card),
-        Event::Retreated { seat, unit: kind, area } => at(unit(of("log-retreated", seat, "13.14.6"), kind), area),
+        Event::Retreated { seat, unit: kind, area } => {
+            at(unit(of("log-retreated", seat, "13.14.6"), kind), area)
+        }
         Event::BattleEnded { area, winner, held: true } => at(of("log-held", winner, "13.1.6"), area),
         Event::BattleEnded { area, winner, held: false } => at(of("log-taken", winner, "13.1.6"), area),
         _ => return None,

@@ -8,7 +8,9 @@ use crate::cards::{Building, Card, EventCard, Faction, Module, Planet, Resource,
 use crate::combat::{BattleFrame, Role};
 use crate::frame::Frame;
 use crate::galaxy::{RouteEnd, RouteId, Side};
-use crate::phase::{BuildFrame, BuildStep, CardFrame, CardStep, ExecuteFrame, GalaxyFrame, MobilizeStep, ResearchStep};
+use crate::phase::{
+    BuildFrame, BuildStep, CardFrame, CardStep, ExecuteFrame, GalaxyFrame, MobilizeStep, ResearchStep,
+};
 use crate::rules;
 use crate::state::{Area, Order, StarCraft};
 
@@ -41,16 +43,20 @@ impl StarCraft {
         let own = spot.owner == Some(seat);
         let index = spot.index;
         match spot.zone {
-            "planet" | "order-stack" => planet_at(index).map_or_else(Vec::new, |planet| at_planet(frame, planet)),
+            "planet" | "order-stack" => {
+                planet_at(index).map_or_else(Vec::new, |planet| at_planet(frame, planet))
+            }
             "cell" => at_cell(frame, spot),
             "slot" => planet_at(index / 4).map_or_else(Vec::new, |planet| {
                 at_slot(frame, RouteEnd { planet, side: Side::ALL[usize::from(index % 4)] })
             }),
             "route" => self.at_route(frame, RouteId(index as u8), spot.owner),
             "order" if own => self.with_order(frame, index),
-            "faction" => {
-                Faction::ALL.get(usize::from(index)).map(|&faction| Action::ChooseFaction(faction)).into_iter().collect()
-            }
+            "faction" => Faction::ALL
+                .get(usize::from(index))
+                .map(|&faction| Action::ChooseFaction(faction))
+                .into_iter()
+                .collect(),
             "drawn-planet" => planet_at(index).map(Action::ChoosePlanet).into_iter().collect(),
             "hand" if own => card_at(index).map_or_else(Vec::new, |card| with_card(frame, card)),
             "discard" if own => card_at(index).map_or_else(Vec::new, |card| match frame {
@@ -58,23 +64,26 @@ impl StarCraft {
                 _ => Vec::new(),
             }),
             "deck" if own => at_deck(frame),
-            "technology" if own => technology_at(index).map_or_else(Vec::new, |it| with_technology(frame, it)),
-            "play-area" if own => {
-                technology_at(index).map_or_else(Vec::new, |technology| match frame {
-                    Frame::Battle(_) => vec![Action::UseTechnology(technology)],
-                    _ => Vec::new(),
-                })
+            "technology" if own => {
+                technology_at(index).map_or_else(Vec::new, |it| with_technology(frame, it))
             }
+            "play-area" if own => technology_at(index).map_or_else(Vec::new, |technology| match frame {
+                Frame::Battle(_) => vec![Action::UseTechnology(technology)],
+                _ => Vec::new(),
+            }),
             "event" if own => event_at(index).map_or_else(Vec::new, |card| self.with_event(frame, card)),
             "event-deck" => match frame {
                 Frame::Execute(ExecuteFrame::Revealed { .. }) => vec![Action::TakeEvent],
-                Frame::Research(frame) if matches!(frame.step, ResearchStep::Extra(_)) => vec![Action::TakeEvent],
+                Frame::Research(frame) if matches!(frame.step, ResearchStep::Extra(_)) => {
+                    vec![Action::TakeEvent]
+                }
                 _ => Vec::new(),
             },
             "unit" if own => unit_at(index).map_or_else(Vec::new, |unit| self.with_unit(frame, unit)),
             "building" if own => match frame {
                 Frame::Build(_) | Frame::Card(_) => {
-                    let all = [crate::cards::Race::Terran, crate::cards::Race::Protoss, crate::cards::Race::Zerg];
+                    let all =
+                        [crate::cards::Race::Terran, crate::cards::Race::Protoss, crate::cards::Race::Zerg];
                     let mut buildings = all.into_iter().flat_map(Building::of);
                     buildings.find(|&it| it as u16 == index).map(Action::BuyBuilding).into_iter().collect()
                 }
@@ -103,7 +112,9 @@ impl StarCraft {
             "supply" if own => self.with_supply(frame, index),
             "skirmish" => self.at_skirmish(seat, frame, spot),
             "player" => match (frame, spot.owner) {
-                (Frame::Card(CardFrame { step: CardStep::CardOrPoint, .. }), _) if own => vec![Action::TakePoint],
+                (Frame::Card(CardFrame { step: CardStep::CardOrPoint, .. }), _) if own => {
+                    vec![Action::TakePoint]
+                }
                 (Frame::Card(_), Some(other)) => vec![Action::ChoosePlayer(other)],
                 _ => Vec::new(),
             },
@@ -117,11 +128,15 @@ impl StarCraft {
         let own = spot.owner == Some(seat);
         match frame {
             Frame::Galaxy(GalaxyFrame::Base { .. }) => vec![Action::PlaceBase(area)],
-            Frame::Galaxy(GalaxyFrame::Forces { placed, .. }) => {
-                self.starting_unit(seat, placed).map(|unit| Action::PlaceUnit { unit, area }).into_iter().collect()
-            }
+            Frame::Galaxy(GalaxyFrame::Forces { placed, .. }) => self
+                .starting_unit(seat, placed)
+                .map(|unit| Action::PlaceUnit { unit, area })
+                .into_iter()
+                .collect(),
             Frame::Planning | Frame::Execute(_) => at_planet(frame, area.planet),
-            Frame::Build(BuildFrame { step: BuildStep::Sacrifice { .. }, .. }) => vec![Action::Sacrifice(area)],
+            Frame::Build(BuildFrame { step: BuildStep::Sacrifice { .. }, .. }) => {
+                vec![Action::Sacrifice(area)]
+            }
             Frame::Build(_) => {
                 let unlocked = self.buildable(seat).map(|unit| Action::BuildUnit { unit, area });
                 [Action::BuildBase(area)].into_iter().chain(unlocked).collect()
@@ -147,8 +162,12 @@ impl StarCraft {
                 Some(unit) => vec![Action::DestroyUnit { unit, area }],
                 None => vec![Action::DestroyBase(area)],
             },
-            Frame::Battle(BattleFrame::Withdraw { .. } | BattleFrame::RetreatTo(_)) => vec![Action::MoveTo(area)],
-            Frame::Battle(frame) => unit.map_or_else(Vec::new, |unit| self.with_fighter(frame, unit, own, None)),
+            Frame::Battle(BattleFrame::Withdraw { .. } | BattleFrame::RetreatTo(_)) => {
+                vec![Action::MoveTo(area)]
+            }
+            Frame::Battle(frame) => {
+                unit.map_or_else(Vec::new, |unit| self.with_fighter(frame, unit, own, None))
+            }
             Frame::Card(frame) => match frame.step {
                 CardStep::PlaceUnits { .. } => {
                     self.buildable(seat).map(|unit| Action::PlaceUnit { unit, area }).collect()
@@ -268,7 +287,9 @@ impl StarCraft {
             BattleFrame::Support(_) => {
                 (0..self.battle.count()).map(|skirmish| Action::Support { unit, skirmish }).collect()
             }
-            BattleFrame::Fix { by, skirmish: here, .. } if own && skirmish.is_none_or(|lane| lane == here) => {
+            BattleFrame::Fix { by, skirmish: here, .. }
+                if own && skirmish.is_none_or(|lane| lane == here) =>
+            {
                 let front = self.battle.party(here, by.other()).front == unit;
                 let first = if front { Action::ChooseFront } else { Action::ChooseUnit(unit) };
                 vec![first, Action::ChooseUnit(unit)]
@@ -354,7 +375,9 @@ fn with_card(frame: Frame, card: Card) -> Vec<Action> {
 
 fn at_deck(frame: Frame) -> Vec<Action> {
     match frame {
-        Frame::Battle(BattleFrame::Lay { .. } | BattleFrame::PlayNew { .. } | BattleFrame::Reinforce { .. }) => {
+        Frame::Battle(
+            BattleFrame::Lay { .. } | BattleFrame::PlayNew { .. } | BattleFrame::Reinforce { .. },
+        ) => {
             vec![Action::PlayFromDeck]
         }
         Frame::Battle(BattleFrame::Extra) | Frame::Card(_) => vec![Action::Draw],

@@ -5,7 +5,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use orrery_engine::{Arg, Choice, Describe, Game, Log, Message, Rule, Seat, Source, SplitMix64, Spot, Status, Viewer, shuffle};
+use orrery_engine::{
+    Arg, Choice, Describe, Game, Log, Message, Rule, Seat, Source, SplitMix64, Spot, Status, Viewer, shuffle,
+};
 use orrery_starcraft::describe::ZONES;
 use orrery_testkit::citations::paragraphs;
 use orrery_testkit::play::{Record, listed, pick, random_record};
@@ -146,7 +148,10 @@ impl Book {
                     for (n, key) in counts {
                         assert!(*n > 0);
                         let counted = format!("{key}.counted");
-                        assert!(self.languages.iter().all(|words| words.get(&counted) == Some(&count)), "{key}");
+                        assert!(
+                            self.languages.iter().all(|words| words.get(&counted) == Some(&count)),
+                            "{key}"
+                        );
                     }
                 }
             }
@@ -168,9 +173,9 @@ fn offered(game: &StarCraft, seat: Seat) -> (Option<Message>, Vec<Choice>) {
 fn answers(game: &StarCraft, seat: Seat) -> Vec<String> {
     let spots = ZONES.iter().flat_map(|&zone| {
         [None, Some(Seat(0)), Some(Seat(1))].into_iter().flat_map(move |owner| {
-            [0, 1, 8, 17, 42].into_iter().flat_map(move |index| {
-                [0, 1, 5, 101, 200].map(move |item| Spot { zone, owner, index, item })
-            })
+            [0, 1, 8, 17, 42]
+                .into_iter()
+                .flat_map(move |index| [0, 1, 5, 101, 200].map(move |item| Spot { zone, owner, index, item }))
         })
     });
     spots
@@ -303,16 +308,20 @@ fn skirmish_line(seed: u64) -> StarCraft {
         for technology in Technology::of(race).filter(|technology| technology.def().play_area) {
             position = position.technology(seat, technology);
         }
-        let mut cards: Vec<Card> = Card::of(race).filter(|card| card.is_standard() || card.is_reinforcement()).collect();
+        let mut cards: Vec<Card> =
+            Card::of(race).filter(|card| card.is_standard() || card.is_reinforcement()).collect();
         shuffle(&mut cards, source.next_u64());
         position = position.hand(seat, &cards[..source.below(14) as usize]);
-        for card in [EventCard::FlawlessDefensePlan, EventCard::InterceptedTransmissions, EventCard::SupremeEffort] {
+        for card in
+            [EventCard::FlawlessDefensePlan, EventCard::InterceptedTransmissions, EventCard::SupremeEffort]
+        {
             position = position.kept(seat, card);
         }
         for card in drawn.by_ref().take(2) {
             position = position.drawn(seat, card);
         }
-        let areas = if seat == A { [area(home, 1), area(home, 2), area(field, 0)] } else { [area(field, 1); 3] };
+        let areas =
+            if seat == A { [area(home, 1), area(home, 2), area(field, 0)] } else { [area(field, 1); 3] };
         for at in areas.into_iter().take(if seat == A { 3 } else { 1 }) {
             position = position.units(seat, at, &squad(race, 3, &mut source));
         }
