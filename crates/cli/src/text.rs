@@ -146,11 +146,19 @@ impl Texts {
         let value = |arg: &Arg| match arg {
             Arg::Number(n) => FluentValue::from(*n),
             Arg::Player(seat) => FluentValue::from(names.of(*seat).to_owned()),
-            Arg::Name(key) => FluentValue::from(self.get(key)),
+            Arg::Name(key) => FluentValue::from(self.name(key)),
             Arg::Message(message) => FluentValue::from(self.message(message, names)),
             Arg::Counted(counts) => FluentValue::from(self.counted(counts)),
         };
         self.with(message.key, message.args.iter().map(|(name, arg)| (*name, value(arg))))
+    }
+
+    /// A component's name, or an attribute of it that stands after a dot.
+    fn name(&self, key: &str) -> String {
+        match key.split_once('.') {
+            Some((key, attribute)) => self.attribute(key, attribute).unwrap_or_else(|| missing(key)),
+            None => self.get(key),
+        }
     }
 
     /// So many of each thing, as a list.

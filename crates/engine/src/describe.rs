@@ -172,7 +172,8 @@ pub enum Arg {
     Number(i32),
     /// A player, shown by name.
     Player(Seat),
-    /// A component by the key of its name, e.g. `card-scout`.
+    /// A component by the key of its name, e.g. `card-scout`; after a dot an attribute of the name may stand, such
+    /// as a case: `unit-marine.object`.
     Name(&'static str),
     /// A message of its own, e.g. an area of a planet.
     Message(Box<Message>),

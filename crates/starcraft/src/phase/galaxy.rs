@@ -44,7 +44,7 @@ pub(crate) enum GalaxyFrame {
 
 impl StarCraft {
     /// The seat whose turn it is in setup.
-    fn builder(&self, turn: u8) -> Seat {
+    pub(crate) fn builder(&self, turn: u8) -> Seat {
         let n = self.setup.players;
         let steps = if turn < n { turn } else { 2 * n - 1 - turn };
         self.first.clockwise(steps, n)
@@ -499,7 +499,7 @@ impl StarCraft {
     }
 
     /// The starting unit that is placed next, if so many pieces are placed.
-    fn starting_unit(&self, seat: Seat, placed: u8) -> Option<Unit> {
+    pub(crate) fn starting_unit(&self, seat: Seat, placed: u8) -> Option<Unit> {
         self.starting_units(seat).nth(usize::from(placed))
     }
 

@@ -24,5 +24,6 @@ mod researching;
 mod resources;
 mod setup;
 mod support;
+mod words;
 mod variants;
 mod victory;
