@@ -7,7 +7,7 @@ import { endTurn, playScout, text } from './fixtures/table';
 const spot = (zone: string, owner: number | null, index: number): Spot => ({ zone, owner, index });
 const base = spot('in-play', 0, 2);
 const scout = spot('hand', 0, 0);
-const choice = (action: string, ...about: Spot[]): Choice => ({ action, label: text(`do-${action}`), about });
+const choice = (action: string, ...about: Spot[]): Choice => ({ action, label: text(`do-${action}`), about, confirmation: null });
 const use = choice('use', base);
 const scrap = choice('scrap', base);
 
@@ -43,7 +43,7 @@ describe('pointing at a thing', () => {
 });
 
 describe('amounts', () => {
-  const spend = (amount: number): Choice => ({ action: `s${amount}`, label: text('do-spend', { amount: { number: amount } }), about: [] });
+  const spend = (amount: number): Choice => ({ action: `s${amount}`, label: text('do-spend', { amount: { number: amount } }), about: [], confirmation: null });
 
   it('are choices that differ only in a number', () => {
     expect(amountsOf([spend(3), spend(1), spend(2)])?.map(({ amount }) => amount)).toEqual([1, 2, 3]);

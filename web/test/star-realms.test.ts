@@ -19,7 +19,7 @@ describe('a word of warning', () => {
   });
 
   it('comes before combat is lost', () => {
-    const attack = { action: 'B', label: text('do-attack', { target: { player: 1 } }), about: [] };
+    const attack = { action: 'B', label: text('do-attack', { target: { player: 1 } }), about: [], confirmation: null };
     const left = play({ choices: [attack, endTurn], view: view({ players: [player(0, { combat: 4 }), player(1)] }) });
     expect(starRealms.warning(endTurn, left)).toEqual({ key: 'web-sr-warn-combat', values: { count: 4 } });
   });
@@ -33,7 +33,7 @@ describe('a word of warning', () => {
 it('guides the first turn by what is offered', () => {
   const shown = (choices: typeof playScout[]) => starRealms.coach.find((mark) => mark.when(play({ choices })))?.id;
   expect(shown([playScout, endTurn])).toBe('play');
-  expect(shown([{ action: 'B', label: text('do-acquire'), about: [] }, endTurn])).toBe('buy');
+  expect(shown([{ action: 'B', label: text('do-acquire'), about: [], confirmation: null }, endTurn])).toBe('buy');
   expect(shown([endTurn])).toBe('end');
 });
 

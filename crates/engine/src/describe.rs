@@ -22,6 +22,11 @@ pub trait Describe: Game {
     fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Self::Action>;
     /// Why nothing can be done with `spot` if no attempt has a meaning there.
     fn idle(&self, seat: Seat, spot: Spot) -> Illegal;
+    /// What a client asks back before it sends a listed action that is rarely meant and cannot be taken back: a
+    /// hint, no rule. `None` for most.
+    fn confirmation(&self, _seat: Seat, _action: Self::Action) -> Option<Message> {
+        None
+    }
     /// The reaction window that asks `seat` now; `None` if it is asked nothing, or something else.
     ///
     /// Everybody knows which window is open and whom it asks, so the answer follows from open facts alone.

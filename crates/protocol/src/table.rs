@@ -204,6 +204,8 @@ pub struct Choice {
     pub label: Text,
     /// What lights up on the table.
     pub about: Vec<Spot>,
+    /// What to ask back before it is sent, if it is rarely meant and cannot be taken back.
+    pub confirmation: Option<Text>,
 }
 
 /// What a seat wants done when a reaction window asks it.

@@ -66,6 +66,7 @@ fn choices<G: Describe>(state: &G, seat: Seat) -> Vec<Choice> {
             action: token::write(&action),
             label: choice.label.into(),
             about: choice.about.into_iter().map(Spot::from).collect(),
+            confirmation: state.confirmation(seat, action).map(Text::from),
         }
     };
     actions.into_iter().map(wire).collect()

@@ -484,7 +484,11 @@ label: Text,
 /**
  * What lights up on the table.
  */
-about: Array<Spot>, };
+about: Array<Spot>, 
+/**
+ * What to ask back before it is sent, if it is rarely meant and cannot be taken back.
+ */
+confirmation: Text | null, };
 
 export type Order = "ask" | "askIfAble" | "passUntilAsked" | "passToTheEnd";
 

@@ -15,6 +15,8 @@ pub(crate) struct Offer<A> {
     pub(crate) action: A,
     pub(crate) label: String,
     pub(crate) about: Vec<Spot>,
+    /// What to ask back before it is taken.
+    pub(crate) confirmation: Option<String>,
 }
 
 /// A moment of the game through one viewer's eyes.
@@ -49,7 +51,9 @@ impl<G: Tabletop> Seen<G> {
         for (me, action) in me.into_iter().flat_map(|me| table.legal(me).into_iter().map(move |a| (me, a))) {
             let choice = state.choice(me, action);
             let label = words.texts.message(&choice.label, words.names);
-            offers.push(Offer { action, label, about: choice.about });
+            let confirmation = state.confirmation(me, action);
+            let confirmation = confirmation.map(|message| words.texts.message(&message, words.names));
+            offers.push(Offer { action, label, about: choice.about, confirmation });
         }
         let amounts = amounts::<G>(&offers);
         let board = G::board(&view, me, words);
