@@ -157,7 +157,7 @@ describe('states nobody may forget', () => {
     await untilAsked(page);
     await page.getByRole('button', { name: 'Concede' }).click();
     await page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
-    await page.locator('.seat.out, .over').first().waitFor();
+    await page.getByText('You are out of the game').or(page.locator('.over')).first().waitFor();
     await context.close();
   });
 

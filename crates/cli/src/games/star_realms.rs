@@ -107,7 +107,7 @@ impl Tabletop for StarRealms {
         view.first
     }
 
-    fn side(view: &View, seat: Seat) -> SeatSet {
+    fn side_of(view: &View, seat: Seat) -> SeatSet {
         view.players[seat.index()].side
     }
 

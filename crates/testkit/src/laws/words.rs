@@ -86,19 +86,29 @@ fn pointed_at<L: Lawful>(game: &L::Game, spots: &[Spot], source: &mut impl Sourc
     pointed
 }
 
+/// All that a seat is told in words at one moment.
+#[derive(PartialEq, Debug)]
+struct Told {
+    question: Option<Message>,
+    waited_for: Vec<Option<Message>>,
+    choices: Vec<Choice>,
+    why: Vec<(Spot, Illegal)>,
+}
+
 /// All that a seat is told in words at this moment.
-fn told<G: Describe>(
-    game: &G,
-    seat: Seat,
-    spots: &[Spot],
-) -> (Option<Message>, Vec<Option<Message>>, Vec<Choice>, Vec<(Spot, Illegal)>) {
+fn told<G: Describe>(game: &G, seat: Seat, spots: &[Spot]) -> Told {
     let why = |&spot: &Spot| {
         let attempts = game.attempts(seat, spot);
         let refusal = attempts.into_iter().find_map(|action| game.check(seat, action).err());
         (spot, refusal.unwrap_or_else(|| game.idle(seat, spot)))
     };
     let waited_for = Seat::all(game.seats()).map(|other| game.waiting(other)).collect();
-    (game.question(seat), waited_for, choices(game, seat), spots.iter().map(why).collect())
+    Told {
+        question: game.question(seat),
+        waited_for,
+        choices: choices(game, seat),
+        why: spots.iter().map(why).collect(),
+    }
 }
 
 /// Whether the next thing that happens is told to each viewer without regard to what they cannot know.

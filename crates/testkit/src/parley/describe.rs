@@ -35,9 +35,7 @@ impl Describe for Parley {
                 (Message::new("challenge").with("player", other), Some(player(other)))
             }
             Action::Target(other) => (Message::new("target").with("player", other), Some(player(other))),
-            Action::Withdraw => {
-                (Message::new("withdraw"), Some(Spot::of("commitment", seat, 0)))
-            }
+            Action::Withdraw => (Message::new("withdraw"), Some(Spot::of("commitment", seat, 0))),
             Action::Veto => (Message::new("veto"), Some(hand(Card::Veto))),
             Action::Pass => (Message::new("pass"), None),
         };
