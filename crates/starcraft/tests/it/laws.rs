@@ -16,7 +16,10 @@ struct Laws;
 impl Lawful for Laws {
     type Game = StarCraft;
 
-    fn universe(setup: &Setup) -> Vec<Action> {
+    const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
+
+    fn universe(game: &StarCraft) -> Vec<Action> {
+        let setup = game.setup();
         let planets = planets(setup);
         let areas: Vec<Area> = planets.iter().flat_map(|planet| planet.area_ids()).collect();
         let seats: Vec<Seat> = Seat::all(setup.players).collect();
@@ -156,7 +159,7 @@ fn planets(setup: &Setup) -> Vec<Planet> {
     let mut source = SplitMix64::new(1);
     while game.round() == 0 {
         let record = random_record(&game, &mut source).expect("an action").expect("the game goes on");
-        record.take(&mut game, &mut Log::off()).expect("a listed action");
+        record.play(&mut game, &mut Log::off()).expect("a listed action");
     }
     game.galaxy().collect()
 }

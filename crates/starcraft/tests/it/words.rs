@@ -6,11 +6,11 @@ use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use orrery_engine::{
-    Arg, Choice, Describe, Game, Log, Message, Rule, Seat, Source, SplitMix64, Spot, Status, Viewer, shuffle,
+    Arg, Choice, Describe, Game, Log, Message, Record, Rule, Seat, Source, SplitMix64, Spot, Status, Viewer, shuffle,
 };
 use orrery_starcraft::describe::ZONES;
 use orrery_testkit::citations::paragraphs;
-use orrery_testkit::play::{Record, listed, pick, random_record};
+use orrery_testkit::play::{listed, pick, random_record};
 
 use super::laws::setups;
 use super::support::*;
@@ -219,7 +219,7 @@ fn check_event(game: &StarCraft, event: &Event, book: &mut Book) {
             assert!(sentence.rule.is_some(), "{sentence:?}");
             book.says(&sentence);
         }
-        game.level(&seen);
+        game.line(&seen);
         for moved in game.moves(&seen) {
             assert!(moved.count > 0 && (moved.from.is_some() || moved.to.is_some()), "{event:?}: {moved:?}");
             moved.from.into_iter().chain(moved.to).for_each(assert_zone);
@@ -251,7 +251,7 @@ fn check_hidden(game: &StarCraft, events: &[Event], lot: u64) {
 /// What a player does who looks for a fight and rarely lets a chance pass; now and then anything.
 fn eager(game: &StarCraft, source: &mut impl Source) -> Option<Record<Action>> {
     let record = random_record(game, source).expect("somebody can do something")?;
-    let Record::Action(seat, _) = record else { return Some(record) };
+    let Record::Action { seat, .. } = record else { return Some(record) };
     if source.below(8) == 0 {
         return Some(record);
     }
@@ -262,7 +262,7 @@ fn eager(game: &StarCraft, source: &mut impl Source) -> Option<Record<Action>> {
         Some(attack) => vec![attack],
         None => actions.iter().copied().filter(|action| !dull.contains(action)).collect(),
     };
-    Some(pick(&better, source).map_or(record, |action| Record::Action(seat, action)))
+    Some(pick(&better, source).map_or(record, |action| Record::Action { seat, action }))
 }
 
 fn check_game(mut game: StarCraft, records: usize, seed: u64, book: &mut Book) {
@@ -275,7 +275,7 @@ fn check_game(mut game: StarCraft, records: usize, seed: u64, book: &mut Book) {
         }
         let Some(record) = eager(&game, &mut source) else { break };
         events.clear();
-        record.take(&mut game, &mut Log::to(&mut events)).expect("a listed action");
+        record.play(&mut game, &mut Log::to(&mut events)).expect("a listed action");
         for event in &events {
             check_event(&game, event, book);
         }
