@@ -357,7 +357,7 @@ impl Describe for StarCraft {
     }
 
     fn line(&self, event: &Event) -> Line {
-        sentences::level(event, self.round)
+        sentences::line(event, self.round)
     }
 
     fn moves(&self, event: &Event) -> Vec<Move> {

@@ -218,21 +218,18 @@ fn a_guess_after_a_guess_is_the_second_guess() {
     }
 }
 
-/// The same in whole games, battles among them.
+/// The same in whole games; battles have a test of their own.
 #[test]
 fn guesses_depend_on_knowledge_alone_in_whole_games() {
-    let mut in_battle = 0;
-    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 6), (5, 5), (6, 4), (7, 3), (8, 6)] {
+    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 6)] {
         let options = Options { galaxy: orrery_starcraft::setup::Galaxy::Ready, ..Options::default() };
         let mut game = StarCraft::new(&Setup { options, ..Setup::new(players) }).expect("a setup");
         let mut source = SplitMix64::new(seed);
         while let Some(record) = likely_record(&game, is_seldom, &mut source).expect("an action") {
             record.play(&mut game, &mut Log::off()).expect("a listed action");
-            let fought = game.battle().is_fought();
-            if !fought && source.below(10) > 0 {
+            if !game.battle().is_fought() && source.below(10) > 0 {
                 continue;
             }
-            in_battle += u32::from(fought);
             let viewer = match source.below(u32::from(players) + 1) as u8 {
                 seat if seat < players => Viewer::Seat(Seat(seat)),
                 _ => Viewer::Spectator,
@@ -244,7 +241,6 @@ fn guesses_depend_on_knowledge_alone_in_whole_games() {
             assert_eq!(once, twice, "for {viewer:?} in {game:?}");
         }
     }
-    assert!(in_battle > 100, "{in_battle} states with a battle");
 }
 
 /// Table B: discards to the hand limit are secret until all have chosen.

@@ -1,6 +1,7 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards, golden replays and citations.
 
 mod arranged;
+mod battle_laws;
 mod battles;
 mod building;
 mod combat;
