@@ -223,8 +223,7 @@ fn guesses_in_battles_depend_on_knowledge_alone() {
     for number in 0..120 {
         let mut fight = Fight::new(&Number(number)).expect("a battle");
         let mut source = SplitMix64::new(number);
-        while let Some(record) = random_record(&fight, &mut source).expect("an action")
-        {
+        while let Some(record) = random_record(&fight, &mut source).expect("an action") {
             record.play(&mut fight, &mut Log::off()).expect("a listed action");
             let viewers = Seat::all(PLAYERS).map(Viewer::Seat).chain([Viewer::Spectator]);
             for viewer in viewers {

@@ -16,7 +16,10 @@ pub(crate) struct Laws;
 impl Lawful for Laws {
     type Game = StarCraft;
 
-    fn universe(setup: &Setup) -> Vec<Action> {
+    const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
+
+    fn universe(game: &StarCraft) -> Vec<Action> {
+        let setup = game.setup();
         let mut actions = universe_of(&planets(setup), setup.players);
         if setup.options.galaxy == Galaxy::Built {
             let reach = 2 * setup.players as i8 - 1;
