@@ -1,7 +1,8 @@
 //! The laws in battles alone: whole games played at random seldom come to blows, and never with all cards.
 
 use orrery_engine::{
-    ChanceOutcome, Game, Illegal, Log, Outcome, SeatSet, Source, SplitMix64, Status, Viewer, shuffle,
+    ChanceOutcome, Choice, Describe, Game, Illegal, Log, Message, Move, Outcome, SeatSet, Source, SplitMix64, Spot,
+    Status, Viewer, shuffle,
 };
 use orrery_starcraft::arrange::LINE;
 use orrery_starcraft::view::View;
@@ -183,10 +184,42 @@ fn cards(mut position: Arrangement, seat: Seat, race: Race, lots: &mut SplitMix6
 
 struct FightLaws;
 
+impl Describe for Fight {
+    fn question(&self, seat: Seat) -> Option<Message> {
+        self.0.question(seat)
+    }
+
+    fn waiting(&self, seat: Seat) -> Option<Message> {
+        self.0.waiting(seat)
+    }
+
+    fn choice(&self, seat: Seat, action: Action) -> Choice {
+        self.0.choice(seat, action)
+    }
+
+    fn sentence(&self, event: &Event) -> Option<Message> {
+        self.0.sentence(event)
+    }
+
+    fn moves(&self, event: &Event) -> Vec<Move> {
+        self.0.moves(event)
+    }
+
+    fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Action> {
+        self.0.attempts(seat, spot)
+    }
+
+    fn idle(&self, seat: Seat, spot: Spot) -> Illegal {
+        self.0.idle(seat, spot)
+    }
+}
+
 impl Lawful for FightLaws {
     type Game = Fight;
 
-    fn universe(_: &Number) -> Vec<Action> {
+    const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
+
+    fn universe(_: &Fight) -> Vec<Action> {
         // Whatever names a unit and an area is refused in a battle for the same reason everywhere.
         let elsewhere = |action: &Action| match *action {
             Action::PlaceUnit { area, .. }

@@ -212,7 +212,7 @@ fn lost_resource_cards(game: &StarCraft) -> i64 {
 }
 
 /// Every player count, variant and option.
-fn setups() -> Vec<(&'static str, Setup)> {
+pub(crate) fn setups() -> Vec<(&'static str, Setup)> {
     let plain = Options::default();
     let ready = Options { galaxy: Galaxy::Ready, ..plain };
     let dealt = Options { factions: Factions::Dealt, ..plain };
