@@ -15,7 +15,7 @@ const at = (zone: string, owner: number | null, index: number): Spot => ({ zone,
 const name = (key: string): Text['args'][string] => ({ name: key });
 const who = (seat: number): Text['args'][string] => ({ player: seat });
 const amount = (number: number): Text['args'][string] => ({ number });
-const choice = (action: string, key: string, args: Text['args'], ...about: Spot[]): Choice => ({ action, label: text(key, args), about });
+const choice = (action: string, key: string, args: Text['args'], ...about: Spot[]): Choice => ({ action, label: text(key, args), about, confirmation: null });
 const piece = (slot: number, number: number, more: Partial<StarRealmsInPlay> = {}): StarRealmsInPlay => ({
   slot, card: number, copies: null, defense: 0, damage: 0, primary_used: true, ally_used: false, ally_live: false, ...more,
 });
@@ -124,7 +124,7 @@ export async function mock(page: Page, which: string): Promise<void> {
     const tell = (message: Tell) => socket.send(JSON.stringify(message));
     socket.onMessage((words) => {
       const ask = JSON.parse(String(words)) as { ask: string; request: number };
-      if (ask.ask === 'hello' || ask.ask === 'look') tell({ tell: 'table', summary: now.summary, play: now.play, log: now.log, whole_log: true, chat: [] });
+      if (ask.ask === 'hello' || ask.ask === 'look') tell({ tell: 'table', summary: now.summary, play: now.play, log: now.log, whole_log: true, log_from: 0, chat: [] });
       else if (ask.ask === 'why') tell({ tell: 'because', request: ask.request, reason: text('refuse-outpost-guards-player', {}, 'SR 4.4.2') });
       else tell({ tell: 'refused', request: ask.request, reason: text('table-stale-version') });
     });
