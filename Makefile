@@ -18,12 +18,14 @@ terminal: web
 test: web lint
 	cargo test --workspace --exclude orrery-star-realms --quiet
 	ORRERY_GAMES=5 cargo test --package orrery-star-realms --quiet
+	./scripts/fuzz 30
 	npm --prefix web test
 	./scripts/e2e
 
-# The laws over many more random games.
+# The laws over many more random games, and ten minutes of bytes at each door.
 soak:
 	ORRERY_GAMES=200 cargo test --release --package orrery-star-realms laws
+	./scripts/fuzz 600
 
 lint:
 	cargo fmt --all --check
