@@ -133,7 +133,7 @@ export async function mock(page: Page, which: string): Promise<void> {
     const tell = (message: Tell) => socket.send(JSON.stringify(message));
     socket.onMessage((words) => {
       const ask = JSON.parse(String(words)) as { ask: string; request: number };
-      if (ask.ask === 'hello' || ask.ask === 'look') tell({ tell: 'table', summary: now.summary, play: now.play, log: now.log, whole_log: true, chat: [], build: 'b' });
+      if (ask.ask === 'hello' || ask.ask === 'look') tell({ tell: 'table', summary: now.summary, play: now.play, log: now.log, whole_log: true, log_from: 0, chat: [], build: 'b' });
       else if (ask.ask === 'why') tell({ tell: 'because', request: ask.request, reason: text('refuse-outpost-guards-player', {}, 'SR 4.4.2') });
       else tell({ tell: 'refused', request: ask.request, reason: text('table-stale-version') });
     });

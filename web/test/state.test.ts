@@ -4,7 +4,7 @@ import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, type TableSta
 import { line, play, summary } from './fixtures/table';
 
 const table = (more: Partial<Extract<Tell, { tell: 'table' }>> = {}): Tell => ({
-  tell: 'table', summary: summary(), play: play(), log: [line(1), line(2)], whole_log: true, chat: [], build: 'b', ...more,
+  tell: 'table', summary: summary(), play: play(), log: [line(1), line(2)], whole_log: true, log_from: 0, chat: [], build: 'b', ...more,
 });
 const moved = (records: number, undos = 0, happened = [line(records - 1)]): Tell => ({
   tell: 'moved', happened, play: play({ version: { records, undos } }),

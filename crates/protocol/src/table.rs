@@ -109,10 +109,12 @@ pub enum Tell {
         summary: TableSummary,
         /// The game as I may see it, once it has begun.
         play: Option<Play>,
-        /// What happened since the version named in `Hello`, or since the beginning.
+        /// What happened since the version named in `Hello`, or the last of what happened since the beginning.
         log: Vec<Happened>,
-        /// Whether `log` starts at the beginning.
+        /// Whether `log` takes the place of what a client has, or goes on after it.
         whole_log: bool,
+        /// The record from which on `log` is complete; earlier lines come in pages (`LogPage`).
+        log_from: u32,
         /// The last things said.
         chat: Vec<Said>,
         /// The build of the web client that the server hands out.
@@ -361,6 +363,15 @@ impl From<orrery_engine::Move> for Move {
             to: moved.to.map(Spot::from),
         }
     }
+}
+
+/// One page of the log, from `/api/tables/<id>/log?before=<record>`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LogPage {
+    /// The record from which on the page is complete; the next page ends before it. 0 is the beginning.
+    pub from: u32,
+    /// What happened up to before the record asked for.
+    pub log: Vec<Happened>,
 }
 
 /// Something said at the table.

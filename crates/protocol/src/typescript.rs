@@ -54,6 +54,7 @@ pub fn source() -> String {
         table::UndoRequest,
         table::Vote,
         table::Happened,
+        table::LogPage,
         table::Said,
         table::ReplayStep,
         star_realms::StarRealmsView,

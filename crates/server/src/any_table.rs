@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use anyhow::{Context, ensure};
 use orrery_bots::{Progress, Spec};
 use orrery_engine::{ChanceOutcome, Describe, Game, Seat, SeatSet, Status, Viewer};
-use orrery_protocol::{Happened, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token};
+use orrery_protocol::{Happened, LogPage, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token};
 use orrery_table::{Occupant, Record, Table};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,9 @@ pub trait AnyTable: Send {
     fn play(&self, viewer: Viewer, choosing: bool) -> Play;
     /// What happened from record `first` on, as `viewer` saw it.
     fn happened(&self, first: u32, viewer: Viewer) -> Vec<Happened>;
+    /// The last that happened from record `first` to before record `end`, about as many lines as `most`, but all of
+    /// a record or nothing.
+    fn log(&self, first: u32, end: u32, most: usize, viewer: Viewer) -> LogPage;
     /// Takes the action of a token.
     ///
     /// # Errors
@@ -233,6 +236,11 @@ impl<W: OnWire> AnyTable for Running<W> {
 
     fn happened(&self, first: u32, viewer: Viewer) -> Vec<Happened> {
         self.log.seen(first, u32::MAX, viewer)
+    }
+
+    fn log(&self, first: u32, end: u32, most: usize, viewer: Viewer) -> LogPage {
+        let from = self.log.page(first, end, most);
+        LogPage { from, log: self.log.seen(from, end, viewer) }
     }
 
     fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text> {

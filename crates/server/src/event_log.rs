@@ -55,6 +55,16 @@ impl<G: Describe> EventLog<G> {
         lines.map(|line| line.seen(viewer).clone()).collect()
     }
 
+    /// The record at which the last `most` lines between two records begin: it is whole, so there may be a few more.
+    pub(crate) fn page(&self, first: u32, end: u32, most: usize) -> u32 {
+        let start = self.lines.partition_point(|line| line.open.record < first);
+        let after = self.lines.partition_point(|line| line.open.record < end);
+        match after.checked_sub(most).filter(|&cut| cut > start) {
+            Some(cut) => self.lines[cut].open.record,
+            None => first,
+        }
+    }
+
     fn word(&self, event: &G::Event) -> Line {
         let record = self.records as u32;
         let open = wire::happened(&self.state, Viewer::Spectator, record, event);

@@ -65,6 +65,11 @@ impl Line {
         self.messages.recv().await
     }
 
+    /// A message of the table that waits; `None` if there is none.
+    pub fn try_next(&mut self) -> Option<String> {
+        self.messages.try_recv().ok()
+    }
+
     /// Passes on what a client says.
     pub async fn hear(&mut self, text: &str) -> Heard {
         let Ok(ask) = serde_json::from_str::<Ask>(text) else { return self.hear_nonsense() };

@@ -12,13 +12,14 @@ pub(crate) mod summary;
 mod tell;
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use orrery_engine::{Seat, SeatSet, Viewer};
-use orrery_protocol::{Ask, Fork, Phase, ReplayStep, Said, SeatWish, TableSummary, Text};
+use orrery_protocol::{Ask, Fork, LogPage, Phase, ReplayStep, Said, SeatWish, TableSummary, Text};
 use orrery_table::Occupant;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
@@ -51,7 +52,13 @@ pub(crate) enum Command {
     /// Somebody wants to change who sits where, or to start.
     Lobby { person: Person, wish: LobbyWish, answer: oneshot::Sender<Result<TableSummary, Text>> },
     /// Somebody steps through the game.
-    Step { person: Option<PersonId>, record: u32, answer: oneshot::Sender<Result<ReplayStep, Text>> },
+    Step {
+        person: Option<PersonId>,
+        records: RangeInclusive<u32>,
+        answer: oneshot::Sender<Result<Vec<ReplayStep>, Text>>,
+    },
+    /// Somebody reads the log up to before a record.
+    Log { person: Option<PersonId>, before: u32, answer: oneshot::Sender<Result<LogPage, Text>> },
     /// Somebody forks a moment.
     Fork { fork: Fork, answer: oneshot::Sender<Result<Forked, Text>> },
     /// A bot may owe a decision, or somebody may have run out of time.
@@ -255,8 +262,14 @@ impl Room {
                 };
                 let _ = answer.send(done);
             }
-            Command::Step { person, record, answer } => {
-                let _ = answer.send(self.step(person.as_ref(), record));
+            Command::Step { person, records, answer } => {
+                let steps = records.map(|record| self.step(person.as_ref(), record));
+                let _ = answer.send(steps.collect());
+            }
+            Command::Log { person, before, answer } => {
+                let viewer = self.viewer(person.as_ref(), None);
+                let log = self.game().map(|game| game.log(0, before, tell::LOG, viewer));
+                let _ = answer.send(log.map_err(Text::from));
             }
             Command::Fork { fork, answer } => {
                 let _ = answer.send(self.fork(&fork));

@@ -372,13 +372,17 @@ summary: TableSummary,
  */
 play: Play | null, 
 /**
- * What happened since the version named in `Hello`, or since the beginning.
+ * What happened since the version named in `Hello`, or the last of what happened since the beginning.
  */
 log: Array<Happened>, 
 /**
- * Whether `log` starts at the beginning.
+ * Whether `log` takes the place of what a client has, or goes on after it.
  */
 whole_log: boolean, 
+/**
+ * The record from which on `log` is complete; earlier lines come in pages (`LogPage`).
+ */
+log_from: number, 
 /**
  * The last things said.
  */
@@ -597,6 +601,16 @@ line: Line,
  * What moved, appeared or vanished.
  */
 moves: Array<Move>, };
+
+export type LogPage = { 
+/**
+ * The record from which on the page is complete; the next page ends before it. 0 is the beginning.
+ */
+from: number, 
+/**
+ * What happened up to before the record asked for.
+ */
+log: Array<Happened>, };
 
 export type Said = { 
 /**

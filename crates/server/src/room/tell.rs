@@ -1,7 +1,7 @@
 //! Connections of a room, and what they are told.
 
 use orrery_engine::{Seat, Viewer};
-use orrery_protocol::{Phase, Play, Tell, Undo, Version};
+use orrery_protocol::{LogPage, Phase, Play, Tell, Undo, Version};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -9,6 +9,9 @@ use super::Room;
 use crate::assets;
 use crate::ids::PersonId;
 use crate::store::{Person, Sitter};
+
+/// How many lines of the log somebody who comes is told, and a page has.
+pub(crate) const LOG: usize = 500;
 
 /// Where messages to a socket wait. One that is full belongs to a socket too slow to keep; it can resume.
 pub(crate) type Outbox = mpsc::Sender<String>;
@@ -138,13 +141,16 @@ impl Room {
         let since = since.filter(|&version| self.is_past(version));
         let from = since.map_or(0, |version| version.records);
         let play = self.play(viewer);
-        let log = self.table.as_ref().map(|table| table.happened(from, viewer)).unwrap_or_default();
+        let page = self.table.as_ref().map(|table| table.log(from, u32::MAX, LOG, viewer));
+        let LogPage { from: log_from, log } = page.unwrap_or(LogPage { from: 0, log: Vec::new() });
         self.note_told(id, self.row.version);
         let table = Tell::Table {
             summary: self.summary(person.as_ref()),
             play,
             log,
-            whole_log: since.is_none(),
+            // Somebody who missed more than is told starts afresh.
+            whole_log: since.is_none() || log_from > from,
+            log_from,
             chat: self.words.clone(),
             build: assets::build().to_owned(),
         };

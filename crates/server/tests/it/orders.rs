@@ -5,7 +5,7 @@ use orrery_protocol::{Ask, Order, Tell};
 use orrery_testkit::parley::{Action, Parley, Setup};
 
 use crate::client::{Chair, Visitor, done, refused};
-use crate::parley::{GAMES, Party};
+use crate::party::{GAMES, Party};
 use crate::server::Server;
 
 const THEFT: &str = "window-theft";
