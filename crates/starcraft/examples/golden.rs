@@ -22,7 +22,18 @@ fn main() {
         written += 1;
     };
     for (name, setup) in setups() {
-        for (style, temper) in [("eager", Temper::Eager), ("careless", Temper::Careless)] {
+        let styles = [
+            ("eager", Temper::Eager),
+            ("keen", Temper::Eager),
+            ("ardent", Temper::Eager),
+            ("restless", Temper::Eager),
+            ("fierce", Temper::Eager),
+            ("wild", Temper::Eager),
+            ("stubborn", Temper::Eager),
+            ("fearless", Temper::Eager),
+            ("careless", Temper::Careless),
+        ];
+        for (style, temper) in styles {
             let name = format!("{name}-{style}");
             let seed = golden::fnv1a(name.as_bytes());
             write(&name, golden::record::<StarCraft>(&setup, &name, chooser(seed, temper), seed));

@@ -1,8 +1,8 @@
 //! The laws in battles alone: whole games played at random seldom come to blows, and never with all cards.
 
 use orrery_engine::{
-    ChanceOutcome, Choice, Describe, Game, Illegal, Log, Message, Move, Outcome, SeatSet, Source, SplitMix64, Spot,
-    Status, Viewer, shuffle,
+    ChanceOutcome, Choice, Describe, Game, Illegal, Log, Message, Move, Outcome, SeatSet, Source, SplitMix64,
+    Spot, Status, Viewer, shuffle,
 };
 use orrery_starcraft::arrange::LINE;
 use orrery_starcraft::view::View;
@@ -172,7 +172,7 @@ fn cards(mut position: Arrangement, seat: Seat, race: Race, lots: &mut SplitMix6
     shuffle(&mut own, lots.next_u64());
     let (hand, deck) = own.split_at(lots.below(11) as usize);
     if lots.below(3) == 0 {
-        position = position.deck(seat, &deck[..1 + lots.below(4) as usize]);
+        position = position.deck(seat, &deck[..=(lots.below(4) as usize)]);
     }
     position = position.hand(seat, hand);
     if lots.below(3) == 0 {

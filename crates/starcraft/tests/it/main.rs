@@ -25,6 +25,6 @@ mod researching;
 mod resources;
 mod setup;
 mod support;
-mod words;
 mod variants;
 mod victory;
+mod words;

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use orrery_engine::{
-    Arg, Choice, Describe, Game, Log, Message, Record, Rule, Seat, Source, SplitMix64, Spot, Status, Viewer, shuffle,
+    Arg, Choice, Describe, Game, Log, Message, Record, Rule, Seat, Source, SplitMix64, Spot, Status, Viewer,
+    shuffle,
 };
 use orrery_starcraft::describe::ZONES;
 use orrery_testkit::citations::paragraphs;
@@ -21,10 +22,9 @@ const RECORDS: usize = 3000;
 /// Of so many positions one is dealt anew.
 const REDEALT: u32 = 40;
 /// How many arranged battles are fought.
-const BATTLES: u64 = 300;
+const BATTLES: u64 = 120;
 /// What random games seldom say.
 const RARE: &[&str] = &[
-    "ask-broodling",
     "ask-extra-cards",
     "ask-lose-flyer",
     "ask-lose-ground",
@@ -83,7 +83,9 @@ fn collect(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
     let inline = match expression {
         Expression::Inline(inline) => inline,
         Expression::Select { selector, variants } => {
-            variants.iter().for_each(|variant| found.extend(variables(&variant.value)));
+            for variant in variants {
+                found.extend(variables(&variant.value));
+            }
             selector
         }
     };
