@@ -52,7 +52,7 @@ fn try_text<G: Describe>(text: &str) {
             for happened in replay.events(n) {
                 for viewer in viewers(&state) {
                     let seen = state.seen_by(&happened.event, viewer);
-                    let _ = (state.sentence(&seen), state.places(&seen));
+                    let _ = (state.sentence(&seen), state.moves(&seen));
                 }
             }
         }

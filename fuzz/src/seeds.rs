@@ -9,7 +9,6 @@ use orrery_star_realms::StarRealms;
 use orrery_table::{Occupant, Record, Table};
 use orrery_testkit::golden::{self, Replayed};
 use orrery_testkit::parley::Parley;
-use orrery_testkit::play;
 
 /// Golden games up to so many bytes are seeds.
 const SMALL: u64 = 9_000;
@@ -47,12 +46,7 @@ fn saved<G: Game>(folder: &Path, text: u8, seeds: &mut Seeds) -> anyhow::Result<
 
 fn table<G: Game>(golden: &Replayed<G>) -> anyhow::Result<Table<G>> {
     let seats = vec![Occupant::human("Ada"); usize::from(golden.game.seats())];
-    let records = golden.records.iter().map(|record| match *record {
-        play::Record::Chance(outcome) => Record::Chance(outcome),
-        play::Record::Action(seat, action) => Record::Action { seat, action },
-        play::Record::Concession(seat) => Record::Concede { seat },
-    });
-    Ok(Table::resume(golden.setup.clone(), seats, 1, records, 0)?)
+    Ok(Table::resume(golden.setup.clone(), seats, 1, golden.records.iter().copied(), 0)?)
 }
 
 /// The game as a store keeps it, each part after its length.
@@ -66,9 +60,9 @@ fn stored<G: Game>(golden: &Replayed<G>, what: u8) -> anyhow::Result<Vec<u8>> {
     for record in &golden.records {
         // As the server writes them: chance, an action of a seat, a concession.
         part(match record {
-            play::Record::Chance(outcome) => [vec![0], postcard::to_stdvec(outcome)?].concat(),
-            play::Record::Action(seat, action) => [vec![1], postcard::to_stdvec(&(seat, action))?].concat(),
-            play::Record::Concession(seat) => [vec![2], postcard::to_stdvec(seat)?].concat(),
+            Record::Chance(outcome) => [vec![0], postcard::to_stdvec(outcome)?].concat(),
+            Record::Action { seat, action } => [vec![1], postcard::to_stdvec(&(seat, action))?].concat(),
+            Record::Concede { seat } => [vec![2], postcard::to_stdvec(seat)?].concat(),
         });
     }
     Ok(bytes)
@@ -77,7 +71,7 @@ fn stored<G: Game>(golden: &Replayed<G>, what: u8) -> anyhow::Result<Vec<u8>> {
 /// At every kind of table: everything that can be asked, between choices that are taken.
 fn conversations() -> Seeds {
     let version = Version { records: 4, undos: 0 };
-    let spot = |zone: &str| Spot { zone: zone.to_owned(), owner: Some(0), index: 1 };
+    let spot = |zone: &str| Spot { zone: zone.to_owned(), owner: Some(0), index: 1, item: 0 };
     let order = |order| Ask::Order { request: 9, seat: 1, kind: "window-theft".to_owned(), order };
     let asks = [
         Ask::Hello { version: Some(version) },
