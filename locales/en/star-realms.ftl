@@ -132,6 +132,28 @@ ask-joint-attack = { $proposer } proposes to destroy { $card } ({ $owner }) toge
 ask-joint-purchase = { $proposer } proposes to pay together for { $card }; it goes to { $receiver }. How much trade do you give?
 ask-gift = You are out of the game. You may give one of your cards to { $to }.
 
+## What the others wait for
+
+wait-main = Waiting for { $player } to play their turn.
+wait-choose = Waiting for { $player } to choose one of two effects.
+wait-victim = Waiting for { $player } to choose who discards.
+wait-discard = Waiting for { $player } to discard.
+wait-scrap = Waiting for { $player } to decide about scrapping.
+wait-destroy-base = Waiting for { $player } to decide about a base.
+wait-acquire = Waiting for { $player } to acquire a card.
+wait-copy = Waiting for { $player } to copy a card.
+wait-attack = Waiting for { $player } to attack.
+wait-joint = Waiting for { $player } to answer the team’s proposal.
+wait-gift = Waiting for { $player } to give a card away.
+
+## Headings of choices
+
+group-play = Play
+group-use = Abilities
+group-attack = Attack
+group-acquire = Buy
+group-pass = Pass to a teammate
+
 ## Choices
 
 do-play = Play { $card }
@@ -147,6 +169,15 @@ do-propose-attack = Propose to destroy { $card } of { $owner } together
 do-propose-acquire = Propose to pay together for { $card }, for { $receiver }
 do-ready = I am ready: end my main phase
 do-end-turn = End the turn
+confirm-unplayed = { $cards ->
+        [one] You still have a card to play.
+       *[other] You still have { $cards } cards to play.
+    } End the turn all the same?
+confirm-unspent = You can still attack with { $combat } combat. End the turn all the same?
+confirm-unplayed-and-unspent = { $cards ->
+        [one] You still have a card to play
+       *[other] You still have { $cards } cards to play
+    } and { $combat } combat to attack with. End the turn all the same?
 do-withdraw = I am not ready after all
 do-spend = Spend { $amount }
 do-choose-either = { $effect }

@@ -126,6 +126,28 @@ ask-joint-attack = { $proposer } предлагает вместе уничто�
 ask-joint-purchase = { $proposer } предлагает вместе купить карту «{ $card }», получатель: { $receiver }. Сколько очков торговли вы дадите?
 ask-gift = Вы выбыли из игры. Можно отдать одну из своих карт. Получатель: { $to }.
 
+## What the others wait for
+
+wait-main = Сейчас ходит { $player }.
+wait-choose = { $player } выбирает один из двух эффектов.
+wait-victim = { $player } выбирает, кто сбросит карту.
+wait-discard = { $player } сбрасывает карты.
+wait-scrap = { $player } решает, что отправить в утиль.
+wait-destroy-base = { $player } решает, уничтожить ли базу.
+wait-acquire = { $player } выбирает карту.
+wait-copy = { $player } выбирает, что скопировать.
+wait-attack = { $player } атакует.
+wait-joint = { $player } отвечает на предложение команды.
+wait-gift = { $player } отдаёт карту.
+
+## Headings of choices
+
+group-play = Разыграть
+group-use = Свойства
+group-attack = Атака
+group-acquire = Купить
+group-pass = Передать союзнику
+
 ## Choices
 
 do-play = Разыграть «{ $card }»
@@ -141,6 +163,17 @@ do-propose-attack = Предложить вместе уничтожить «{ $
 do-propose-acquire = Предложить вместе купить «{ $card }» (получатель: { $receiver })
 do-ready = Моя основная фаза окончена
 do-end-turn = Завершить ход
+confirm-unplayed = { $cards ->
+        [one] У вас ещё { $cards } карта, которую можно разыграть.
+        [few] У вас ещё { $cards } карты, которые можно разыграть.
+       *[other] У вас ещё { $cards } карт, которые можно разыграть.
+    } Всё равно завершить ход?
+confirm-unspent = Вы ещё можете атаковать: боевая мощь — { $combat }. Всё равно завершить ход?
+confirm-unplayed-and-unspent = { $cards ->
+        [one] У вас ещё { $cards } карта, которую можно разыграть,
+        [few] У вас ещё { $cards } карты, которые можно разыграть,
+       *[other] У вас ещё { $cards } карт, которые можно разыграть,
+    } и боевая мощь для атаки — { $combat }. Всё равно завершить ход?
 do-withdraw = Отменить готовность
 do-spend = Потратить { $amount }
 do-choose-either = { $effect }

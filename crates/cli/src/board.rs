@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     fn section(title: &str, labels: &[&'static str]) -> Section {
-        let spot = |index| Spot { zone: "hand", owner: None, index };
+        let spot = |index| Spot::common("hand", index);
         let thing =
             |(index, label): (usize, &&'static str)| Thing::new(spot(index as u16), vec![Span::raw(*label)]);
         Section {

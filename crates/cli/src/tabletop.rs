@@ -38,8 +38,6 @@ pub trait Tabletop: Describe + Appraise {
     fn heading(view: &Self::View, words: Words) -> String;
     /// The table as `me` sits at it.
     fn board(view: &Self::View, me: Option<Seat>, words: Words) -> Board;
-    /// The number an action consists of, if it is one of many that differ only in it.
-    fn amount(action: Self::Action) -> Option<u16>;
     /// The sentences of the log, each with the record it belongs to.
     fn log(&self, events: &[Happened<Self::Event>]) -> Vec<(u32, Message)>;
     /// All hands open: for a game that is over.
@@ -49,12 +47,12 @@ pub trait Tabletop: Describe + Appraise {
     /// Who took the first turn.
     fn first(view: &Self::View) -> Seat;
     /// The side `seat` is on, itself included.
-    fn side(view: &Self::View, seat: Seat) -> SeatSet;
+    fn side_of(view: &Self::View, seat: Seat) -> SeatSet;
     /// How each seat stands in the end, in one line.
     fn standing(view: &Self::View, seat: Seat, words: Words) -> String;
 
     /// Whether sides share the win.
     fn is_draw(view: &Self::View, winners: SeatSet) -> bool {
-        winners.iter().any(|seat| !winners.minus(Self::side(view, seat)).is_empty())
+        winners.iter().any(|seat| !winners.minus(Self::side_of(view, seat)).is_empty())
     }
 }

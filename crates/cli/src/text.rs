@@ -143,12 +143,31 @@ impl Texts {
 
     /// A game's message with the players' names filled in.
     pub fn message(&self, message: &Message, names: &Names) -> String {
-        let value = |arg: Arg| match arg {
-            Arg::Number(n) => FluentValue::from(n),
-            Arg::Player(seat) => FluentValue::from(names.of(seat).to_owned()),
-            Arg::Name(key) => FluentValue::from(self.get(key)),
+        let value = |arg: &Arg| match arg {
+            Arg::Number(n) => FluentValue::from(*n),
+            Arg::Player(seat) => FluentValue::from(names.of(*seat).to_owned()),
+            Arg::Name(key) => FluentValue::from(self.name(key)),
+            Arg::Message(message) => FluentValue::from(self.message(message, names)),
+            Arg::Counted(counts) => FluentValue::from(self.counted(counts)),
         };
-        self.with(message.key, message.args.iter().map(|&(name, arg)| (name, value(arg))))
+        self.with(message.key, message.args.iter().map(|(name, arg)| (*name, value(arg))))
+    }
+
+    /// A component's name, or an attribute of it that stands after a dot.
+    fn name(&self, key: &str) -> String {
+        match key.split_once('.') {
+            Some((key, attribute)) => self.attribute(key, attribute).unwrap_or_else(|| missing(key)),
+            None => self.get(key),
+        }
+    }
+
+    /// So many of each thing, as a list.
+    fn counted(&self, counts: &[(u16, &str)]) -> String {
+        let one = |&(count, key): &(u16, &str)| {
+            let args = FluentArgs::from_iter([("count", FluentValue::from(count))]);
+            self.format(key, Some("counted"), &args).unwrap_or_else(|| missing(key))
+        };
+        counts.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
     /// A refusal as a sentence that ends with its rule.

@@ -4,14 +4,23 @@ use crate::{Game, Illegal, Rule, Seat};
 
 /// Tells clients what is asked, what each choice is about and what happened.
 pub trait Describe: Game {
-    /// What `seat` is asked now, or `None` if it owes no decision.
+    /// The kinds of reaction windows the game opens, as message keys; a player may leave orders for each.
+    const WINDOWS: &'static [&'static str] = &[];
+
+    /// What `seat` is asked now, or `None` if it owes no decision. Only that seat is told.
     fn question(&self, seat: Seat) -> Option<Message>;
+    /// What the others are told `seat` is doing, from open facts alone; `None` if they are told nothing.
+    fn waiting(&self, seat: Seat) -> Option<Message>;
     /// How an action listed for `seat` reads and what on the table it is about.
     fn choice(&self, seat: Seat, action: Self::Action) -> Choice;
     /// How an event reads in the log; `None` for one that is only there for animation.
     fn sentence(&self, event: &Self::Event) -> Option<Message>;
-    /// Where it happened, for animation: where a piece came from, then where it went; or the places it concerns.
-    fn places(&self, _event: &Self::Event) -> Vec<Spot> {
+    /// How much its sentence matters: a heading folds what follows it, a detail is shown on demand.
+    fn line(&self, _event: &Self::Event) -> Line {
+        Line::Sentence
+    }
+    /// What moved, appeared or vanished, for animation.
+    fn moves(&self, _event: &Self::Event) -> Vec<Move> {
         Vec::new()
     }
     /// What a person may mean by pointing at `spot`, legal or not, likeliest first. The first refusal among
@@ -19,6 +28,26 @@ pub trait Describe: Game {
     fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Self::Action>;
     /// Why nothing can be done with `spot` if no attempt has a meaning there.
     fn idle(&self, seat: Seat, spot: Spot) -> Illegal;
+    /// What a client asks back before it sends a listed action that is rarely meant and cannot be taken back: a
+    /// hint, no rule. `None` for most.
+    fn confirmation(&self, _seat: Seat, _action: Self::Action) -> Option<Message> {
+        None
+    }
+    /// The reaction window that asks `seat` now; `None` if it is asked nothing, or something else.
+    ///
+    /// Everybody knows which window is open and whom it asks, so the answer follows from open facts alone.
+    fn window(&self, _seat: Seat) -> Option<Window<Self::Action>> {
+        None
+    }
+}
+
+/// A moment at which a seat may answer what another one does, or let it pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window<A> {
+    /// Which of [`Describe::WINDOWS`] it is.
+    pub kind: &'static str,
+    /// The action that lets it pass; it is listed whatever the seat holds.
+    pub pass: A,
 }
 
 /// One choice as a client shows it.
@@ -28,6 +57,80 @@ pub struct Choice {
     pub label: Message,
     /// What lights up on the table; a click on it means this choice or narrows the list to it.
     pub about: Vec<Spot>,
+    /// The heading it stands under, a message key.
+    pub group: Option<&'static str>,
+    /// How it is offered.
+    pub kind: ChoiceKind,
+}
+
+impl Choice {
+    /// A plain choice without a heading.
+    pub const fn new(label: Message, about: Vec<Spot>) -> Self {
+        Self { label, about, group: None, kind: ChoiceKind::Plain }
+    }
+
+    /// The choice under a heading.
+    #[must_use]
+    pub const fn under(mut self, heading: &'static str) -> Self {
+        self.group = Some(heading);
+        self
+    }
+
+    /// The choice offered in this way.
+    #[must_use]
+    pub const fn of_kind(mut self, kind: ChoiceKind) -> Self {
+        self.kind = kind;
+        self
+    }
+}
+
+/// How a choice is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChoiceKind {
+    /// One among others.
+    Plain,
+    /// It ends what the seat is doing: it stands last, apart from the rest.
+    Finish,
+    /// One of many that differ only in this number: a client may offer a slider.
+    Amount(u16),
+    /// Rarely wanted, and therefore folded away, such as destroying one's own units.
+    Aside,
+}
+
+/// How much a line of the log matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// A turn, a phase or a battle begins.
+    Heading,
+    /// Something happened.
+    Sentence,
+    /// A step of it, such as one worker put on one card.
+    Detail,
+}
+
+/// A piece that moves; it appears where only `to` is known and vanishes where only `from` is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// What moves, by the key of its name; `None` for something without a face, such as a card face down.
+    pub piece: Option<&'static str>,
+    /// How many of them.
+    pub count: u16,
+    /// Where from.
+    pub from: Option<Spot>,
+    /// Where to.
+    pub to: Option<Spot>,
+}
+
+impl Move {
+    /// One piece goes from one place to another.
+    pub const fn new(piece: Option<&'static str>, from: Spot, to: Spot) -> Self {
+        Self { piece, count: 1, from: Some(from), to: Some(to) }
+    }
+
+    /// Something happens at a place.
+    pub const fn at(place: Spot) -> Self {
+        Self { piece: None, count: 1, from: None, to: Some(place) }
+    }
 }
 
 /// A sentence by its key in the locale files, with arguments and the rule behind it.
@@ -63,14 +166,25 @@ impl Message {
 }
 
 /// One argument of a message.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// A count; languages choose the plural by it.
     Number(i32),
     /// A player, shown by name.
     Player(Seat),
-    /// A component by the key of its name, e.g. `card-scout`.
+    /// A component by the key of its name, e.g. `card-scout`; after a dot an attribute of the name may stand, such
+    /// as a case: `unit-marine.object`.
     Name(&'static str),
+    /// A message of its own, e.g. an area of a planet.
+    Message(Box<Message>),
+    /// So many of each component, by the key of its name; the name's attribute `counted` says it.
+    Counted(Vec<(u16, &'static str)>),
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(Box::new(message))
+    }
 }
 
 impl From<i32> for Arg {
@@ -100,4 +214,25 @@ pub struct Spot {
     pub owner: Option<Seat>,
     /// Which one: a card's number or a position, as the game's documentation of the zone says.
     pub index: u16,
+    /// Which thing there, from 1 on, e.g. a type of unit in an area; 0 is the place itself.
+    pub item: u16,
+}
+
+impl Spot {
+    /// A common place.
+    pub const fn common(zone: &'static str, index: u16) -> Self {
+        Self { zone, owner: None, index, item: 0 }
+    }
+
+    /// A player's place.
+    pub const fn of(zone: &'static str, owner: Seat, index: u16) -> Self {
+        Self { zone, owner: Some(owner), index, item: 0 }
+    }
+
+    /// A thing at this place.
+    #[must_use]
+    pub const fn item(mut self, item: u16) -> Self {
+        self.item = item;
+        self
+    }
 }

@@ -86,6 +86,17 @@ pub enum Ask {
         /// A bot takes over, or the person comes back.
         bot: bool,
     },
+    /// What to do from now on when a window of this kind asks my seat. Nobody else learns of it.
+    Order {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat; one of mine.
+        seat: u8,
+        /// The kind of window, one of those listed in [`Play::orders`].
+        kind: String,
+        /// What to do.
+        order: Order,
+    },
 }
 
 /// What the server tells over the socket.
@@ -98,12 +109,16 @@ pub enum Tell {
         summary: TableSummary,
         /// The game as I may see it, once it has begun.
         play: Option<Play>,
-        /// What happened since the version named in `Hello`, or since the beginning.
+        /// What happened since the version named in `Hello`, or the last of what happened since the beginning.
         log: Vec<Happened>,
-        /// Whether `log` starts at the beginning.
+        /// Whether `log` takes the place of what a client has, or goes on after it.
         whole_log: bool,
+        /// The record from which on `log` is complete; earlier lines come in pages (`LogPage`).
+        log_from: u32,
         /// The last things said.
         chat: Vec<Said>,
+        /// The build of the web client that the server hands out.
+        build: String,
     },
     /// Something happened.
     Moved {
@@ -167,6 +182,10 @@ pub struct Play {
     pub undo: Undo,
     /// An undo that waits for agreement.
     pub undo_request: Option<UndoRequest>,
+    /// The viewer's standing orders, one for each kind of window the game has; nobody else gets them.
+    pub orders: Vec<StandingOrder>,
+    /// The reaction window that asks the viewer's seat now.
+    pub window: Option<Window>,
     /// Seats of the winners, once it is over.
     pub winners: Option<Vec<u8>>,
 }
@@ -176,8 +195,8 @@ pub struct Play {
 pub struct Asked {
     /// The seat.
     pub seat: u8,
-    /// The question.
-    pub question: Text,
+    /// The question, if the seat is the viewer's own; otherwise what everybody waits for.
+    pub text: Text,
 }
 
 /// One choice.
@@ -189,6 +208,72 @@ pub struct Choice {
     pub label: Text,
     /// What lights up on the table.
     pub about: Vec<Spot>,
+    /// What to ask back before it is sent, if it is rarely meant and cannot be taken back.
+    pub confirmation: Option<Text>,
+    /// The heading it stands under, a message key.
+    pub group: Option<String>,
+    /// How it is offered.
+    pub kind: ChoiceKind,
+}
+
+/// What a seat wants done when a reaction window asks it.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Order {
+    /// Ask me, always.
+    #[default]
+    Ask,
+    /// Ask me if I could do anything but pass; pass for me otherwise.
+    AskIfAble,
+    /// Pass for me until I am asked something that is no window.
+    PassUntilAsked,
+    /// Pass for me to the end of the game.
+    PassToTheEnd,
+}
+
+/// A standing order of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct StandingOrder {
+    /// The kind of window by the key of its name.
+    pub kind: String,
+    /// What to do then.
+    pub order: Order,
+}
+
+/// A reaction window that asks the viewer's seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Window {
+    /// Its kind, by the key of its name.
+    pub kind: String,
+    /// The token of the choice that lets it pass.
+    pub pass: String,
+    /// Whether a standing order is about to pass, unless the player does something else first.
+    pub passing: bool,
+}
+
+/// How a choice is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum ChoiceKind {
+    /// One among others.
+    Plain,
+    /// It ends what the seat is doing.
+    Finish,
+    /// One of many that differ only in this number.
+    Amount(u16),
+    /// Rarely wanted, and therefore folded away.
+    Aside,
+}
+
+impl From<orrery_engine::ChoiceKind> for ChoiceKind {
+    fn from(kind: orrery_engine::ChoiceKind) -> Self {
+        match kind {
+            orrery_engine::ChoiceKind::Plain => Self::Plain,
+            orrery_engine::ChoiceKind::Finish => Self::Finish,
+            orrery_engine::ChoiceKind::Amount(amount) => Self::Amount(amount),
+            orrery_engine::ChoiceKind::Aside => Self::Aside,
+        }
+    }
 }
 
 /// What an undo would need.
@@ -208,7 +293,16 @@ pub enum Undo {
 pub struct UndoRequest {
     /// Who asked.
     pub by: u8,
-    /// Who has not answered yet.
+    /// How far the others are.
+    pub vote: Vote,
+}
+
+/// A wish that needs the agreement of several people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Vote {
+    /// The seats of those who have agreed.
+    pub agreed: Vec<u8>,
+    /// The seats of those who have not answered yet; it happens when nobody is left here.
     pub missing: Vec<u8>,
 }
 
@@ -219,8 +313,65 @@ pub struct Happened {
     pub record: u32,
     /// In words; none if it is only for animation.
     pub text: Option<Text>,
-    /// Where it happened: from, then to.
-    pub places: Vec<Spot>,
+    /// How much the words matter.
+    pub line: Line,
+    /// What moved, appeared or vanished.
+    pub moves: Vec<Move>,
+}
+
+/// How much a line of the log matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Line {
+    /// A turn, a phase or a battle begins.
+    Heading,
+    /// Something happened.
+    Sentence,
+    /// A step of it.
+    Detail,
+}
+
+impl From<orrery_engine::Line> for Line {
+    fn from(line: orrery_engine::Line) -> Self {
+        match line {
+            orrery_engine::Line::Heading => Self::Heading,
+            orrery_engine::Line::Sentence => Self::Sentence,
+            orrery_engine::Line::Detail => Self::Detail,
+        }
+    }
+}
+
+/// A piece that moves; it appears where only `to` is known and vanishes where only `from` is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Move {
+    /// What moves, by the key of its name; none for something without a face.
+    pub piece: Option<String>,
+    /// How many of them.
+    pub count: u16,
+    /// Where from.
+    pub from: Option<Spot>,
+    /// Where to.
+    pub to: Option<Spot>,
+}
+
+impl From<orrery_engine::Move> for Move {
+    fn from(moved: orrery_engine::Move) -> Self {
+        Self {
+            piece: moved.piece.map(str::to_owned),
+            count: moved.count,
+            from: moved.from.map(Spot::from),
+            to: moved.to.map(Spot::from),
+        }
+    }
+}
+
+/// One page of the log, from `/api/tables/<id>/log?before=<record>`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LogPage {
+    /// The record from which on the page is complete; the next page ends before it. 0 is the beginning.
+    pub from: u32,
+    /// What happened up to before the record asked for.
+    pub log: Vec<Happened>,
 }
 
 /// Something said at the table.

@@ -42,6 +42,10 @@ pub enum Arg {
     Player(u8),
     /// A component by the key of its name.
     Name(String),
+    /// A text of its own.
+    Text(Box<Text>),
+    /// So many of each component, by the key of its name.
+    Counted(Vec<(u16, String)>),
     /// Words of a person, e.g. a name, shown as they are.
     Words(String),
 }
@@ -55,25 +59,31 @@ pub struct Spot {
     pub owner: Option<u8>,
     /// Which one.
     pub index: u16,
+    /// Which thing there, from 1 on; 0 is the place itself.
+    #[serde(default)]
+    pub item: u16,
 }
 
 impl From<orrery_engine::Message> for Text {
     fn from(message: orrery_engine::Message) -> Self {
         Self {
             key: message.key.to_owned(),
-            args: message
-                .args
-                .into_iter()
-                .map(|(name, arg)| {
-                    let arg = match arg {
-                        orrery_engine::Arg::Number(n) => Arg::Number(n),
-                        orrery_engine::Arg::Player(seat) => Arg::Player(seat.0),
-                        orrery_engine::Arg::Name(key) => Arg::Name(key.to_owned()),
-                    };
-                    (name.to_owned(), arg)
-                })
-                .collect(),
+            args: message.args.into_iter().map(|(name, arg)| (name.to_owned(), arg.into())).collect(),
             rule: message.rule.map(|rule| rule.to_string()),
+        }
+    }
+}
+
+impl From<orrery_engine::Arg> for Arg {
+    fn from(arg: orrery_engine::Arg) -> Self {
+        match arg {
+            orrery_engine::Arg::Number(n) => Self::Number(n),
+            orrery_engine::Arg::Player(seat) => Self::Player(seat.0),
+            orrery_engine::Arg::Name(key) => Self::Name(key.to_owned()),
+            orrery_engine::Arg::Message(message) => Self::Text(Box::new((*message).into())),
+            orrery_engine::Arg::Counted(counts) => {
+                Self::Counted(counts.into_iter().map(|(count, key)| (count, key.to_owned())).collect())
+            }
         }
     }
 }
@@ -86,7 +96,12 @@ impl From<orrery_engine::Illegal> for Text {
 
 impl From<orrery_engine::Spot> for Spot {
     fn from(spot: orrery_engine::Spot) -> Self {
-        Self { zone: spot.zone.to_owned(), owner: spot.owner.map(|seat| seat.0), index: spot.index }
+        Self {
+            zone: spot.zone.to_owned(),
+            owner: spot.owner.map(|seat| seat.0),
+            index: spot.index,
+            item: spot.item,
+        }
     }
 }
 
@@ -97,6 +112,7 @@ impl Spot {
         if self.owner.is_some_and(|owner| owner >= seats) {
             return None;
         }
-        Some(orrery_engine::Spot { zone, owner: self.owner.map(orrery_engine::Seat), index: self.index })
+        let owner = self.owner.map(orrery_engine::Seat);
+        Some(orrery_engine::Spot { zone, owner, index: self.index, item: self.item })
     }
 }

@@ -2,9 +2,9 @@
 //!
 //! Two worlds that look the same to a viewer give the same bytes; a test resamples worlds and compares.
 
-use orrery_engine::{Illegal, Seat, Status, Viewer};
+use orrery_engine::{Describe, Game, Illegal, Seat, Status, Viewer};
 use orrery_protocol::{
-    Arg, Asked, Choice, Happened, Phase, Play, Spot, Text, Undo, UndoRequest, Version, token,
+    Arg, Asked, Choice, Happened, Move, Phase, Play, Spot, Text, Undo, UndoRequest, Version, token,
 };
 use orrery_table::Refusal;
 
@@ -24,7 +24,7 @@ pub struct Moment {
 }
 
 /// The game as `viewer` may see it.
-pub fn play<G: OnWire>(state: &G, viewer: Viewer, moment: Moment) -> Play {
+pub fn play<W: OnWire>(state: &W::Game, viewer: Viewer, moment: Moment) -> Play {
     let (phase, winners) = match state.status() {
         Status::Over(outcome) => (Phase::Over, Some(outcome.winners.iter().map(|seat| seat.0).collect())),
         Status::Decision(_) | Status::Chance(_) => (Phase::Playing, None),
@@ -40,22 +40,28 @@ pub fn play<G: OnWire>(state: &G, viewer: Viewer, moment: Moment) -> Play {
             Viewer::Spectator => None,
         },
         phase,
-        view: G::wire_view(&state.view(viewer)),
-        asked: asked(state),
+        view: W::wire_view(&state.view(viewer)),
+        asked: asked(state, viewer),
         choices,
         undo: moment.undo,
         undo_request: moment.undo_request,
+        orders: Vec::new(),
+        window: None,
         winners,
     }
 }
 
-fn asked<G: OnWire>(state: &G) -> Vec<Asked> {
+fn asked<G: Describe>(state: &G, viewer: Viewer) -> Vec<Asked> {
     let Status::Decision(seats) = state.status() else { return Vec::new() };
-    let question = |seat: Seat| Some(Asked { seat: seat.0, question: state.question(seat)?.into() });
-    seats.iter().filter_map(question).collect()
+    let text = |seat: Seat| {
+        let own = viewer == Viewer::Seat(seat);
+        let text = if own { state.question(seat) } else { state.waiting(seat) };
+        Some(Asked { seat: seat.0, text: text?.into() })
+    };
+    seats.iter().filter_map(text).collect()
 }
 
-fn choices<G: OnWire>(state: &G, seat: Seat) -> Vec<Choice> {
+fn choices<G: Describe>(state: &G, seat: Seat) -> Vec<Choice> {
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
     let wire = |action: G::Action| {
@@ -64,24 +70,28 @@ fn choices<G: OnWire>(state: &G, seat: Seat) -> Vec<Choice> {
             action: token::write(&action),
             label: choice.label.into(),
             about: choice.about.into_iter().map(Spot::from).collect(),
+            confirmation: state.confirmation(seat, action).map(Text::from),
+            group: choice.group.map(str::to_owned),
+            kind: choice.kind.into(),
         }
     };
     actions.into_iter().map(wire).collect()
 }
 
 /// An event as `viewer` saw it. `state` is any later state of the same game.
-pub fn happened<G: OnWire>(state: &G, viewer: Viewer, record: u32, event: &G::Event) -> Happened {
+pub fn happened<G: Describe>(state: &G, viewer: Viewer, record: u32, event: &G::Event) -> Happened {
     let seen = state.seen_by(event, viewer);
     Happened {
         record,
         text: state.sentence(&seen).map(Text::from),
-        places: state.places(&seen).into_iter().map(Spot::from).collect(),
+        line: state.line(&seen).into(),
+        moves: state.moves(&seen).into_iter().map(Move::from).collect(),
     }
 }
 
 /// Why nothing can be done with `spot`.
-pub fn why<G: OnWire>(state: &G, seat: Seat, spot: &Spot) -> Text {
-    let Some(spot) = spot.resolve(G::ZONES, state.seats()) else {
+pub fn why<W: OnWire>(state: &W::Game, seat: Seat, spot: &Spot) -> Text {
+    let Some(spot) = spot.resolve(W::ZONES, state.seats()) else {
         return crate::Reason::Malformed.into();
     };
     // A moment without decisions has no better answer than the refusal of the attempts.

@@ -3,18 +3,19 @@
 //! Zones of a [`Spot`]: `row` (index: the title), `explorers`, `trade-deck`, `scrap-heap`; with an owner `hand`
 //! (index: the title), `discard` (index: the title), `deck`, `in-play` (index: the slot), `player`.
 
-use orrery_engine::{Choice, Describe, Game, Illegal, Message, Seat, Spot, Status};
+use orrery_engine::{Choice, ChoiceKind, Describe, Game, Illegal, Line, Message, Move, Seat, Spot, Status};
 
 use crate::action::{Action, Placement};
 use crate::cards::{Destination, Kind, Part};
 use crate::event::{Event, Points, ScrappedFrom};
 use crate::frame::{Frame, Goal};
+use crate::piles::Zone;
 use crate::rules::{self, rule};
 use crate::setup::Mode;
 use crate::state::StarRealms;
 
 pub(crate) fn place(zone: &'static str, owner: Option<Seat>, index: u16) -> Spot {
-    Spot { zone, owner, index }
+    Spot { zone, owner, index, item: 0 }
 }
 
 pub(crate) fn hand(seat: Seat, kind: Kind) -> Spot {
@@ -146,6 +147,35 @@ impl StarRealms {
     }
 }
 
+/// The heading a choice of the main phase stands under.
+const fn group(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Play(_) => Some("group-play"),
+        Action::UsePrimary(_) | Action::UseAlly(_) | Action::UseScrap(_) => Some("group-use"),
+        Action::Attack(_) | Action::AttackBase { .. } | Action::ProposeAttack { .. } => Some("group-attack"),
+        Action::Acquire(_) | Action::ProposeAcquire { .. } => Some("group-acquire"),
+        Action::PassCard { .. } => Some("group-pass"),
+        _ => None,
+    }
+}
+
+/// The key of what the others wait for.
+const fn waiting_key(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Discard { .. } | Frame::DiscardOwn { .. } => "wait-discard",
+        Frame::ScrapOwn { .. } | Frame::ScrapRow { .. } => "wait-scrap",
+        Frame::ChooseVictim { .. } => "wait-victim",
+        Frame::DestroyBase { .. } => "wait-destroy-base",
+        Frame::AcquireFree { .. } | Frame::Place { .. } => "wait-acquire",
+        Frame::CopyBase { .. } | Frame::CopyShip { .. } => "wait-copy",
+        Frame::AttackPlayer { .. } | Frame::DamageBase { .. } => "wait-attack",
+        Frame::Joint { .. } => "wait-joint",
+        Frame::Gift { .. } => "wait-gift",
+        Frame::EitherOr { .. } | Frame::TradeOrCombat { .. } => "wait-choose",
+        _ => "wait-main",
+    }
+}
+
 /// The key of one half of a card's choice.
 fn effect_key(kind: Kind, half: Part) -> &'static str {
     use Kind::*;
@@ -174,6 +204,43 @@ impl Describe for StarRealms {
         let Status::Decision(seats) = self.status() else { return None };
         let frame = self.stack.top().filter(|_| seats.contains(seat))?;
         Some(self.question_of(frame, seat))
+    }
+
+    /// SR 3.2.8: cards in hand and combat are lost with the main phase.
+    fn confirmation(&self, seat: Seat, action: Action) -> Option<Message> {
+        if action != Action::EndTurn {
+            return None;
+        }
+        let mut listed = Vec::new();
+        self.list(seat, &mut listed);
+        let may = |is: fn(&Action) -> bool| listed.iter().any(is);
+        let cards = if may(|action| matches!(action, Action::Play(_))) {
+            self.piles.len(Zone::Hand(seat))
+        } else {
+            0
+        };
+        let attacks = |action: &Action| matches!(action, Action::Attack(_) | Action::AttackBase { .. });
+        let combat = if may(attacks) { self.players[seat].combat } else { 0 };
+        let key = match (cards, combat) {
+            (0, 0) => return None,
+            (_, 0) => "confirm-unplayed",
+            (0, _) => "confirm-unspent",
+            (_, _) => "confirm-unplayed-and-unspent",
+        };
+        let mut message = Message::new(key).by(rule("3.2.8"));
+        if cards > 0 {
+            message = message.with("cards", cards as i32);
+        }
+        if combat > 0 {
+            message = message.with("combat", i32::from(combat));
+        }
+        Some(message)
+    }
+
+    fn waiting(&self, seat: Seat) -> Option<Message> {
+        let Status::Decision(seats) = self.status() else { return None };
+        let frame = self.stack.top().filter(|_| seats.contains(seat))?;
+        Some(Message::new(waiting_key(frame)).with("player", seat))
     }
 
     fn choice(&self, seat: Seat, action: Action) -> Choice {
@@ -250,7 +317,12 @@ impl Describe for StarRealms {
             Action::Give(kind) => (card("do-give", kind), vec![]),
             Action::Decline => (Message::new("do-decline"), vec![]),
         };
-        Choice { label, about }
+        let choice = Choice { group: group(action), ..Choice::new(label, about) };
+        match action {
+            Action::EndTurn | Action::Withdraw | Action::Decline => choice.of_kind(ChoiceKind::Finish),
+            Action::Spend(amount) => choice.of_kind(ChoiceKind::Amount(amount)),
+            _ => choice,
+        }
     }
 
     fn sentence(&self, event: &Event) -> Option<Message> {
@@ -369,8 +441,16 @@ impl Describe for StarRealms {
         })
     }
 
-    fn places(&self, event: &Event) -> Vec<Spot> {
-        self.places_of(event)
+    fn line(&self, event: &Event) -> Line {
+        match event {
+            Event::TurnBegan { .. } => Line::Heading,
+            Event::Gained { .. } => Line::Detail,
+            _ => Line::Sentence,
+        }
+    }
+
+    fn moves(&self, event: &Event) -> Vec<Move> {
+        self.moves_of(event)
     }
 
     fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Action> {

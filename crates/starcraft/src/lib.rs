@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`cards`] (the tables), [`galaxy`] and [`state`] (what lies on the table), [`setup`], `frame`
 //! (what is being resolved), then `phase` and [`combat`] (the procedures, one file a chapter), `decide` (listing,
-//! checking and applying), [`view`] and `hidden` (what a viewer may know), `describe` (what a client shows). Ids
+//! checking and applying), [`view`] and `hidden` (what a viewer may know), [`describe`] (what a client shows). Ids
 //! such as `SC 13.4.2` are paragraphs of the rules reference in `rules/starcraft`.
 
 pub mod action;
@@ -10,6 +10,7 @@ pub mod arrange;
 pub mod cards;
 pub mod combat;
 mod decide;
+pub mod describe;
 pub mod event;
 mod frame;
 pub mod galaxy;

@@ -275,4 +275,10 @@ refusals! {
     NOT_A_Z_AXIS_END = "3.4.1", "refuse-not-a-z-axis-end";
     /// The slot is taken, or there is none.
     NO_VACANT_SLOT = "3.4.2", "refuse-no-vacant-slot";
+
+    // Pointing at the table
+    /// Nobody sees it, or only its owner does.
+    FACE_DOWN = "1.3.6", "refuse-face-down";
+    /// Nothing that is asked is about it.
+    NOTHING_TO_DO_THERE = "4.1.1", "refuse-nothing-to-do-there";
 }

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Describe, Game, Message, Seat, SeatSet, Spot, Viewer};
 use orrery_star_realms::view::{Hand, InPlayView, PlayerView, Role};
-use orrery_star_realms::{Action, Category, Event, Faction, Kind, Setup, StarRealms, View};
+use orrery_star_realms::{Category, Event, Faction, Kind, Setup, StarRealms, View};
 use orrery_table::Happened;
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
@@ -78,13 +78,6 @@ impl Tabletop for StarRealms {
         Board { sections }
     }
 
-    fn amount(action: Action) -> Option<u16> {
-        match action {
-            Action::Spend(amount) => Some(amount),
-            _ => None,
-        }
-    }
-
     fn log(&self, events: &[Happened<Event>]) -> Vec<(u32, Message)> {
         // The shuffles of the setup are no news; later ones are.
         let begun = events.iter().position(|happened| matches!(happened.event, Event::GameBegan { .. }));
@@ -114,7 +107,7 @@ impl Tabletop for StarRealms {
         view.first
     }
 
-    fn side(view: &View, seat: Seat) -> SeatSet {
+    fn side_of(view: &View, seat: Seat) -> SeatSet {
         view.players[seat.index()].side
     }
 
@@ -127,7 +120,7 @@ impl Tabletop for StarRealms {
 }
 
 fn spot(zone: &'static str, owner: Option<Seat>, index: u16) -> Spot {
-    Spot { zone, owner, index }
+    Spot { zone, owner, index, item: 0 }
 }
 
 fn counted(texts: &Texts, key: &str, count: i32) -> String {

@@ -284,7 +284,7 @@ impl<G: Tabletop> App<G> {
             lines.push(Line::Amount);
         }
         let is_amount =
-            |index: usize| self.seen.amounts.is_some() && G::amount(self.seen.offers[index].action).is_some();
+            |index: usize| self.seen.amounts.is_some() && self.seen.offers[index].amount().is_some();
         let shown = match self.narrowed {
             Some(spot) => self.seen.about(spot),
             None => (0..self.seen.offers.len()).collect(),

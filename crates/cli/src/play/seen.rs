@@ -3,7 +3,7 @@
 //! This is the only place of the client that touches the state: to ask for the words of a choice or an event
 //! that the viewer may know anyway, and for the reason why an attempt of theirs is refused.
 
-use orrery_engine::{Illegal, Message, Seat, SeatSet, Spot, Status, Viewer};
+use orrery_engine::{ChoiceKind, Illegal, Message, Seat, SeatSet, Spot, Status, Viewer};
 use orrery_table::{Table, Version};
 
 use crate::board::Board;
@@ -15,6 +15,16 @@ pub(crate) struct Offer<A> {
     pub(crate) action: A,
     pub(crate) label: String,
     pub(crate) about: Vec<Spot>,
+    /// What to ask back before it is taken.
+    pub(crate) confirmation: Option<String>,
+    pub(crate) kind: ChoiceKind,
+}
+
+impl<A> Offer<A> {
+    /// The number it consists of, if it is one of many that differ only in it.
+    pub(crate) const fn amount(&self) -> Option<u16> {
+        if let ChoiceKind::Amount(amount) = self.kind { Some(amount) } else { None }
+    }
 }
 
 /// A moment of the game through one viewer's eyes.
@@ -49,9 +59,11 @@ impl<G: Tabletop> Seen<G> {
         for (me, action) in me.into_iter().flat_map(|me| table.legal(me).into_iter().map(move |a| (me, a))) {
             let choice = state.choice(me, action);
             let label = words.texts.message(&choice.label, words.names);
-            offers.push(Offer { action, label, about: choice.about });
+            let confirmation = state.confirmation(me, action);
+            let confirmation = confirmation.map(|message| words.texts.message(&message, words.names));
+            offers.push(Offer { action, label, about: choice.about, kind: choice.kind, confirmation });
         }
-        let amounts = amounts::<G>(&offers);
+        let amounts = amounts(&offers);
         let board = G::board(&view, me, words);
         Self { view, board, asked, question, offers, amounts }
     }
@@ -64,8 +76,8 @@ impl<G: Tabletop> Seen<G> {
 }
 
 /// The least and the most of the amounts on offer, if there are several and no gap between them.
-fn amounts<G: Tabletop>(offers: &[Offer<G::Action>]) -> Option<(u16, u16)> {
-    let amounts: Vec<u16> = offers.iter().filter_map(|offer| G::amount(offer.action)).collect();
+fn amounts<A>(offers: &[Offer<A>]) -> Option<(u16, u16)> {
+    let amounts: Vec<u16> = offers.iter().filter_map(Offer::amount).collect();
     let (least, most) = (*amounts.iter().min()?, *amounts.iter().max()?);
     (amounts.len() > 1 && usize::from(most - least) + 1 == amounts.len()).then_some((least, most))
 }

@@ -94,6 +94,8 @@ pub struct CardDef {
     pub race: Race,
     /// What it is called.
     pub title: Title,
+    /// Its name in message keys; copies of a technology share the technology's.
+    pub name: &'static str,
     /// What kind of card it is, with its values.
     pub face: Face,
     /// The units it depicts; none means every unit of the race.
@@ -253,6 +255,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(1),
+        name: "terran-1",
         face: Face::Standard { major: Values::new(6, 4), minor: Values::new(2, 5) },
         units: &[Unit::Marine, Unit::Firebat, Unit::Ghost],
         support_icon: &[],
@@ -262,6 +265,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(2),
+        name: "terran-2",
         face: Face::Standard { major: Values::new(5, 4), minor: Values::new(2, 5) },
         units: &[Unit::Marine, Unit::Ghost],
         support_icon: &[],
@@ -271,6 +275,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(3),
+        name: "terran-3",
         face: Face::Standard { major: Values::new(5, 5), minor: Values::new(2, 5) },
         units: &[Unit::Marine, Unit::Ghost],
         support_icon: &[],
@@ -280,6 +285,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(4),
+        name: "terran-4",
         face: Face::Standard { major: Values::new(6, 6), minor: Values::new(3, 4) },
         units: &[Unit::Marine, Unit::Firebat],
         support_icon: &[],
@@ -289,6 +295,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(5),
+        name: "terran-5",
         face: Face::Standard { major: Values::new(5, 5), minor: Values::new(3, 4) },
         units: &[Unit::Marine, Unit::Firebat],
         support_icon: &[],
@@ -298,6 +305,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(6),
+        name: "terran-6",
         face: Face::Standard { major: Values::new(6, 5), minor: Values::new(4, 3) },
         units: &[Unit::Vulture, Unit::Firebat],
         support_icon: &[],
@@ -310,6 +318,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(7),
+        name: "terran-7",
         face: Face::Standard { major: Values::new(6, 6), minor: Values::new(4, 3) },
         units: &[Unit::Vulture, Unit::Firebat],
         support_icon: &[],
@@ -319,6 +328,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(8),
+        name: "terran-8",
         face: Face::Standard { major: Values::new(5, 6), minor: Values::new(4, 3) },
         units: &[Unit::Vulture, Unit::Ghost],
         support_icon: &[],
@@ -328,6 +338,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(9),
+        name: "terran-9",
         face: Face::Standard { major: Values::new(6, 7), minor: Values::new(3, 4) },
         units: &[Unit::Goliath, Unit::Wraith],
         support_icon: &[],
@@ -337,6 +348,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(10),
+        name: "terran-10",
         face: Face::Standard { major: Values::new(6, 7), minor: Values::new(3, 4) },
         units: &[Unit::Goliath, Unit::Wraith],
         support_icon: &[],
@@ -346,6 +358,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(11),
+        name: "terran-11",
         face: Face::Standard { major: Values::new(7, 7), minor: Values::new(4, 3) },
         units: &[Unit::Battlecruiser, Unit::Wraith],
         support_icon: &[],
@@ -355,6 +368,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(12),
+        name: "terran-12",
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(4, 3) },
         units: &[Unit::Battlecruiser, Unit::Wraith],
         support_icon: &[],
@@ -367,6 +381,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(13),
+        name: "terran-13",
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(5, 2) },
         units: &[Unit::Battlecruiser, Unit::SiegeTank],
         support_icon: &[],
@@ -376,6 +391,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(14),
+        name: "terran-14",
         face: Face::Standard { major: Values::new(8, 8), minor: Values::new(5, 2) },
         units: &[Unit::Battlecruiser, Unit::SiegeTank],
         support_icon: &[],
@@ -385,6 +401,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(15),
+        name: "terran-15",
         face: Face::Standard { major: Values::new(7, 7), minor: Values::new(2, 5) },
         units: &[Unit::Vulture, Unit::SiegeTank],
         support_icon: &[],
@@ -394,6 +411,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(16),
+        name: "terran-16",
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(2, 5) },
         units: &[Unit::Goliath, Unit::SiegeTank],
         support_icon: &[],
@@ -403,6 +421,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(17),
+        name: "terran-17",
         face: Face::Reinforcement,
         units: &[Unit::Vulture, Unit::Goliath, Unit::SiegeTank, Unit::Wraith, Unit::Battlecruiser],
         support_icon: &[],
@@ -412,6 +431,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Number(18),
+        name: "terran-18",
         face: Face::Reinforcement,
         units: &[Unit::Vulture, Unit::Goliath, Unit::SiegeTank, Unit::Wraith, Unit::Battlecruiser],
         support_icon: &[],
@@ -421,6 +441,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::StimPacks),
+        name: "stim-packs",
         face: Face::Standard { major: Values::new(7, 3), minor: Values::new(6, 5) },
         units: &[Unit::Marine, Unit::Firebat],
         support_icon: &[],
@@ -430,6 +451,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::StimPacks),
+        name: "stim-packs",
         face: Face::Standard { major: Values::new(7, 4), minor: Values::new(6, 5) },
         units: &[Unit::Marine, Unit::Firebat],
         support_icon: &[],
@@ -439,6 +461,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::Bunker),
+        name: "bunker",
         face: Face::PlayArea,
         units: &[Unit::Marine, Unit::Firebat, Unit::Ghost],
         support_icon: &[],
@@ -448,6 +471,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::Nuke),
+        name: "nuke",
         face: Face::Standard { major: Values::new(0, 6), minor: Values::new(7, 4) },
         units: &[Unit::Ghost],
         support_icon: &[],
@@ -457,6 +481,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::Lockdown),
+        name: "lockdown",
         face: Face::Reinforcement,
         units: &[Unit::Ghost],
         support_icon: &[Unit::Ghost],
@@ -466,6 +491,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::Lockdown),
+        name: "lockdown",
         face: Face::Reinforcement,
         units: &[Unit::Ghost],
         support_icon: &[Unit::Ghost],
@@ -475,6 +501,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::CloakingField),
+        name: "cloaking-field",
         face: Face::Reinforcement,
         units: &[Unit::Ghost, Unit::Wraith],
         support_icon: &[Unit::Ghost, Unit::Wraith],
@@ -484,6 +511,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::CloakingField),
+        name: "cloaking-field",
         face: Face::Reinforcement,
         units: &[Unit::Ghost, Unit::Wraith],
         support_icon: &[Unit::Ghost, Unit::Wraith],
@@ -493,6 +521,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::SpiderMines),
+        name: "spider-mines",
         face: Face::Standard { major: Values::new(7, 7), minor: Values::new(5, 6) },
         units: &[Unit::Vulture],
         support_icon: &[],
@@ -502,6 +531,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::SpiderMines),
+        name: "spider-mines",
         face: Face::Standard { major: Values::new(8, 7), minor: Values::new(5, 6) },
         units: &[Unit::Vulture],
         support_icon: &[],
@@ -511,6 +541,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::CharonBoosters),
+        name: "charon-boosters",
         face: Face::PlayArea,
         units: &[Unit::Goliath],
         support_icon: &[],
@@ -520,6 +551,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::SiegeMode),
+        name: "siege-mode",
         face: Face::Standard { major: Values::new(9, 7), minor: Values::new(6, 5) },
         units: &[Unit::SiegeTank],
         support_icon: &[],
@@ -529,6 +561,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::SiegeMode),
+        name: "siege-mode",
         face: Face::Standard { major: Values::new(9, 8), minor: Values::new(6, 5) },
         units: &[Unit::SiegeTank],
         support_icon: &[],
@@ -538,6 +571,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::EmpShockwave),
+        name: "emp-shockwave",
         face: Face::Reinforcement,
         units: &[Unit::ScienceVessel],
         support_icon: &[Unit::ScienceVessel],
@@ -547,6 +581,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::EmpShockwave),
+        name: "emp-shockwave",
         face: Face::Reinforcement,
         units: &[Unit::ScienceVessel],
         support_icon: &[Unit::ScienceVessel],
@@ -556,6 +591,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::Irradiate),
+        name: "irradiate",
         face: Face::Reinforcement,
         units: &[Unit::ScienceVessel],
         support_icon: &[Unit::ScienceVessel],
@@ -565,6 +601,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::Irradiate),
+        name: "irradiate",
         face: Face::Reinforcement,
         units: &[Unit::ScienceVessel],
         support_icon: &[Unit::ScienceVessel],
@@ -574,6 +611,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::DefensiveMatrix),
+        name: "defensive-matrix",
         face: Face::Reinforcement,
         units: &[Unit::ScienceVessel],
         support_icon: &[Unit::ScienceVessel],
@@ -583,6 +621,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::DefensiveMatrix),
+        name: "defensive-matrix",
         face: Face::Reinforcement,
         units: &[Unit::ScienceVessel],
         support_icon: &[Unit::ScienceVessel],
@@ -592,6 +631,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::YamatoGun),
+        name: "yamato-gun",
         face: Face::Standard { major: Values::new(10, 7), minor: Values::new(7, 4) },
         units: &[Unit::Battlecruiser],
         support_icon: &[],
@@ -601,6 +641,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::YamatoGun),
+        name: "yamato-gun",
         face: Face::Standard { major: Values::new(10, 8), minor: Values::new(7, 4) },
         units: &[Unit::Battlecruiser],
         support_icon: &[],
@@ -610,6 +651,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(1),
+        name: "protoss-1",
         face: Face::Standard { major: Values::new(6, 7), minor: Values::new(2, 5) },
         units: &[Unit::Zealot],
         support_icon: &[],
@@ -619,6 +661,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(2),
+        name: "protoss-2",
         face: Face::Standard { major: Values::new(7, 5), minor: Values::new(2, 5) },
         units: &[Unit::Zealot],
         support_icon: &[],
@@ -628,6 +671,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(3),
+        name: "protoss-3",
         face: Face::Standard { major: Values::new(5, 6), minor: Values::new(2, 5) },
         units: &[Unit::Zealot],
         support_icon: &[],
@@ -637,6 +681,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(4),
+        name: "protoss-4",
         face: Face::Standard { major: Values::new(5, 7), minor: Values::new(1, 6) },
         units: &[Unit::Zealot, Unit::Dragoon],
         support_icon: &[],
@@ -646,6 +691,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(5),
+        name: "protoss-5",
         face: Face::Standard { major: Values::new(6, 6), minor: Values::new(1, 6) },
         units: &[Unit::Zealot, Unit::Dragoon],
         support_icon: &[],
@@ -655,6 +701,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(6),
+        name: "protoss-6",
         face: Face::Standard { major: Values::new(8, 7), minor: Values::new(3, 4) },
         units: &[Unit::Scout, Unit::Dragoon],
         support_icon: &[],
@@ -664,6 +711,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(7),
+        name: "protoss-7",
         face: Face::Standard { major: Values::new(7, 7), minor: Values::new(3, 4) },
         units: &[Unit::Scout, Unit::Dragoon],
         support_icon: &[],
@@ -673,6 +721,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(8),
+        name: "protoss-8",
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(4, 3) },
         units: &[Unit::Scout],
         support_icon: &[],
@@ -682,6 +731,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(9),
+        name: "protoss-9",
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(4, 3) },
         units: &[Unit::Scout],
         support_icon: &[],
@@ -691,6 +741,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(10),
+        name: "protoss-10",
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(3, 4) },
         units: &[Unit::Carrier, Unit::Reaver],
         support_icon: &[],
@@ -700,6 +751,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(11),
+        name: "protoss-11",
         face: Face::Standard { major: Values::new(8, 8), minor: Values::new(3, 4) },
         units: &[Unit::Carrier, Unit::Reaver],
         support_icon: &[],
@@ -709,6 +761,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(12),
+        name: "protoss-12",
         face: Face::Standard { major: Values::new(8, 8), minor: Values::new(2, 5) },
         units: &[Unit::Archon, Unit::Reaver],
         support_icon: &[],
@@ -718,6 +771,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(13),
+        name: "protoss-13",
         face: Face::Standard { major: Values::new(9, 8), minor: Values::new(5, 2) },
         units: &[Unit::Archon],
         support_icon: &[],
@@ -727,6 +781,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(14),
+        name: "protoss-14",
         face: Face::Standard { major: Values::new(9, 8), minor: Values::new(5, 2) },
         units: &[Unit::Archon, Unit::Carrier],
         support_icon: &[],
@@ -736,6 +791,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(15),
+        name: "protoss-15",
         face: Face::Standard { major: Values::new(8, 9), minor: Values::new(2, 5) },
         units: &[Unit::Archon, Unit::Carrier],
         support_icon: &[],
@@ -745,6 +801,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(16),
+        name: "protoss-16",
         face: Face::Standard { major: Values::new(7, 7), minor: Values::new(3, 4) },
         units: &[Unit::Reaver],
         support_icon: &[],
@@ -754,6 +811,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(17),
+        name: "protoss-17",
         face: Face::Reinforcement,
         units: EVERY_UNIT,
         support_icon: &[],
@@ -763,6 +821,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Number(18),
+        name: "protoss-18",
         face: Face::Reinforcement,
         units: EVERY_UNIT,
         support_icon: &[],
@@ -772,6 +831,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::LegEnhancements),
+        name: "leg-enhancements",
         face: Face::PlayArea,
         units: &[Unit::Zealot],
         support_icon: &[],
@@ -781,6 +841,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::SingularityCharge),
+        name: "singularity-charge",
         face: Face::Reinforcement,
         units: &[Unit::Dragoon],
         support_icon: &[],
@@ -790,6 +851,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::SingularityCharge),
+        name: "singularity-charge",
         face: Face::Reinforcement,
         units: &[Unit::Dragoon],
         support_icon: &[],
@@ -799,6 +861,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::PsionicStorm),
+        name: "psionic-storm",
         face: Face::Reinforcement,
         units: &[Unit::HighTemplar],
         support_icon: &[Unit::HighTemplar],
@@ -812,6 +875,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::PsionicStorm),
+        name: "psionic-storm",
         face: Face::Reinforcement,
         units: &[Unit::HighTemplar],
         support_icon: &[Unit::HighTemplar],
@@ -825,6 +889,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::Hallucination),
+        name: "hallucination",
         face: Face::Reinforcement,
         units: &[Unit::HighTemplar],
         support_icon: &[Unit::HighTemplar],
@@ -834,6 +899,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::Hallucination),
+        name: "hallucination",
         face: Face::Reinforcement,
         units: &[Unit::HighTemplar],
         support_icon: &[Unit::HighTemplar],
@@ -843,6 +909,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::SummonArchon),
+        name: "summon-archon",
         face: Face::PlayArea,
         units: &[Unit::HighTemplar, Unit::Archon],
         support_icon: &[],
@@ -852,6 +919,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::IncreasedReaverCapacity),
+        name: "increased-reaver-capacity",
         face: Face::Standard { major: Values::new(9, 7), minor: Values::new(6, 5) },
         units: &[Unit::Reaver],
         support_icon: &[],
@@ -861,6 +929,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::IncreasedReaverCapacity),
+        name: "increased-reaver-capacity",
         face: Face::Standard { major: Values::new(9, 8), minor: Values::new(6, 5) },
         units: &[Unit::Reaver],
         support_icon: &[],
@@ -870,6 +939,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::IncreasedReaverCapacity),
+        name: "increased-reaver-capacity",
         face: Face::Standard { major: Values::new(10, 9), minor: Values::new(6, 5) },
         units: &[Unit::Reaver],
         support_icon: &[],
@@ -879,6 +949,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::StasisField),
+        name: "stasis-field",
         face: Face::Reinforcement,
         units: &[Unit::Arbiter],
         support_icon: &[Unit::Arbiter],
@@ -888,6 +959,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::StasisField),
+        name: "stasis-field",
         face: Face::Reinforcement,
         units: &[Unit::Arbiter],
         support_icon: &[Unit::Arbiter],
@@ -897,6 +969,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::Recall),
+        name: "recall",
         face: Face::Reinforcement,
         units: &[Unit::Arbiter],
         support_icon: &[Unit::Arbiter],
@@ -906,6 +979,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::Recall),
+        name: "recall",
         face: Face::Reinforcement,
         units: &[Unit::Arbiter],
         support_icon: &[Unit::Arbiter],
@@ -915,6 +989,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::ArbiterCloakingField),
+        name: "arbiter-cloaking-field",
         face: Face::Reinforcement,
         units: &[Unit::Arbiter],
         support_icon: &[Unit::Arbiter],
@@ -924,6 +999,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::ArbiterCloakingField),
+        name: "arbiter-cloaking-field",
         face: Face::Reinforcement,
         units: &[Unit::Arbiter],
         support_icon: &[Unit::Arbiter],
@@ -933,6 +1009,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::IncreasedCarrierCapacity),
+        name: "increased-carrier-capacity",
         face: Face::Standard { major: Values::new(9, 9), minor: Values::new(6, 5) },
         units: &[Unit::Carrier],
         support_icon: &[],
@@ -942,6 +1019,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::IncreasedCarrierCapacity),
+        name: "increased-carrier-capacity",
         face: Face::Standard { major: Values::new(10, 8), minor: Values::new(6, 5) },
         units: &[Unit::Carrier],
         support_icon: &[],
@@ -951,6 +1029,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::IncreasedCarrierCapacity),
+        name: "increased-carrier-capacity",
         face: Face::Standard { major: Values::new(9, 10), minor: Values::new(6, 5) },
         units: &[Unit::Carrier],
         support_icon: &[],
@@ -960,6 +1039,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(1),
+        name: "zerg-1",
         face: Face::Standard { major: Values::new(6, 3), minor: Values::new(4, 3) },
         units: &[Unit::Zergling],
         support_icon: &[],
@@ -969,6 +1049,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(2),
+        name: "zerg-2",
         face: Face::Standard { major: Values::new(5, 4), minor: Values::new(4, 3) },
         units: &[Unit::Zergling],
         support_icon: &[],
@@ -978,6 +1059,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(3),
+        name: "zerg-3",
         face: Face::Standard { major: Values::new(4, 5), minor: Values::new(4, 3) },
         units: &[Unit::Zergling],
         support_icon: &[],
@@ -987,6 +1069,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(4),
+        name: "zerg-4",
         face: Face::Standard { major: Values::new(5, 5), minor: Values::new(1, 6) },
         units: &[Unit::Zergling, Unit::Hydralisk],
         support_icon: &[],
@@ -996,6 +1079,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(5),
+        name: "zerg-5",
         face: Face::Standard { major: Values::new(5, 6), minor: Values::new(1, 6) },
         units: &[Unit::Zergling, Unit::Hydralisk],
         support_icon: &[],
@@ -1005,6 +1089,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(6),
+        name: "zerg-6",
         face: Face::Standard { major: Values::new(6, 6), minor: Values::new(2, 5) },
         units: &[Unit::Hydralisk],
         support_icon: &[],
@@ -1014,6 +1099,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(7),
+        name: "zerg-7",
         face: Face::Standard { major: Values::new(7, 6), minor: Values::new(2, 5) },
         units: &[Unit::Hydralisk, Unit::Mutalisk],
         support_icon: &[],
@@ -1023,6 +1109,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(8),
+        name: "zerg-8",
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(3, 4) },
         units: &[Unit::Ultralisk, Unit::Guardian],
         support_icon: &[],
@@ -1032,6 +1119,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(9),
+        name: "zerg-9",
         face: Face::Standard { major: Values::new(8, 7), minor: Values::new(3, 4) },
         units: &[Unit::Ultralisk, Unit::Guardian],
         support_icon: &[],
@@ -1041,6 +1129,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(10),
+        name: "zerg-10",
         face: Face::Standard { major: Values::new(7, 5), minor: Values::new(5, 2) },
         units: &[Unit::Scourge],
         support_icon: &[],
@@ -1050,6 +1139,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(11),
+        name: "zerg-11",
         face: Face::Standard { major: Values::new(8, 6), minor: Values::new(5, 2) },
         units: &[Unit::Scourge],
         support_icon: &[],
@@ -1059,6 +1149,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(12),
+        name: "zerg-12",
         face: Face::Standard { major: Values::new(9, 6), minor: Values::new(5, 2) },
         units: &[Unit::Scourge],
         support_icon: &[],
@@ -1068,6 +1159,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(13),
+        name: "zerg-13",
         face: Face::Standard { major: Values::new(7, 7), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
@@ -1080,6 +1172,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(14),
+        name: "zerg-14",
         face: Face::Standard { major: Values::new(7, 8), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
@@ -1092,6 +1185,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(15),
+        name: "zerg-15",
         face: Face::Standard { major: Values::new(8, 7), minor: Values::new(3, 4) },
         units: &[Unit::Mutalisk],
         support_icon: &[],
@@ -1104,6 +1198,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(16),
+        name: "zerg-16",
         face: Face::Standard { major: Values::new(8, 8), minor: Values::new(5, 2) },
         units: &[Unit::Ultralisk, Unit::Guardian],
         support_icon: &[],
@@ -1113,6 +1208,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(17),
+        name: "zerg-17",
         face: Face::Reinforcement,
         units: EVERY_UNIT,
         support_icon: &[],
@@ -1122,6 +1218,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Number(18),
+        name: "zerg-18",
         face: Face::Reinforcement,
         units: EVERY_UNIT,
         support_icon: &[],
@@ -1131,6 +1228,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Burrow),
+        name: "burrow",
         face: Face::Standard { major: Values::new(0, 5), minor: Values::new(4, 6) },
         units: &[Unit::Zergling, Unit::Hydralisk],
         support_icon: &[],
@@ -1140,6 +1238,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Burrow),
+        name: "burrow",
         face: Face::Standard { major: Values::new(0, 6), minor: Values::new(4, 6) },
         units: &[Unit::Zergling, Unit::Hydralisk],
         support_icon: &[],
@@ -1149,6 +1248,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Burrow),
+        name: "burrow",
         face: Face::Standard { major: Values::new(0, 6), minor: Values::new(4, 6) },
         units: &[Unit::Zergling, Unit::Hydralisk],
         support_icon: &[],
@@ -1158,6 +1258,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::MetabolicBoost),
+        name: "metabolic-boost",
         face: Face::PlayArea,
         units: &[Unit::Zergling],
         support_icon: &[],
@@ -1167,6 +1268,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::ChitinousPlating),
+        name: "chitinous-plating",
         face: Face::Standard { major: Values::new(9, 9), minor: Values::new(4, 5) },
         units: &[Unit::Ultralisk],
         support_icon: &[],
@@ -1176,6 +1278,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::ChitinousPlating),
+        name: "chitinous-plating",
         face: Face::Standard { major: Values::new(8, 10), minor: Values::new(4, 5) },
         units: &[Unit::Ultralisk],
         support_icon: &[],
@@ -1185,6 +1288,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::ChitinousPlating),
+        name: "chitinous-plating",
         face: Face::Standard { major: Values::new(9, 9), minor: Values::new(4, 5) },
         units: &[Unit::Ultralisk],
         support_icon: &[],
@@ -1194,6 +1298,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Parasite),
+        name: "parasite",
         face: Face::PlayArea,
         units: &[Unit::Queen],
         support_icon: &[],
@@ -1203,6 +1308,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Ensnare),
+        name: "ensnare",
         face: Face::Reinforcement,
         units: &[Unit::Queen],
         support_icon: &[Unit::Queen],
@@ -1212,6 +1318,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Ensnare),
+        name: "ensnare",
         face: Face::Reinforcement,
         units: &[Unit::Queen],
         support_icon: &[Unit::Queen],
@@ -1221,6 +1328,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Ensnare),
+        name: "ensnare",
         face: Face::Reinforcement,
         units: &[Unit::Queen],
         support_icon: &[Unit::Queen],
@@ -1230,6 +1338,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::SpawnBroodling),
+        name: "spawn-broodling",
         face: Face::Reinforcement,
         units: &[Unit::Queen],
         support_icon: &[Unit::Queen],
@@ -1239,6 +1348,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::SpawnBroodling),
+        name: "spawn-broodling",
         face: Face::Reinforcement,
         units: &[Unit::Queen],
         support_icon: &[Unit::Queen],
@@ -1248,6 +1358,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::SpawnBroodling),
+        name: "spawn-broodling",
         face: Face::Reinforcement,
         units: &[Unit::Queen],
         support_icon: &[Unit::Queen],
@@ -1257,6 +1368,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Plague),
+        name: "plague",
         face: Face::Reinforcement,
         units: &[Unit::Defiler],
         support_icon: &[Unit::Defiler],
@@ -1266,6 +1378,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Plague),
+        name: "plague",
         face: Face::Reinforcement,
         units: &[Unit::Defiler],
         support_icon: &[Unit::Defiler],
@@ -1275,6 +1388,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::Plague),
+        name: "plague",
         face: Face::Reinforcement,
         units: &[Unit::Defiler],
         support_icon: &[Unit::Defiler],
@@ -1284,6 +1398,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::DarkSwarm),
+        name: "dark-swarm",
         face: Face::Reinforcement,
         units: &[Unit::Defiler],
         support_icon: &[Unit::Defiler],
@@ -1293,6 +1408,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::DarkSwarm),
+        name: "dark-swarm",
         face: Face::Reinforcement,
         units: &[Unit::Defiler],
         support_icon: &[Unit::Defiler],
@@ -1302,6 +1418,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::ImprovedFlyerAttack),
+        name: "improved-flyer-attack",
         face: Face::Reinforcement,
         units: &[Unit::Mutalisk, Unit::Guardian],
         support_icon: &[],
@@ -1311,6 +1428,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::ImprovedFlyerAttack),
+        name: "improved-flyer-attack",
         face: Face::Reinforcement,
         units: &[Unit::Mutalisk, Unit::Guardian],
         support_icon: &[],
@@ -1320,6 +1438,7 @@ static CARDS: [CardDef; Card::COUNT] = [
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::GuardianAspect),
+        name: "guardian-aspect",
         face: Face::PlayArea,
         units: &[Unit::Mutalisk, Unit::Guardian],
         support_icon: &[],

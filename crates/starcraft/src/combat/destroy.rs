@@ -12,7 +12,7 @@ use crate::state::{Area, CardZone, StarCraft};
 
 impl Battle {
     /// Who has to do something at the end of the Destroy Units step: the attacker first (SC 17.2.2).
-    pub(super) fn closing(&self) -> Option<Role> {
+    pub(crate) fn closing(&self) -> Option<Role> {
         let busy = |role: &Role| self.pending[*role as usize] || !self.withdrawing[*role as usize].is_empty();
         Role::BOTH.into_iter().find(busy)
     }

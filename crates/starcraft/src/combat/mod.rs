@@ -303,7 +303,7 @@ impl StarCraft {
     }
 
     /// The units a side has left.
-    fn force(&self, role: Role) -> Squad {
+    pub(crate) fn force(&self, role: Role) -> Squad {
         match role {
             Role::Attacker => self.battle.attackers,
             Role::Defender => self.area(self.contested()).units,

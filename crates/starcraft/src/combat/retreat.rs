@@ -28,7 +28,7 @@ impl StarCraft {
     }
 
     /// How many units of a side have to go: all, or the excess of a victorious attacker (SC G61).
-    fn leaving(&self, role: Role) -> u8 {
+    pub(crate) fn leaving(&self, role: Role) -> u8 {
         let force = self.force(role).len();
         if self.force(role.other()).is_empty() {
             force.saturating_sub(self.contested().limit())

@@ -51,7 +51,7 @@ impl StarCraft {
     }
 
     /// How many skirmishes there have to be (SC 13.6.2, SC 13.6.3, SC 17.7.3).
-    fn skirmishes_to_form(&self) -> u8 {
+    pub(crate) fn skirmishes_to_form(&self) -> u8 {
         self.fighters(Role::Attacker).len().min(self.fighters(Role::Defender).len())
     }
 
@@ -61,7 +61,7 @@ impl StarCraft {
     }
 
     /// Units of a side that are not in a skirmish yet.
-    pub(super) fn unassigned(&self, role: Role) -> Squad {
+    pub(crate) fn unassigned(&self, role: Role) -> Squad {
         let mut reserve = self.force(role);
         for skirmish in self.battle.skirmishes() {
             skirmish.parties[role as usize].units().for_each(|unit| reserve.remove(unit));

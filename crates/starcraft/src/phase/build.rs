@@ -20,11 +20,11 @@ use crate::state::{Area, CardZone, MAX_AREAS, Order, StarCraft};
 pub(crate) struct BuildFrame {
     pub seat: Seat,
     pub planet: Planet,
-    order: Order,
-    step: BuildStep,
+    pub order: Order,
+    pub step: BuildStep,
     /// Units built against the limit.
-    units: u8,
-    discount: Discount,
+    pub units: u8,
+    pub discount: Discount,
     building_bought: bool,
     module_bought: bool,
     base_built: bool,
@@ -32,7 +32,7 @@ pub(crate) struct BuildFrame {
 
 /// Where a Build order has come to (SC 10.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-enum BuildStep {
+pub(crate) enum BuildStep {
     /// Nothing has been looked at yet.
     Begin,
     /// SC 10.1.2
@@ -402,7 +402,7 @@ impl StarCraft {
     }
 
     /// The unit build limit of this order (SC 10.4.2, SC 15.2.1, SC 16.4.5).
-    fn build_limit(&self, frame: BuildFrame) -> u8 {
+    pub(crate) fn build_limit(&self, frame: BuildFrame) -> u8 {
         let player = &self.players[frame.seat];
         let limit = match player.race() {
             Race::Terran | Race::Protoss => 2 + player.modules(Module::Supply),

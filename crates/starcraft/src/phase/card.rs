@@ -24,12 +24,12 @@ const TWO_WORKERS: u8 = 2;
 pub(crate) struct CardFrame {
     pub seat: Seat,
     pub card: EventCard,
-    step: CardStep,
+    pub step: CardStep,
 }
 
 /// What a text asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-enum CardStep {
+pub(crate) enum CardStep {
     /// The card was played.
     Begin,
     /// Which end of a Z-axis route moves.

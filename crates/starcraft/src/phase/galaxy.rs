@@ -44,7 +44,7 @@ pub(crate) enum GalaxyFrame {
 
 impl StarCraft {
     /// The seat whose turn it is in setup.
-    pub(super) fn builder(&self, turn: u8) -> Seat {
+    pub(crate) fn builder(&self, turn: u8) -> Seat {
         let n = self.setup.players;
         let steps = if turn < n { turn } else { 2 * n - 1 - turn };
         self.first.clockwise(steps, n)

@@ -157,7 +157,7 @@ impl StarCraft {
     }
 
     /// The starting unit that is placed next, if so many pieces are placed.
-    pub(super) fn starting_unit(&self, seat: Seat, placed: u8) -> Option<Unit> {
+    pub(crate) fn starting_unit(&self, seat: Seat, placed: u8) -> Option<Unit> {
         self.starting_units(seat).nth(usize::from(placed))
     }
 

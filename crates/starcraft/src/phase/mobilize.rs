@@ -19,8 +19,8 @@ const SURPLUS: u8 = 2;
 pub(crate) struct MobilizeFrame {
     pub seat: Seat,
     pub planet: Planet,
-    march: March,
-    step: MobilizeStep,
+    pub march: March,
+    pub step: MobilizeStep,
     /// The one enemy area entered, by its number (SC 11.4.1).
     entered: Option<u8>,
     /// Whether the base has lifted off.
@@ -29,7 +29,7 @@ pub(crate) struct MobilizeFrame {
 
 /// What kind of movement it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-enum March {
+pub(crate) enum March {
     /// A Mobilize order.
     Order(Order),
     /// Rapid Redeployment: only into friendly and empty areas.
@@ -38,7 +38,7 @@ enum March {
 
 /// Where the movement has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-enum MobilizeStep {
+pub(crate) enum MobilizeStep {
     /// Nothing has been looked at yet.
     Begin,
     /// Which unit moves next.

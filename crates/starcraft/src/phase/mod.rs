@@ -16,12 +16,12 @@ mod research;
 mod scuttle;
 mod victory;
 
-pub(crate) use build::BuildFrame;
-pub(crate) use card::CardFrame;
+pub(crate) use build::{BuildFrame, BuildStep};
+pub(crate) use card::{CardFrame, CardStep};
 pub(crate) use execution::{DrawnBecause, ExecuteFrame};
 pub(crate) use galaxy::GalaxyFrame;
-pub(crate) use mobilize::MobilizeFrame;
-pub(crate) use pay::PayFrame;
+pub(crate) use mobilize::{March, MobilizeFrame, MobilizeStep};
+pub(crate) use pay::{Discount, Item, PayFrame};
 pub(crate) use recall::RecallFrame;
 pub(crate) use regroup::RegroupFrame;
-pub(crate) use research::ResearchFrame;
+pub(crate) use research::{ResearchFrame, ResearchStep};

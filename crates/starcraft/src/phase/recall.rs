@@ -15,7 +15,7 @@ use crate::state::{Area, StarCraft};
 pub(crate) struct RecallFrame {
     pub seat: Seat,
     /// Which unit, and from where.
-    unit: Option<(Unit, Area)>,
+    pub unit: Option<(Unit, Area)>,
 }
 
 impl RecallFrame {

@@ -358,7 +358,7 @@ impl StarCraft {
     }
 
     /// How many Combat cards a player still has to discard.
-    fn excess(&self, seat: Seat) -> u8 {
+    pub(crate) fn excess(&self, seat: Seat) -> u8 {
         (self.players[seat].zone(CardZone::Hand).len() as u8).saturating_sub(self.hand_limit(seat))
     }
 

@@ -21,12 +21,12 @@ pub(crate) struct ResearchFrame {
     pub seat: Seat,
     planet: Planet,
     order: Order,
-    step: ResearchStep,
+    pub step: ResearchStep,
 }
 
 /// Where a Research order has come to (SC 12.1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-enum ResearchStep {
+pub(crate) enum ResearchStep {
     /// SC 12.2.1
     Event,
     /// SC 12.2.2

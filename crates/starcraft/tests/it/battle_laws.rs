@@ -1,7 +1,8 @@
 //! The laws in battles alone: whole games played at random seldom come to blows, and never with all cards.
 
 use orrery_engine::{
-    ChanceOutcome, Game, Illegal, Log, Outcome, SeatSet, Source, SplitMix64, Status, Viewer, shuffle,
+    ChanceOutcome, Choice, Describe, Game, Illegal, Log, Message, Move, Outcome, SeatSet, Source, SplitMix64,
+    Spot, Status, Viewer, shuffle,
 };
 use orrery_starcraft::arrange::LINE;
 use orrery_starcraft::view::View;
@@ -171,7 +172,7 @@ fn cards(mut position: Arrangement, seat: Seat, race: Race, lots: &mut SplitMix6
     shuffle(&mut own, lots.next_u64());
     let (hand, deck) = own.split_at(lots.below(11) as usize);
     if lots.below(3) == 0 {
-        position = position.deck(seat, &deck[..1 + lots.below(4) as usize]);
+        position = position.deck(seat, &deck[..=(lots.below(4) as usize)]);
     }
     position = position.hand(seat, hand);
     if lots.below(3) == 0 {
@@ -183,10 +184,42 @@ fn cards(mut position: Arrangement, seat: Seat, race: Race, lots: &mut SplitMix6
 
 struct FightLaws;
 
+impl Describe for Fight {
+    fn question(&self, seat: Seat) -> Option<Message> {
+        if matches!(self.status(), Status::Over(_)) { None } else { self.0.question(seat) }
+    }
+
+    fn waiting(&self, seat: Seat) -> Option<Message> {
+        if matches!(self.status(), Status::Over(_)) { None } else { self.0.waiting(seat) }
+    }
+
+    fn choice(&self, seat: Seat, action: Action) -> Choice {
+        self.0.choice(seat, action)
+    }
+
+    fn sentence(&self, event: &Event) -> Option<Message> {
+        self.0.sentence(event)
+    }
+
+    fn moves(&self, event: &Event) -> Vec<Move> {
+        self.0.moves(event)
+    }
+
+    fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Action> {
+        self.0.attempts(seat, spot)
+    }
+
+    fn idle(&self, seat: Seat, spot: Spot) -> Illegal {
+        self.0.idle(seat, spot)
+    }
+}
+
 impl Lawful for FightLaws {
     type Game = Fight;
 
-    fn universe(_: &Number) -> Vec<Action> {
+    const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
+
+    fn universe(_: &Fight) -> Vec<Action> {
         // Whatever names a unit and an area is refused in a battle for the same reason everywhere.
         let elsewhere = |action: &Action| match *action {
             Action::PlaceUnit { area, .. }
@@ -224,7 +257,7 @@ fn guesses_in_battles_depend_on_knowledge_alone() {
         let mut fight = Fight::new(&Number(number)).expect("a battle");
         let mut source = SplitMix64::new(number);
         while let Some(record) = random_record(&fight, &mut source).expect("an action") {
-            record.take(&mut fight, &mut Log::off()).expect("a listed action");
+            record.play(&mut fight, &mut Log::off()).expect("a listed action");
             let viewers = Seat::all(PLAYERS).map(Viewer::Seat).chain([Viewer::Spectator]);
             for viewer in viewers {
                 let (mut once, mut twice) = (fight.clone(), fight.clone());
@@ -245,12 +278,12 @@ fn guesses_in_battles_depend_on_knowledge_alone() {
 fn the_battles_are_fought_with_many_cards() {
     let mut shown = std::collections::BTreeSet::new();
     let mut happened = std::collections::BTreeSet::new();
-    for number in 0..500 {
+    for number in 0..1500 {
         let mut fight = Fight::new(&Number(number)).expect("a battle");
         let mut source = SplitMix64::new(number);
         let mut events = Vec::new();
         while let Some(record) = random_record(&fight, &mut source).expect("an action") {
-            record.take(&mut fight, &mut Log::to(&mut events)).expect("a listed action");
+            record.play(&mut fight, &mut Log::to(&mut events)).expect("a listed action");
         }
         for event in events {
             happened.insert(format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned());

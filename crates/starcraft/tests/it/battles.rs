@@ -154,7 +154,7 @@ fn random_battles_end_and_obey_the_laws() {
             }
             let record = random_record(&game, &mut source).expect("an action").expect("a battle goes on");
             skirmishes = skirmishes.max(game.battle().count());
-            record.take(&mut game, &mut Log::off()).expect("a listed action");
+            record.play(&mut game, &mut Log::off()).expect("a listed action");
         }
         for seat in [A, B] {
             assert!(game.cards(seat, CardZone::Battle).is_empty(), "battle {seed}: cards left of {seat:?}");

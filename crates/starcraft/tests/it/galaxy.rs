@@ -47,7 +47,7 @@ fn play_until(t: &mut Scenario<StarCraft>, seed: u64, wanted: impl Fn(&StarCraft
     let mut source = SplitMix64::new(seed);
     while !wanted(t.state()) {
         let record = random_record(t.state(), &mut source).expect("a record").expect("the game goes on");
-        record.take(t.state_mut(), &mut orrery_engine::Log::off()).expect("it is legal");
+        record.play(t.state_mut(), &mut orrery_engine::Log::off()).expect("it is legal");
     }
 }
 
@@ -172,7 +172,7 @@ fn the_second_round_goes_back() {
     while t.state().galaxy().count() < 8 {
         let record = random_record(t.state(), &mut source).expect("a record").expect("the game goes on");
         let mut events = Vec::new();
-        record.take(t.state_mut(), &mut orrery_engine::Log::to(&mut events)).expect("it is legal");
+        record.play(t.state_mut(), &mut orrery_engine::Log::to(&mut events)).expect("it is legal");
         placed.extend(events.iter().filter_map(|event| match event {
             Event::PlanetPlaced { seat, .. } => Some(*seat),
             _ => None,

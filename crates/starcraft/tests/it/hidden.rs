@@ -226,7 +226,7 @@ fn guesses_depend_on_knowledge_alone_in_whole_games() {
         let mut game = StarCraft::new(&Setup { options, ..Setup::new(players) }).expect("a setup");
         let mut source = SplitMix64::new(seed);
         while let Some(record) = likely_record(&game, is_seldom, &mut source).expect("an action") {
-            record.take(&mut game, &mut Log::off()).expect("a listed action");
+            record.play(&mut game, &mut Log::off()).expect("a listed action");
             if !game.battle().is_fought() && source.below(10) > 0 {
                 continue;
             }

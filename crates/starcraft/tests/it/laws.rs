@@ -16,7 +16,10 @@ pub(crate) struct Laws;
 impl Lawful for Laws {
     type Game = StarCraft;
 
-    fn universe(setup: &Setup) -> Vec<Action> {
+    const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
+
+    fn universe(game: &StarCraft) -> Vec<Action> {
+        let setup = game.setup();
         let mut actions = universe_of(&planets(setup), setup.players);
         if setup.options.galaxy == Galaxy::Built {
             let reach = 2 * setup.players as i8 - 1;
@@ -161,7 +164,7 @@ fn planets(setup: &Setup) -> Vec<Planet> {
     let mut source = SplitMix64::new(1);
     while game.round() == 0 {
         let record = random_record(&game, &mut source).expect("an action").expect("the game goes on");
-        record.take(&mut game, &mut Log::off()).expect("a listed action");
+        record.play(&mut game, &mut Log::off()).expect("a listed action");
     }
     game.galaxy().collect()
 }
@@ -209,7 +212,7 @@ fn lost_resource_cards(game: &StarCraft) -> i64 {
 }
 
 /// Every player count, variant and option.
-fn setups() -> Vec<(&'static str, Setup)> {
+pub(crate) fn setups() -> Vec<(&'static str, Setup)> {
     let plain = Options::default();
     let ready = Options { galaxy: Galaxy::Ready, ..plain };
     let dealt = Options { factions: Factions::Dealt, ..plain };

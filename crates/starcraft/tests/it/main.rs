@@ -27,3 +27,4 @@ mod setup;
 mod support;
 mod variants;
 mod victory;
+mod words;

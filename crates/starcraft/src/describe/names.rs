@@ -1,0 +1,306 @@
+//! The names of components as message keys.
+
+use crate::cards::{
+    Building, Card, EventCard, Faction, Module, Planet, Race, Resource, Stage, Technology, Title, Unit,
+};
+use crate::galaxy::Side;
+use crate::state::Order;
+
+/// Keys of one kind: a prefix, the names in the order of their table, and perhaps an attribute.
+macro_rules! keys {
+    ($prefix:literal, [$($name:literal),* $(,)?]) => { keys!($prefix, [$($name),*], "") };
+    ($prefix:literal, [$($name:literal),* $(,)?], $attribute:literal) => {
+        [$(concat!($prefix, $name, $attribute)),*]
+    };
+}
+
+/// A form of the units' names.
+macro_rules! units {
+    ($attribute:literal) => {
+        keys!(
+            "unit-",
+            [
+                "marine",
+                "firebat",
+                "ghost",
+                "vulture",
+                "goliath",
+                "siege-tank",
+                "wraith",
+                "science-vessel",
+                "battlecruiser",
+                "zealot",
+                "dragoon",
+                "high-templar",
+                "archon",
+                "reaver",
+                "scout",
+                "arbiter",
+                "carrier",
+                "zergling",
+                "hydralisk",
+                "ultralisk",
+                "queen",
+                "defiler",
+                "scourge",
+                "mutalisk",
+                "guardian"
+            ],
+            $attribute
+        )
+    };
+}
+
+static UNITS: [&str; Unit::COUNT] = units!("");
+static UNIT_OBJECTS: [&str; Unit::COUNT] = units!(".object");
+static OPPOSING_UNITS: [&str; Unit::COUNT] = units!(".against");
+static PLANETS: [&str; Planet::COUNT] = keys!(
+    "planet-",
+    [
+        "abaddon",
+        "antiga-prime",
+        "bhekar-ro",
+        "braken",
+        "chau-sara",
+        "dylar-iv",
+        "halcyon",
+        "helios",
+        "pridewater",
+        "tarsonis",
+        "torus",
+        "vyctor-v"
+    ]
+);
+static FACTIONS: [&str; Faction::COUNT] =
+    keys!("faction-", ["raynor", "mengsk", "tassadar", "aldaris", "queen-of-blades", "overmind"]);
+static BUILDINGS: [&str; Building::COUNT] = keys!(
+    "building-",
+    [
+        "barracks",
+        "factory",
+        "starport",
+        "gateway",
+        "robotics-facility",
+        "stargate",
+        "spawning-pool",
+        "queens-nest",
+        "spire"
+    ]
+);
+static MODULES: [&str; Module::COUNT] = keys!("module-", ["supply", "research", "air-support"]);
+static TECHNOLOGIES: [&str; Technology::COUNT] = keys!(
+    "technology-",
+    [
+        "stim-packs",
+        "bunker",
+        "nuke",
+        "lockdown",
+        "cloaking-field",
+        "spider-mines",
+        "charon-boosters",
+        "siege-mode",
+        "emp-shockwave",
+        "irradiate",
+        "defensive-matrix",
+        "yamato-gun",
+        "leg-enhancements",
+        "singularity-charge",
+        "psionic-storm",
+        "hallucination",
+        "summon-archon",
+        "increased-reaver-capacity",
+        "stasis-field",
+        "recall",
+        "arbiter-cloaking-field",
+        "increased-carrier-capacity",
+        "burrow",
+        "metabolic-boost",
+        "chitinous-plating",
+        "parasite",
+        "ensnare",
+        "spawn-broodling",
+        "plague",
+        "dark-swarm",
+        "improved-flyer-attack",
+        "guardian-aspect"
+    ]
+);
+static EVENTS: [&str; EventCard::COUNT] = keys!(
+    "event-",
+    [
+        "uncharted-currents",
+        "prefab-modules",
+        "recruitment-drive",
+        "spare-hulls",
+        "local-militia",
+        "war-games",
+        "expanded-staff",
+        "untapped-veins",
+        "listening-post",
+        "skilled-overseers",
+        "flawless-defense-plan",
+        "intercepted-transmissions",
+        "overharvested",
+        "shifting-lanes",
+        "rapid-redeployment",
+        "veteran-cadres",
+        "field-laboratory",
+        "mercenary-contract",
+        "raiders",
+        "worker-unrest",
+        "rallying-cry",
+        "accelerated-construction",
+        "the-end-draws-near",
+        "moment-of-glory",
+        "orbital-bombardment",
+        "reign-of-terror",
+        "supreme-effort",
+        "elite-vanguard",
+        "scientific-breakthrough",
+        "scorched-world",
+        "torn-space",
+        "total-war"
+    ]
+);
+static TERRAN_CARDS: [&str; 18] =
+    keys!("card-terran-", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+static PROTOSS_CARDS: [&str; 18] =
+    keys!("card-protoss-", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+static ZERG_CARDS: [&str; 18] =
+    keys!("card-zerg-", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+
+/// The name of a unit.
+pub(crate) const fn unit(unit: Unit) -> &'static str {
+    UNITS[unit as usize]
+}
+
+/// The name of a unit as the object of a verb.
+pub(crate) const fn unit_object(unit: Unit) -> &'static str {
+    UNIT_OBJECTS[unit as usize]
+}
+
+/// The name of a unit after 'against'.
+pub(crate) const fn unit_against(unit: Unit) -> &'static str {
+    OPPOSING_UNITS[unit as usize]
+}
+
+/// The name of a planet.
+pub(crate) const fn planet(planet: Planet) -> &'static str {
+    PLANETS[planet as usize]
+}
+
+/// The name of a faction.
+pub(crate) const fn faction(faction: Faction) -> &'static str {
+    FACTIONS[faction as usize]
+}
+
+/// The name of a building.
+pub(crate) const fn building(building: Building) -> &'static str {
+    BUILDINGS[building as usize]
+}
+
+/// The name of a module.
+pub(crate) const fn module(module: Module) -> &'static str {
+    MODULES[module as usize]
+}
+
+/// The name of a technology.
+pub(crate) const fn technology(technology: Technology) -> &'static str {
+    TECHNOLOGIES[technology as usize]
+}
+
+/// The name of an Event card.
+pub(crate) const fn event(card: EventCard) -> &'static str {
+    EVENTS[card as usize]
+}
+
+/// The name of a Combat card: its number and units, or its technology.
+pub(crate) fn card(card: Card) -> &'static str {
+    let def = card.def();
+    match def.title {
+        Title::Technology(name) => technology(name),
+        Title::Number(number) => {
+            let names = match def.race {
+                Race::Terran => &TERRAN_CARDS,
+                Race::Protoss => &PROTOSS_CARDS,
+                Race::Zerg => &ZERG_CARDS,
+            };
+            names[usize::from(number) - 1]
+        }
+    }
+}
+
+/// The name of an order.
+pub(crate) const fn order(order: Order) -> &'static str {
+    match order {
+        Order::Build => "order-build",
+        Order::Mobilize => "order-mobilize",
+        Order::Research => "order-research",
+        Order::SpecialBuild => "order-special-build",
+        Order::SpecialMobilize => "order-special-mobilize",
+        Order::SpecialResearch => "order-special-research",
+    }
+}
+
+/// The name of a resource.
+pub(crate) const fn resource(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Minerals => "resource-minerals",
+        Resource::Gas => "resource-gas",
+    }
+}
+
+/// The name of a stage.
+pub(crate) const fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::One => "stage-one",
+        Stage::Two => "stage-two",
+        Stage::Three => "stage-three",
+    }
+}
+
+/// The name of a side of a planet.
+pub(crate) const fn side(side: Side) -> &'static str {
+    match side {
+        Side::N => "side-north",
+        Side::E => "side-east",
+        Side::S => "side-south",
+        Side::W => "side-west",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_the_names_of_the_tables() {
+        for each in Unit::all() {
+            assert_eq!(unit(each), format!("unit-{}", each.def().name));
+            assert_eq!(unit_object(each), format!("unit-{}.object", each.def().name));
+            assert_eq!(unit_against(each), format!("unit-{}.against", each.def().name));
+        }
+        for each in Planet::all() {
+            assert_eq!(planet(each), format!("planet-{}", each.def().name));
+        }
+        for each in Faction::ALL {
+            assert_eq!(faction(each), format!("faction-{}", each.def().name));
+        }
+        for each in Race::ALL.into_iter().flat_map(Building::of) {
+            assert_eq!(building(each), format!("building-{}", each.def().name));
+        }
+        for each in Module::ALL {
+            assert_eq!(module(each), format!("module-{}", each.def().name));
+        }
+        for each in Race::ALL.into_iter().flat_map(Technology::of) {
+            assert_eq!(technology(each), format!("technology-{}", each.def().name));
+        }
+        for each in EventCard::all() {
+            assert_eq!(event(each), format!("event-{}", each.def().name));
+        }
+        for each in Card::all() {
+            let prefix = if each.technology().is_some() { "technology" } else { "card" };
+            assert_eq!(card(each), format!("{prefix}-{}", each.def().name));
+        }
+    }
+}

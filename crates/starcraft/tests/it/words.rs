@@ -1,0 +1,412 @@
+//! Everything a player reads has words in both languages, tells choices apart and tells nothing hidden.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use orrery_engine::{
+    Arg, Choice, Describe, Game, Log, Message, Record, Rule, Seat, Source, SplitMix64, Spot, Status, Viewer,
+    shuffle,
+};
+use orrery_starcraft::describe::ZONES;
+use orrery_testkit::citations::paragraphs;
+use orrery_testkit::play::{listed, pick, random_record};
+
+use super::laws::setups;
+use super::support::*;
+
+const FILES: [&str; 2] = ["starcraft.ftl", "starcraft-cards.ftl"];
+/// How many records of a random game are looked at.
+const RECORDS: usize = 3000;
+/// Of so many positions one is dealt anew.
+const REDEALT: u32 = 40;
+/// How many arranged battles are fought.
+const BATTLES: u64 = 120;
+/// What random games seldom say.
+const RARE: &[&str] = &[
+    "ask-extra-cards",
+    "ask-lose-flyer",
+    "ask-lose-ground",
+    "ask-name-front",
+    "ask-play-new",
+    "ask-splash",
+    "ask-victim",
+    "ask-withdraw",
+    "ask-card-casualty",
+    "ask-card-build",
+    "log-cancelled",
+    "log-hand-shown",
+    "log-own-hand-shown",
+    "log-withdrew",
+    "wait-victim",
+];
+
+/// Messages and attributes of one language with the variables they use.
+type Variables = BTreeMap<String, BTreeSet<String>>;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn words(language: &str) -> Variables {
+    let mut messages = Variables::new();
+    for file in FILES {
+        let path = root().join("locales").join(language).join(file);
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let resource = fluent_syntax::parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let key = message.id.name.to_owned();
+            let value = message.value.unwrap_or_else(|| panic!("{key} has no value"));
+            for attribute in message.attributes {
+                messages.insert(format!("{key}.{}", attribute.id.name), variables(&attribute.value));
+            }
+            assert!(messages.insert(key.clone(), variables(&value)).is_none(), "{key} twice");
+        }
+    }
+    messages
+}
+
+fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect(expression, &mut found);
+        }
+    }
+    found
+}
+
+fn collect(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            for variant in variants {
+                found.extend(variables(&variant.value));
+            }
+            selector
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => collect(expression, found),
+        _ => (),
+    }
+}
+
+/// Both languages and the paragraphs of the rules reference.
+struct Book {
+    languages: [Variables; 2],
+    rules: BTreeSet<String>,
+    /// Keys that were met, to see what no game says.
+    met: BTreeSet<String>,
+}
+
+impl Book {
+    fn open() -> Self {
+        let rules = fs::read_to_string(root().join("rules/starcraft/en.md")).expect("the rules reference");
+        Self {
+            languages: ["en", "ru"].map(words),
+            rules: paragraphs(&rules).map(str::to_owned).collect(),
+            met: BTreeSet::new(),
+        }
+    }
+
+    #[track_caller]
+    fn has_name(&mut self, key: &str) {
+        for words in &self.languages {
+            assert_eq!(words.get(key), Some(&BTreeSet::new()), "the name {key}");
+        }
+        self.met.insert(key.to_owned());
+    }
+
+    #[track_caller]
+    fn has_rule(&self, rule: Rule) {
+        assert!(self.rules.contains(&rule.to_string()), "{rule} is no paragraph");
+    }
+
+    /// The message has words, and they use all of its arguments and no others.
+    #[track_caller]
+    fn says(&mut self, message: &Message) {
+        let args: BTreeSet<String> = message.args.iter().map(|(name, _)| (*name).to_owned()).collect();
+        for words in &self.languages {
+            assert_eq!(words.get(message.key), Some(&args), "{message:?}");
+        }
+        self.met.insert(message.key.to_owned());
+        if let Some(rule) = message.rule {
+            self.has_rule(rule);
+        }
+        for (_, arg) in &message.args {
+            match arg {
+                Arg::Number(_) | Arg::Player(_) => (),
+                Arg::Name(key) => self.has_name(key),
+                Arg::Message(message) => self.says(message),
+                Arg::Counted(counts) => {
+                    let count = BTreeSet::from(["count".to_owned()]);
+                    for (n, key) in counts {
+                        assert!(*n > 0);
+                        let counted = format!("{key}.counted");
+                        assert!(
+                            self.languages.iter().all(|words| words.get(&counted) == Some(&count)),
+                            "{key}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn assert_zone(spot: Spot) {
+    assert!(ZONES.contains(&spot.zone), "{spot:?}");
+}
+
+/// What a seat is asked and offered.
+fn offered(game: &StarCraft, seat: Seat) -> (Option<Message>, Vec<Choice>) {
+    let choices = listed(game, seat).into_iter().map(|action| game.choice(seat, action)).collect();
+    (game.question(seat), choices)
+}
+
+/// Why nothing can be done, for every place in sight.
+fn answers(game: &StarCraft, seat: Seat) -> Vec<String> {
+    let spots = ZONES.iter().flat_map(|&zone| {
+        [None, Some(Seat(0)), Some(Seat(1))].into_iter().flat_map(move |owner| {
+            [0, 1, 8, 17, 42]
+                .into_iter()
+                .flat_map(move |index| [0, 1, 5, 101, 200].map(move |item| Spot { zone, owner, index, item }))
+        })
+    });
+    spots
+        .map(|spot| {
+            let attempts = game.attempts(seat, spot);
+            let refused = attempts.iter().find_map(|&action| game.check(seat, action).err());
+            let why = refused.unwrap_or_else(|| game.idle(seat, spot));
+            assert!(rules::ALL.contains(&why), "{why}");
+            format!("{spot:?}: {attempts:?}: {why}")
+        })
+        .collect()
+}
+
+fn check_position(game: &StarCraft, book: &mut Book) {
+    let Status::Decision(asked) = game.status() else { return };
+    for seat in asked.iter() {
+        let (question, choices) = offered(game, seat);
+        let question = question.expect("who is asked is asked something");
+        assert!(question.rule.is_some(), "{question:?}");
+        book.says(&question);
+        book.says(&game.waiting(seat).expect("the others are told"));
+        for choice in &choices {
+            book.says(&choice.label);
+            choice.about.iter().for_each(|&spot| assert_zone(spot));
+            choice.group.into_iter().for_each(|key| book.has_name(key));
+        }
+        let mut labels: Vec<String> = choices.iter().map(|choice| format!("{:?}", choice.label)).collect();
+        labels.sort_unstable();
+        let alike = labels.windows(2).find(|pair| pair[0] == pair[1]);
+        assert!(alike.is_none(), "{alike:?} in {question:?}");
+    }
+    for seat in Seat::all(game.seats()).filter(|&seat| !asked.contains(seat)) {
+        assert_eq!((game.question(seat), game.waiting(seat)), (None, None));
+    }
+}
+
+fn check_event(game: &StarCraft, event: &Event, book: &mut Book) {
+    for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let seen = game.seen_by(event, viewer);
+        if let Some(sentence) = game.sentence(&seen) {
+            assert!(sentence.rule.is_some(), "{sentence:?}");
+            book.says(&sentence);
+        }
+        game.line(&seen);
+        for moved in game.moves(&seen) {
+            assert!(moved.count > 0 && (moved.from.is_some() || moved.to.is_some()), "{event:?}: {moved:?}");
+            moved.from.into_iter().chain(moved.to).for_each(assert_zone);
+            moved.piece.into_iter().for_each(|key| book.has_name(key));
+        }
+    }
+}
+
+/// Nothing a viewer reads changes when what he cannot know is dealt anew.
+fn check_hidden(game: &StarCraft, events: &[Event], lot: u64) {
+    for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let mut redealt = game.clone();
+        redealt.redeal(viewer, lot);
+        for seat in Seat::all(game.seats()) {
+            assert_eq!(game.waiting(seat), redealt.waiting(seat), "{viewer:?}");
+        }
+        if let Viewer::Seat(seat) = viewer {
+            assert_eq!(offered(game, seat), offered(&redealt, seat));
+            assert_eq!(answers(game, seat), answers(&redealt, seat));
+        }
+        for event in events {
+            let seen = game.seen_by(event, viewer);
+            assert_eq!(game.sentence(&seen), redealt.sentence(&seen));
+            assert_eq!(game.moves(&seen), redealt.moves(&seen));
+        }
+    }
+}
+
+/// What a player does who looks for a fight and rarely lets a chance pass; now and then anything.
+fn eager(game: &StarCraft, source: &mut impl Source) -> Option<Record<Action>> {
+    let record = random_record(game, source).expect("somebody can do something")?;
+    let Record::Action { seat, .. } = record else { return Some(record) };
+    if source.below(8) == 0 {
+        return Some(record);
+    }
+    let dull = [Action::TakeEvent, Action::Scuttle, Action::Decline, Action::Finish];
+    let actions = listed(game, seat);
+    let attacks = |&action: &Action| game.choice(seat, action).label.key == "do-attack";
+    let better: Vec<Action> = match actions.iter().copied().find(attacks) {
+        Some(attack) => vec![attack],
+        None => actions.iter().copied().filter(|action| !dull.contains(action)).collect(),
+    };
+    Some(pick(&better, source).map_or(record, |action| Record::Action { seat, action }))
+}
+
+fn check_game(mut game: StarCraft, records: usize, seed: u64, book: &mut Book) {
+    let mut source = SplitMix64::new(seed);
+    let mut events = Vec::new();
+    for _ in 0..records {
+        check_position(&game, book);
+        if source.below(REDEALT) == 0 {
+            check_hidden(&game, &events, source.next_u64());
+        }
+        let Some(record) = eager(&game, &mut source) else { break };
+        events.clear();
+        record.play(&mut game, &mut Log::to(&mut events)).expect("a listed action");
+        for event in &events {
+            check_event(&game, event, book);
+        }
+    }
+}
+
+/// Up to so many units of a race, none more often than it has figures.
+fn squad(race: Race, most: usize, source: &mut impl Source) -> Vec<Unit> {
+    let figures = |unit: Unit| std::iter::repeat_n(unit, usize::from(unit.def().figures / 2));
+    let mut units: Vec<Unit> = Unit::of(race).flat_map(figures).collect();
+    shuffle(&mut units, source.next_u64());
+    units.truncate(1 + source.below(most as u32) as usize);
+    units
+}
+
+/// Two armies face each other on a planet, with all that can come into play in a battle and after it.
+fn skirmish_line(seed: u64) -> StarCraft {
+    let mut source = SplitMix64::new(seed);
+    let mut factions = Faction::ALL;
+    shuffle(&mut factions, source.next_u64());
+    let options = Options { racial_abilities: source.below(2) == 0, ..Options::default() };
+    let mut drawn: Vec<EventCard> = EventCard::all().filter(|card| !card.def().kept).collect();
+    shuffle(&mut drawn, source.next_u64());
+    let mut drawn = drawn.into_iter();
+    let (home, field) = (Planet::ChauSara, Planet::Pridewater);
+    let mut position = Arrangement::of(&Setup { options, ..Setup::new(2) });
+    for (seat, faction) in [A, B].into_iter().zip(factions) {
+        let race = faction.race();
+        position = position.faction(seat, faction);
+        for technology in Technology::of(race).filter(|technology| technology.def().play_area) {
+            position = position.technology(seat, technology);
+        }
+        let mut cards: Vec<Card> =
+            Card::of(race).filter(|card| card.is_standard() || card.is_reinforcement()).collect();
+        shuffle(&mut cards, source.next_u64());
+        position = position.hand(seat, &cards[..source.below(14) as usize]);
+        for card in
+            [EventCard::FlawlessDefensePlan, EventCard::InterceptedTransmissions, EventCard::SupremeEffort]
+        {
+            position = position.kept(seat, card);
+        }
+        for card in drawn.by_ref().take(2) {
+            position = position.drawn(seat, card);
+        }
+        let areas =
+            if seat == A { [area(home, 1), area(home, 2), area(field, 0)] } else { [area(field, 1); 3] };
+        for at in areas.into_iter().take(if seat == A { 3 } else { 1 }) {
+            position = position.units(seat, at, &squad(race, 3, &mut source));
+        }
+    }
+    position
+        .transport(A, RouteId(0))
+        .order_on_top(A, home, Order::SpecialBuild)
+        .order_on_top(A, field, Order::SpecialMobilize)
+        .order_on_top(B, Planet::Helios, Order::SpecialResearch)
+        .depletion(area(home, 2), Depletion::Partial)
+        .turn_of(A)
+        .build()
+}
+
+#[test]
+fn everything_said_in_battles_and_events_has_words_in_both_languages() {
+    let mut book = Book::open();
+    for seed in 0..BATTLES {
+        check_game(skirmish_line(seed), 150, seed, &mut book);
+    }
+    for key in RARE {
+        assert!(book.met.contains(*key), "{key} was never said");
+    }
+}
+
+#[test]
+fn everything_said_in_random_games_has_words_in_both_languages() {
+    let mut book = Book::open();
+    for (number, (_, setup)) in setups().iter().enumerate() {
+        let game = StarCraft::new(setup).expect("a setup of the laws");
+        check_game(game, RECORDS, number as u64, &mut book);
+    }
+    let spoken = |prefix: &str| book.met.iter().filter(|key| key.starts_with(prefix)).count();
+    for (prefix, least) in [("ask-", 50), ("do-", 70), ("log-", 60), ("wait-", 25), ("event-", 32)] {
+        assert!(spoken(prefix) >= least, "only {} keys {prefix}", spoken(prefix));
+    }
+}
+
+#[test]
+fn every_refusal_has_words_and_a_paragraph() {
+    let mut book = Book::open();
+    for illegal in rules::ALL {
+        book.has_name(illegal.reason);
+        book.has_rule(illegal.rule);
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_keys_attributes_and_variables() {
+    let [en, ru] = ["en", "ru"].map(words);
+    for (key, variables) in &en {
+        assert_eq!(ru.get(key), Some(variables), "{key}");
+    }
+    for key in ru.keys() {
+        assert!(en.contains_key(key), "{key} is only in Russian");
+    }
+}
+
+/// A key that nothing says is a mistake in one place or the other.
+#[test]
+fn every_key_in_the_source_has_words_and_the_other_way_round() {
+    let folder = root().join("crates/starcraft/src/describe");
+    let mut source = String::new();
+    for entry in fs::read_dir(folder).expect("the descriptions").flatten() {
+        source += &fs::read_to_string(entry.path()).expect("a source file");
+    }
+    let prefixes = ["ask-", "wait-", "do-", "log-", "group-", "item-", "cost-", "area-", "card-", "list-"];
+    let is_key = |text: &&str| {
+        prefixes.iter().any(|prefix| text.starts_with(prefix))
+            && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+            && !text.ends_with('-')
+    };
+    let keys: BTreeSet<&str> = source.split('"').skip(1).step_by(2).filter(is_key).collect();
+    let [en, ru] = ["en", "ru"].map(words);
+    for key in &keys {
+        assert!(en.contains_key(*key) && ru.contains_key(*key), "{key} has no words");
+    }
+    let said = ["ask-", "wait-", "do-", "log-", "group-", "item-", "cost-"];
+    for key in en.keys().filter(|key| said.iter().any(|prefix| key.starts_with(prefix))) {
+        assert!(keys.contains(key.as_str()), "nothing says {key}");
+    }
+    let refused: BTreeSet<&str> = rules::ALL.iter().map(|illegal| illegal.reason).collect();
+    for key in en.keys().filter(|key| key.starts_with("refuse-")) {
+        assert!(refused.contains(key.as_str()), "nothing is refused by {key}");
+    }
+}
