@@ -19,7 +19,7 @@ fn who_has_neither_base_nor_unit_is_eliminated() {
     assert_eq!(t.state().bases(B), 0);
 }
 
-/// SC 8.6.3, SC G15
+/// SC 8.6.3, SC G15, SC G139
 #[test]
 fn an_eliminated_player_takes_no_part_any_more() {
     let mut t = Arrangement::new(3)
@@ -38,6 +38,7 @@ fn an_eliminated_player_takes_no_part_any_more() {
     assert!(
         t.state().events(EventZone::Drawn(B)).is_empty() && t.state().events(EventZone::Kept(B)).is_empty()
     );
+    assert!(t.state().events(EventZone::Discard).iter().any(|face| face.card == EventCard::SupremeEffort));
     assert_eq!(t.state().transports(B), 0);
     // Nobody waits for his orders; he is the next first player's neighbour and skipped.
     assert_eq!(t.state().first_player(), C);

@@ -4,6 +4,7 @@ mod arranged;
 mod battle_laws;
 mod battles;
 mod building;
+mod citations;
 mod combat;
 mod combat_cards;
 mod destroying;

@@ -56,7 +56,7 @@ fn galactic_conquest_is_played_without_the_end() {
     assert!(deck.iter().all(|face| face.card != END));
 }
 
-/// SC 19.1.4
+/// SC 19.1.4, SC G138
 #[test]
 fn stage_three_is_shuffled_anew_when_the_deck_runs_out() {
     let mut t = Arrangement::of(&conquest(2))
@@ -75,7 +75,7 @@ fn stage_three_is_shuffled_anew_when_the_deck_runs_out() {
     t.offers(B, Action::Execute);
 }
 
-/// SC 19.1.4
+/// SC 19.1.4, SC G138
 #[test]
 fn an_empty_deck_is_renewed_at_the_end_of_step_8_if_it_was_not_before() {
     let mut t = Arrangement::of(&conquest(2)).no_events().begin();
@@ -316,4 +316,20 @@ fn an_eliminated_teammate_shares_the_victory_and_his_points_count() {
     let mut t = Arrangement::of(&teams(4)).planning().begin();
     t.concedes(C).concedes(B).concedes(D).over([A, C]);
     assert_eq!(t.state().ended(), Some(End::Elimination));
+}
+
+/// SC G137
+#[test]
+fn of_an_eliminated_teammate_only_the_points_break_ties() {
+    // C is eliminated in step 1; both teams have 30 points. A has 9 minerals and gas, B and D have 13.
+    let mut t = Arrangement::of(&teams(4))
+        .units(B, area(Planet::Tarsonis, 0), &[Unit::Zergling])
+        .depletion(area(Planet::Helios, 1), Depletion::Complete)
+        .depletion(area(Planet::Helios, 3), Depletion::Complete)
+        .points(A, 21)
+        .points(C, 9)
+        .points(B, 26)
+        .begin();
+    assert_eq!([A, B, C, D].map(|seat| t.points(seat)), [21, 28, 9, 2]);
+    t.over([B, D]);
 }

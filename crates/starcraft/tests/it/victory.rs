@@ -258,7 +258,7 @@ fn aldaris_wins_the_moment_the_second_end_is_played() {
     over(&mut t, [C], End::Special);
 }
 
-/// SC 8.4.2, SC G16
+/// SC 8.4.2, SC G16, SC G136
 #[test]
 fn with_aldaris_in_the_game_nobody_else_wins_by_time() {
     // The event deck has run out with fewer than two ends.
