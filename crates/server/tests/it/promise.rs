@@ -70,6 +70,7 @@ fn messages<W: OnWire>(
             whole_log: true,
             log_from: 0,
             chat: vec![],
+            build: String::new(),
         },
         Tell::Moved { happened: recent, play },
         Tell::Moved { happened: Vec::new(), play: watching },
