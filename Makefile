@@ -16,14 +16,15 @@ terminal: web
 
 # Everything that has to hold before a change lands.
 test: web lint
-	cargo test --workspace --exclude orrery-star-realms --quiet
-	ORRERY_GAMES=5 cargo test --package orrery-star-realms --quiet
+	cargo test --workspace --quiet
+	./scripts/fuzz 30
 	npm --prefix web test
 	./scripts/e2e
 
-# The laws over many more random games.
+# The laws over many more random games, with every illegal action, and ten minutes of bytes at each door.
 soak:
-	ORRERY_GAMES=200 cargo test --release --package orrery-star-realms laws
+	ORRERY_GAMES=200 ORRERY_REFUSALS=1000000 cargo test --release --package orrery-star-realms laws
+	./scripts/fuzz 600
 
 lint:
 	cargo fmt --all --check

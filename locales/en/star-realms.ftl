@@ -169,6 +169,15 @@ do-propose-attack = Propose to destroy { $card } of { $owner } together
 do-propose-acquire = Propose to pay together for { $card }, for { $receiver }
 do-ready = I am ready: end my main phase
 do-end-turn = End the turn
+confirm-unplayed = { $cards ->
+        [one] You still have a card to play.
+       *[other] You still have { $cards } cards to play.
+    } End the turn all the same?
+confirm-unspent = You can still attack with { $combat } combat. End the turn all the same?
+confirm-unplayed-and-unspent = { $cards ->
+        [one] You still have a card to play
+       *[other] You still have { $cards } cards to play
+    } and { $combat } combat to attack with. End the turn all the same?
 do-withdraw = I am not ready after all
 do-spend = Spend { $amount }
 do-choose-either = { $effect }

@@ -138,6 +138,8 @@ web-side = Вопрос, журнал и чат
 web-views = Разделы
 web-my-things = Моя сторона
 web-you = это вы
+web-choose = Выберите
+web-choices-aside = Ещё: { $count }
 web-your-decision = { $player }, решение за вами.
 web-not-your-turn = Сейчас не ваш ход
 web-watching = Вы зритель
@@ -165,15 +167,26 @@ web-undo-ask = Попросить отмену
 web-undo-nothing = Отменять пока нечего.
 web-undo-free = Отменяет ваше последнее решение.
 web-undo-consent = С тех пор открылось скрытое: нужно согласие остальных.
-web-undo-waiting = Спрашиваем согласия остальных.
+web-undo-waiting = Спрашиваем согласия остальных
 web-undo-wanted = { $player } просит отменить решение
 web-undo-explained = Последнее решение и всё, что было после, вернётся назад. Вы согласны?
 web-undo-agree = Согласиться
 web-undo-refuse = Играть дальше
+web-vote = за: { $agreed } из { $all }
+web-orders = Реакции
+web-orders-explained = Как поступать, когда вы можете ответить. Это видите только вы: для остальных любой пас выглядит одинаково.
+web-order-ask = Всегда спрашивать
+web-order-askIfAble = Спрашивать, только если я могу ответить
+web-order-passUntilAsked = Пасовать до моего хода
+web-order-passToTheEnd = Пасовать до конца партии
+web-order-passing = Сейчас за вас спасуют по вашему указанию; чтобы этого не случилось, выберите другое.
 web-skip = Пропустить
 web-concede = Сдаться
 web-concede-sure = Сдаться?
 web-concede-explained = Вы выйдете из этой партии насовсем, она будет считаться проигранной.
+web-leave-explained = Если нужно просто отойти, пусть за вас сыграет бот: вернуться на место можно в любой момент.
+web-leave-to-bot = Пусть за меня сыграет бот
+web-away-explained = { $player } не на связи.
 web-play-on = Играть дальше
 web-sure = Точно?
 web-go-back = Ещё нет
@@ -193,36 +206,6 @@ web-cover-pass = Передайте экран. Следующий игрок: {
 web-cover-hidden = Стол откроется, когда на экран посмотрит нужный игрок.
 web-cover-look = { $player } — это я
 
-## Waiting for others
-
-web-wait = Ожидается решение: { $player }.
-web-wait-ask-main = Сейчас ходит { $player }.
-web-wait-ask-team-main = Ходит команда, решает { $player }.
-web-wait-ask-either-or = { $player } выбирает один из двух эффектов.
-web-wait-ask-victim = { $player } выбирает, кто сбросит карту.
-web-wait-ask-discard = { $player } сбрасывает карту.
-web-wait-ask-may-discard-own = { $player } решает, сбрасывать ли карты.
-web-wait-ask-discard-own = { $player } сбрасывает карту.
-web-wait-ask-may-scrap-hand = { $player } решает, что отправить в утиль.
-web-wait-ask-scrap-hand = { $player } выбирает карту для утиля.
-web-wait-ask-may-scrap-discard = { $player } решает, что отправить в утиль.
-web-wait-ask-may-scrap-own = { $player } решает, что отправить в утиль.
-web-wait-ask-scrap-own = { $player } выбирает карту для утиля.
-web-wait-ask-trade-or-combat = { $player } выбирает торговлю или бой.
-web-wait-ask-scrap-row = { $player } решает, убрать ли карту из торгового ряда.
-web-wait-ask-may-destroy-base = { $player } решает, уничтожить ли базу.
-web-wait-ask-destroy-base = { $player } выбирает базу для уничтожения.
-web-wait-ask-acquire-any-ship = { $player } выбирает корабль.
-web-wait-ask-acquire-free = { $player } выбирает карту.
-web-wait-ask-place = { $player } решает, куда положить карту.
-web-wait-ask-copy-base = { $player } выбирает базу для копирования.
-web-wait-ask-copy-ship = { $player } выбирает корабль для копирования.
-web-wait-ask-attack-amount = { $player } атакует.
-web-wait-ask-damage-amount = { $player } атакует.
-web-wait-ask-joint-attack = { $player } отвечает на предложение команды.
-web-wait-ask-joint-purchase = { $player } отвечает на предложение команды.
-web-wait-ask-gift = { $player } отдаёт карту.
-
 ## The end
 
 web-over = Игра окончена
@@ -236,6 +219,7 @@ web-over-winner = { $count ->
    *[other] Победа: { $player }
 }
 web-over-plot = Влияние
+web-over-fork = Сыграть с другого места
 web-rematch = Сыграть ещё раз
 web-to-front = На главную
 web-to-table = К столу
@@ -307,6 +291,12 @@ web-close = Закрыть
 web-switch-language = Switch to English
 web-theme-light = Светлая тема
 web-theme-dark = Тёмная тема
+web-outdated = Orrery обновилась. Перезагрузите страницу, когда будет удобно: партии сохранены.
+web-outdated-reload = Перезагрузить
+web-outdated-later = Позже
+web-sound = Звук
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
 web-trouble = Не получилось
 web-try-again = Попробовать ещё раз
 web-error-unknown = что-то пошло не так по дороге; попробуйте ещё раз
@@ -327,6 +317,9 @@ web-sr-headline = { $mode ->
 web-sr-authority = влияние
 web-sr-trade = торговля
 web-sr-combat = бой
+web-sr-word-trade = торговли
+web-sr-word-combat = боя
+web-sr-word-authority = влияния
 web-sr-owed = сбросить
 web-sr-pledge = даёт
 web-sr-deck = Колода
@@ -350,24 +343,7 @@ web-sr-primary-used = Свойство применено
 web-sr-ally-live = Союзное свойство готово
 web-sr-ally-used = Союзное свойство применено
 web-sr-ally-asleep = Нет союзной карты
-web-sr-group-choose = Выберите
-web-sr-group-play = Разыграть
-web-sr-group-use = Свойства
-web-sr-group-attack = Атака
-web-sr-group-buy = Купить
-web-sr-group-pass = Передать союзнику
-web-sr-group-finish = Завершить
 web-sr-play-all = Разыграть все
-web-sr-warn-cards = { $count ->
-    [one] На руке ещё { $count } карта, которую можно разыграть. Она уйдёт в сброс.
-    [few] На руке ещё { $count } карты, которые можно разыграть. Они уйдут в сброс.
-   *[many] На руке ещё { $count } карт, которые можно разыграть. Они уйдут в сброс.
-}
-web-sr-warn-combat = { $count ->
-    [one] Осталось { $count } очко боя для атаки. Оно пропадёт.
-    [few] Осталось { $count } очка боя для атаки. Они пропадут.
-   *[many] Осталось { $count } очков боя для атаки. Они пропадут.
-}
 web-sr-coach-play = Это ваша рука. Всё, что светится, можно применить: нажмите на карту, чтобы разыграть её. Разведчики дают торговлю, штурмовики — бой. Разыграть можно все карты.
 web-sr-coach-buy = Тратьте очки торговли на светящиеся карты торгового ряда. Купленная карта ляжет в ваш сброс и позже придёт на руку.
 web-sr-coach-attack = У вас есть очки боя: нажмите на влияние противника, чтобы атаковать. Сначала надо уничтожить аванпосты (закрашенные щиты).
@@ -406,6 +382,7 @@ server-voted = вы уже проголосовали; спрашиваем ос
 server-replaced = за это место играет бот; сначала вернитесь
 server-not-replaced = за это место бот не играет
 server-unknown-action = этого варианта уже нет; посмотрите ещё раз
+server-no-such-window = в этой игре нет такого окна
 server-bad-words = напишите от 1 до 500 знаков
 server-other-rules = эта партия шла по прежним правилам и здесь продолжиться не может
 server-try-again = кто-то успел раньше; попробуйте ещё раз

@@ -25,6 +25,7 @@ export async function person(browser: Browser, options: BrowserContextOptions & 
   const { lang = 'en', hints = false, ...rest } = options;
   const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: lang, ...rest });
   await context.addInitScript(([language, seen]) => {
+    if (location.protocol === 'about:') return;
     if (language && localStorage.getItem('orrery.lang') === null) localStorage.setItem('orrery.lang', language);
     if (seen) localStorage.setItem('orrery.coach.star-realms', 'all');
   }, [lang, hints ? '' : 'all']);

@@ -59,7 +59,7 @@ describe('a game against a bot', () => {
     const { page, context, errors } = await person(browser);
     await page.goto(`${serverUrl()}/new/star-realms`);
     await page.getByText('4', { exact: true }).click();
-    await page.getByLabel('Mode').selectOption('hydra');
+    await page.getByRole('radio', { name: 'Hydra' }).check({ force: true });
     await page.getByLabel('Hands of teammates').selectOption('open');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.question').waitFor();

@@ -11,22 +11,29 @@ export interface Scenario {
   log: Happened[];
 }
 
-const at = (zone: string, owner: number | null, index: number): Spot => ({ zone, owner, index });
+const at = (zone: string, owner: number | null, index: number): Spot => ({ zone, owner, index, item: 0 });
 const name = (key: string): Text['args'][string] => ({ name: key });
 const who = (seat: number): Text['args'][string] => ({ player: seat });
 const amount = (number: number): Text['args'][string] => ({ number });
-const choice = (action: string, key: string, args: Text['args'], ...about: Spot[]): Choice => ({ action, label: text(key, args), about });
+const GROUPS: Record<string, string> = {
+  'do-play': 'group-play', 'do-use-primary': 'group-use', 'do-use-ally': 'group-use', 'do-use-scrap': 'group-use',
+  'do-attack': 'group-attack', 'do-attack-base': 'group-attack', 'do-acquire': 'group-acquire',
+};
+const choice = (action: string, key: string, args: Text['args'], ...about: Spot[]): Choice => ({
+  action, label: text(key, args), about, confirmation: null, group: GROUPS[key] ?? null,
+  kind: key === 'do-end-turn' || key === 'do-decline' ? 'finish' : args['amount'] && 'number' in args['amount'] ? { amount: args['amount'].number } : 'plain',
+});
 const piece = (slot: number, number: number, more: Partial<StarRealmsInPlay> = {}): StarRealmsInPlay => ({
   slot, card: number, copies: null, defense: 0, damage: 0, primary_used: true, ally_used: false, ally_live: false, ...more,
 });
 
 const log: Happened[] = [
-  { record: 0, text: text('log-turn', { player: who(1), turn: amount(6) }, 'SR 3.1.1'), places: [] },
-  { record: 1, text: text('log-played', { player: who(1), card: name('card-warning-beacon') }, 'SR 4.1.2'), places: [] },
-  { record: 2, text: text('log-attacked', { player: who(1), target: who(0), amount: amount(5), authority: amount(38) }, 'SR 7.4.2'), places: [] },
-  { record: 3, text: text('log-turn', { player: who(0), turn: amount(7) }, 'SR 3.1.1'), places: [] },
-  { record: 4, text: text('log-played', { player: who(0), card: name('card-heavy-cruiser') }, 'SR 4.1.2'), places: [] },
-  { record: 5, text: text('log-gained-combat', { player: who(0), amount: amount(4), card: name('card-heavy-cruiser') }, 'SR 5.2.2'), places: [] },
+  { record: 0, text: text('log-turn', { player: who(1), turn: amount(6) }, 'SR 3.1.1'), line: 'heading', moves: [] },
+  { record: 1, text: text('log-played', { player: who(1), card: name('card-warning-beacon') }, 'SR 4.1.2'), line: 'sentence', moves: [] },
+  { record: 2, text: text('log-attacked', { player: who(1), target: who(0), amount: amount(5), authority: amount(38) }, 'SR 7.4.2'), line: 'sentence', moves: [] },
+  { record: 3, text: text('log-turn', { player: who(0), turn: amount(7) }, 'SR 3.1.1'), line: 'heading', moves: [] },
+  { record: 4, text: text('log-played', { player: who(0), card: name('card-heavy-cruiser') }, 'SR 4.1.2'), line: 'sentence', moves: [] },
+  { record: 5, text: text('log-gained-combat', { player: who(0), amount: amount(4), card: name('card-heavy-cruiser') }, 'SR 5.2.2'), line: 'sentence', moves: [] },
 ];
 
 function duelView(): StarRealmsView {
@@ -59,7 +66,7 @@ const names = ['Anna', 'Konstantin-Aleksandrovich', 'Mei', 'Бронислава
 
 function six(): Scenario {
   const bases = [[37, 12], [30], [], [42, 43, 15], [6], [7, 11]];
-  const seats = names.map((shown, seat) => ({ seat, name: shown, who: seat === 5 ? 'bot' as const : 'human' as const, mine: seat === 0, online: seat !== 2, replaced: seat === 4 }));
+  const seats = names.map((shown, seat) => ({ seat, name: shown, who: seat === 5 ? 'bot' as const : 'human' as const, mine: seat === 0, online: seat !== 2, replaced: seat === 4, bot_vote: null }));
   const players: StarRealmsPlayer[] = names.map((_, seat) => player(seat, {
     authority: 50 - seat * 7, in_game: seat !== 2, hand: seat === 0 ? [0, 0, 3, 9, 30] : null, discard: [0, 1, 3].slice(0, seat),
     trade: seat === 0 ? 3 : 0, combat: seat === 0 ? 6 : 0,
@@ -83,21 +90,23 @@ export function scenario(which: string): Scenario {
     case 'six':
       return six();
     case 'amount':
-      return { ...duel, play: play({ view: duelView(), asked: [{ seat: 0, question: text('ask-attack-amount', { target: who(1), combat: amount(9) }, 'SR 7.4.1') }],
+      return { ...duel, play: play({ view: duelView(), asked: [{ seat: 0, text: text('ask-attack-amount', { target: who(1), combat: amount(9) }, 'SR 7.4.1') }],
         choices: Array.from({ length: 9 }, (_, i) => choice(`s${i}`, 'do-spend', { amount: amount(i + 1) }, at('player', 1, 0))), undo: 'free' }) };
+    case 'reactions':
+      return { ...duel, play: play({ view: duelView(), choices: duelChoices, undo: 'free', orders: [{ kind: 'web-sr-group-attack', order: 'askIfAble' }, { kind: 'web-sr-group-buy', order: 'ask' }], undo_request: { by: 1, vote: { agreed: [0], missing: [2] } } }) };
     case 'waiting':
-      return { ...duel, play: play({ view: { ...duelView(), active: [1] }, asked: [{ seat: 1, question: text('ask-main') }], choices: [], undo: 'consent' }) };
+      return { ...duel, play: play({ view: { ...duelView(), active: [1] }, asked: [{ seat: 1, text: text('wait-main', { player: who(1) }) }], choices: [], undo: 'consent' }) };
     case 'over':
       return { ...duel, summary: summary({ phase: 'over', winners: [0] }), play: play({ view: duelView(), phase: 'over', asked: [], choices: [], winners: [0] }),
-        log: [...log, { record: 9, text: text('log-attacked', { player: who(0), target: who(1), amount: amount(22), authority: amount(0) }, 'SR 7.4.2'), places: [] }, { record: 9, text: text('log-won', { player: who(0) }, 'SR 11.1.2'), places: [] }] };
+        log: [...log, { record: 9, text: text('log-attacked', { player: who(0), target: who(1), amount: amount(22), authority: amount(0) }, 'SR 7.4.2'), line: 'sentence', moves: [] }, { record: 9, text: text('log-won', { player: who(0) }, 'SR 11.1.2'), line: 'sentence', moves: [] }] };
     case 'gathering':
       return { summary: summary({ phase: 'gathering', seats: [
-        { seat: 0, name: 'Anna', who: 'human', mine: true, online: true, replaced: false },
-        { seat: 1, name: '', who: 'nobody', mine: false, online: false, replaced: false },
-        { seat: 2, name: 'hard', who: 'bot', mine: false, online: true, replaced: false },
+        { seat: 0, name: 'Anna', who: 'human', mine: true, online: true, replaced: false, bot_vote: null },
+        { seat: 1, name: '', who: 'nobody', mine: false, online: false, replaced: false, bot_vote: null },
+        { seat: 2, name: 'hard', who: 'bot', mine: false, online: true, replaced: false, bot_vote: null },
       ] }), play: null, log: [] };
     case 'cover':
-      return { ...duel, summary: summary({ seats: [0, 1].map((seat) => ({ seat, name: names[seat] ?? '', who: 'human', mine: true, online: true, replaced: false })) }) };
+      return { ...duel, summary: summary({ seats: [0, 1].map((seat) => ({ seat, name: names[seat] ?? '', who: 'human', mine: true, online: true, replaced: false, bot_vote: null })) }) };
     default:
       return duel;
   }
@@ -117,14 +126,14 @@ export async function mock(page: Page, which: string): Promise<void> {
     if (path.includes('/replay/')) {
       return route.fulfill({ json: { summary: scenario('over').summary, record: 42, records: 180, seats: now.summary.seats, play: now.play, happened: [line(41), log[5]] } });
     }
-    const answers: Record<string, unknown> = { me: { name: 'Anna', account: false }, games: [card], tables: lists[url.searchParams.get('list') ?? ''] ?? now.summary };
+    const answers: Record<string, unknown> = { me: { name: 'Anna', account: false, build: 'b' }, games: [card], tables: lists[url.searchParams.get('list') ?? ''] ?? now.summary };
     return route.fulfill({ json: answers[path] ?? now.summary });
   });
   await page.routeWebSocket('**/ws/**', (socket) => {
     const tell = (message: Tell) => socket.send(JSON.stringify(message));
     socket.onMessage((words) => {
       const ask = JSON.parse(String(words)) as { ask: string; request: number };
-      if (ask.ask === 'hello' || ask.ask === 'look') tell({ tell: 'table', summary: now.summary, play: now.play, log: now.log, whole_log: true, chat: [] });
+      if (ask.ask === 'hello' || ask.ask === 'look') tell({ tell: 'table', summary: now.summary, play: now.play, log: now.log, whole_log: true, log_from: 0, chat: [], build: 'b' });
       else if (ask.ask === 'why') tell({ tell: 'because', request: ask.request, reason: text('refuse-outpost-guards-player', {}, 'SR 4.4.2') });
       else tell({ tell: 'refused', request: ask.request, reason: text('table-stale-version') });
     });

@@ -49,6 +49,13 @@ export async function playOn(page: Page, limit = 4000): Promise<void> {
   throw new Error('the game does not end');
 }
 
+/** Gives the game up. */
+export async function concede(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
+  await page.locator('.over').waitFor();
+}
+
 /** A new table over the API, as this page's person. */
 export function makeTable(page: Page, seats: unknown[], options: Record<string, string> = {}): Promise<string> {
   return page.evaluate(async ([wishes, chosen]) => {

@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serious } from './axe.ts';
 import { launch, person, PHONE, serverUrl } from './browser.ts';
 import { playNow, untilAsked } from './play.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding { id: string; impact: string | null; nodes: { target: string[]; failureSummary?: string }[] }
-
-/** Findings that keep somebody from playing. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run;
-    return (await run()).violations;
-  });
-  return found
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`);
-}
 
 describe('for everybody', () => {
   let browser: Browser;

@@ -4,10 +4,10 @@ import { typeDigit } from '../src/table/numberKeys';
 import { amountsOf, narrow, press, spotKey } from '../src/table/spot';
 import { endTurn, playScout, text } from './fixtures/table';
 
-const spot = (zone: string, owner: number | null, index: number): Spot => ({ zone, owner, index });
+const spot = (zone: string, owner: number | null, index: number): Spot => ({ zone, owner, index, item: 0 });
 const base = spot('in-play', 0, 2);
 const scout = spot('hand', 0, 0);
-const choice = (action: string, ...about: Spot[]): Choice => ({ action, label: text(`do-${action}`), about });
+const choice = (action: string, ...about: Spot[]): Choice => ({ action, label: text(`do-${action}`), about, confirmation: null, group: null, kind: 'plain' });
 const use = choice('use', base);
 const scrap = choice('scrap', base);
 
@@ -39,11 +39,12 @@ describe('pointing at a thing', () => {
   it('has a key for each place', () => {
     expect(spotKey(base)).toBe('in-play:0:2');
     expect(spotKey(spot('row', null, 7))).toBe('row::7');
+    expect(spotKey({ ...spot('area', null, 9), item: 3 })).toBe('area::9:3');
   });
 });
 
 describe('amounts', () => {
-  const spend = (amount: number): Choice => ({ action: `s${amount}`, label: text('do-spend', { amount: { number: amount } }), about: [] });
+  const spend = (amount: number): Choice => ({ action: `s${amount}`, label: text('do-spend', { amount: { number: amount } }), about: [], confirmation: null, group: null, kind: { amount } });
 
   it('are choices that differ only in a number', () => {
     expect(amountsOf([spend(3), spend(1), spend(2)])?.map(({ amount }) => amount)).toEqual([1, 2, 3]);
@@ -52,6 +53,7 @@ describe('amounts', () => {
   it('are nothing else', () => {
     expect(amountsOf([spend(1), spend(2)])).toBeNull();
     expect(amountsOf([spend(1), spend(2), endTurn])).toBeNull();
+    expect(amountsOf([playScout, endTurn])).toBeNull();
   });
 });
 

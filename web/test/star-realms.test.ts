@@ -13,36 +13,24 @@ describe('pictures', () => {
   });
 });
 
-describe('a word of warning', () => {
-  it('comes before playable cards are discarded', () => {
-    expect(starRealms.warning(endTurn, play())).toEqual({ key: 'web-sr-warn-cards', values: { count: 5 } });
-  });
-
-  it('comes before combat is lost', () => {
-    const attack = { action: 'B', label: text('do-attack', { target: { player: 1 } }), about: [] };
-    const left = play({ choices: [attack, endTurn], view: view({ players: [player(0, { combat: 4 }), player(1)] }) });
-    expect(starRealms.warning(endTurn, left)).toEqual({ key: 'web-sr-warn-combat', values: { count: 4 } });
-  });
-
-  it('does not come otherwise', () => {
-    expect(starRealms.warning(playScout, play())).toBeNull();
-    expect(starRealms.warning(endTurn, play({ choices: [endTurn] }))).toBeNull();
-  });
-});
-
 it('guides the first turn by what is offered', () => {
   const shown = (choices: typeof playScout[]) => starRealms.coach.find((mark) => mark.when(play({ choices })))?.id;
   expect(shown([playScout, endTurn])).toBe('play');
-  expect(shown([{ action: 'B', label: text('do-acquire'), about: [] }, endTurn])).toBe('buy');
+  expect(shown([{ action: 'B', label: text('do-acquire'), about: [], confirmation: null, group: null, kind: 'plain' }, endTurn])).toBe('buy');
   expect(shown([endTurn])).toBe('end');
 });
 
 it('reads the course of authority from the log', () => {
-  const line = (key: string, args: Happened['text'] extends infer T ? T extends { args: infer A } ? A : never : never): Happened => ({ record: 1, text: text(key, args), places: [] });
+  const line = (key: string, args: Happened['text'] extends infer T ? T extends { args: infer A } ? A : never : never): Happened => ({ record: 1, text: text(key, args), line: 'sentence', moves: [] });
   const log = [
     line('log-attacked', { player: { player: 0 }, target: { player: 1 }, amount: { number: 5 } }),
     line('log-gained-authority', { player: { player: 0 }, amount: { number: 3 } }),
   ];
   const end = view({ players: [player(0, { authority: 53 }), player(1, { authority: 45 })] });
   expect(authorityCurves(log, end)).toEqual([{ seat: 0, points: [50, 50, 53] }, { seat: 1, points: [50, 45, 45] }]);
+});
+
+it('gives a sound to what is played, bought and hit', () => {
+  const sound = (key: string) => starRealms.sound({ record: 1, text: text(key), line: 'sentence', moves: [] });
+  expect(['log-played', 'log-acquired', 'log-attacked', 'log-turn'].map(sound)).toEqual(['card', 'buy', 'hit', null]);
 });

@@ -4,7 +4,7 @@ import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, type TableSta
 import { line, play, summary } from './fixtures/table';
 
 const table = (more: Partial<Extract<Tell, { tell: 'table' }>> = {}): Tell => ({
-  tell: 'table', summary: summary(), play: play(), log: [line(1), line(2)], whole_log: true, chat: [], ...more,
+  tell: 'table', summary: summary(), play: play(), log: [line(1), line(2)], whole_log: true, log_from: 0, chat: [], build: 'b', ...more,
 });
 const moved = (records: number, undos = 0, happened = [line(records - 1)]): Tell => ({
   tell: 'moved', happened, play: play({ version: { records, undos } }),
@@ -54,10 +54,10 @@ describe('the state of a table', () => {
 
 describe('hot seat', () => {
   const shared = summary({
-    seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, who: 'human' as const, mine: true, online: true, replaced: false })),
+    seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, who: 'human' as const, mine: true, online: true, replaced: false, bot_vote: null })),
   });
   const state = (asked: number[]): TableState => ({
-    ...NOTHING_YET, summary: shared, play: play({ asked: asked.map((seat) => ({ seat, question: { key: 'ask-main', args: {}, rule: null } })) }),
+    ...NOTHING_YET, summary: shared, play: play({ asked: asked.map((seat) => ({ seat, text: { key: 'ask-main', args: {}, rule: null } })) }),
   });
 
   it('hides the screen until the player who is asked looks', () => {

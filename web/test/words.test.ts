@@ -38,7 +38,7 @@ const COMPOSED = [
   ...['emperor', 'admiral', 'boss', 'raider'].map((role) => `role-${role}`),
   ...['none', 'blob', 'star-empire', 'trade-federation', 'machine-cult'].map((faction) => `faction-${faction}`),
   ...['ship', 'base', 'outpost'].map((type) => `type-${type}`),
-  `game-${card.id}`, `game-${card.id}-blurb`, ...starRealms.groups, ...starRealms.coach.map((mark) => mark.key),
+  `game-${card.id}`, `game-${card.id}-blurb`, ...starRealms.coach.map((mark) => mark.key),
 ];
 
 describe.each(LANGS)('words in %s', (lang) => {
@@ -59,11 +59,6 @@ describe.each(LANGS)('words in %s', (lang) => {
   it('exist for every refusal of the server', () => {
     const sent = keysIn('../crates/server/src', /\.rs$/, /"((?:server|table)-[a-z-]+)"/g);
     expect([...sent].filter((key) => !hasKey(lang, GAME, key))).toEqual([]);
-  });
-
-  it('say whom we wait for at every question', () => {
-    const asked = keysIn('../crates/star-realms/src', /\.rs$/, /"(ask-[a-z-]+)"/g);
-    expect([...asked].filter((key) => !hasKey(lang, null, `web-wait-${key}`))).toEqual([]);
   });
 
   it('name every card and every part of it', () => {
@@ -110,7 +105,7 @@ describe('sentences', () => {
   it('have the right plurals', () => {
     const drew = (count: number) => wordsOf(text('log-drew', { player: { player: 0 }, count: { number: count } }), speaker('ru'));
     expect([drew(1), drew(2), drew(5)].map((words) => /карт\S*/.exec(words)?.[0]?.replace('.', ''))).toEqual(['карту', 'карты', 'карт']);
-    const warn = (count: number) => wordsOf(text('web-sr-warn-cards', { count: { number: count } }), speaker('ru'));
+    const warn = (count: number) => wordsOf(text('confirm-unplayed', { cards: { number: count } }), speaker('ru'));
     expect(warn(1)).toContain('1 карта,');
     expect(warn(3)).toContain('3 карты,');
     expect(warn(5)).toContain('5 карт,');

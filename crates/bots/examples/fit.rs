@@ -1,9 +1,9 @@
-//! Fits the weights of `star_realms` to games of the quick policy. `fit <games>` prints those of positions
+//! Fits the weights of `orrery_star_realms::judge` to games of the quick policy. `fit <games>` prints those of positions
 //! (`position.in`); `fit <games> cards` leaves the threat out and prints those of cards (`cards.in`).
 
 use orrery_bots::Appraise;
-use orrery_bots::star_realms::position::{FEATURES, THREAT, THREAT_SQUARED, each_feature, phase_of};
 use orrery_engine::{Game, Log, Seat, Source, SplitMix64, Status};
+use orrery_star_realms::judge::position::{FEATURES, THREAT, THREAT_SQUARED, each_feature, phase_of};
 use orrery_star_realms::{Mode, Setup, StarRealms, TradeDeck};
 use rayon::prelude::*;
 
@@ -108,8 +108,8 @@ fn play(n: u64) -> Vec<Sample> {
             Status::Chance(chance) => game.resolve_chance(chance.sample(&mut source), &mut Log::off()),
             Status::Decision(seats) => {
                 let seat = seats.lowest().expect("somebody");
-                if game.turns() > turn && game.turns() > 2 {
-                    turn = game.turns();
+                if game.turn() > turn && game.turn() > 2 {
+                    turn = game.turn();
                     if source.below(2) == 0 {
                         let mut dense = vec![0.0; FEATURES];
                         each_feature(&game, Seat(0), |i, x| dense[i] += x);

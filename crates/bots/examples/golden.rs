@@ -5,10 +5,9 @@
 use std::path::Path;
 
 use orrery_bots::{Bot, Progress, Spec, bot};
-use orrery_engine::{Game, Seat, Source, SplitMix64, Status};
+use orrery_engine::{Game, Record, Seat, Source, SplitMix64, Status};
 use orrery_star_realms::{Action, AllyCondition, DiscardTiming, Mode, Options, Setup, StarRealms, TradeDeck};
 use orrery_testkit::golden::{self, Recorder};
-use orrery_testkit::play::Record;
 
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/star-realms");
@@ -104,12 +103,12 @@ fn concessions(setup: &Setup, name: &str) -> String {
                 decisions += 1;
                 if decisions % 40 == 0 {
                     let leaver = game.in_game().iter().nth(decisions / 40 % 2).expect("somebody is left");
-                    recorder.take(Record::Concession(leaver));
+                    recorder.take(Record::Concede { seat: leaver });
                     continue;
                 }
                 let seat = seats.lowest().expect("somebody owes a decision");
                 let action = choose(&game, seat, &orrery_testkit::play::listed(&game, seat));
-                recorder.take(Record::Action(seat, action));
+                recorder.take(Record::Action { seat, action });
             }
         }
     }

@@ -2,25 +2,24 @@
 //!
 //! A [`Bot`] chooses among listed actions. There are bots that choose at random, greedy ones that look one
 //! action ahead, and search (information-set Monte Carlo tree search). All but the random one rest on what a
-//! game tells about its positions and actions ([`Appraise`]), one module a game: [`star_realms`].
+//! game tells about its positions and actions ([`Appraise`]); no game is known here.
 //!
 //! A bot knows what its seat knows. Two worlds that the seat cannot tell apart get the same answer from bots
 //! with the same seed.
 //!
-//! Reading order: [`appraise`], [`spec`], `simple`, `search`, [`play`], [`star_realms`].
+//! Reading order: [`spec`], `simple`, `search`, [`play`].
 
-pub mod appraise;
 pub mod play;
 pub mod progress;
 mod search;
 mod simple;
 pub mod spec;
-pub mod star_realms;
 
-pub use appraise::{Appraise, Shares};
-pub use play::{Limits, Played, Step, play_game, playout_to_end};
+pub use play::{Limits, Played, play_game, playout_to_end};
 pub use progress::Progress;
-pub use spec::{Budget, Level, ParseSpecError, Spec};
+pub use spec::{ParseSpecError, Spec};
+
+pub use orrery_engine::{Appraise, Budget, Level, Shares};
 
 use orrery_engine::{Game, Seat};
 
@@ -41,10 +40,11 @@ pub fn bot<G: Appraise>(spec: &Spec, seed: u64) -> Box<dyn Bot<G>> {
         Spec::Random => Box::new(simple::Random::new(seed)),
         Spec::Greedy => Box::new(simple::Greedy::default()),
         Spec::Search(budget) => Box::new(search::Search::new(budget, seed)),
-        Spec::Level(Level::Novice) => Box::new(simple::Careless::new(G::CARELESSNESS * 8.0, seed)),
-        Spec::Level(Level::Easy) => Box::new(simple::Careless::new(G::CARELESSNESS, seed)),
-        Spec::Level(Level::Normal) => Box::new(simple::Greedy::default()),
-        Spec::Level(Level::Hard) => Box::new(search::Search::new(Budget::Iterations(200), seed)),
-        Spec::Level(Level::Expert) => Box::new(search::Search::new(Budget::Iterations(20_000), seed)),
+        Spec::Level(level) => match (G::budget(level), level) {
+            (Some(budget), _) => Box::new(search::Search::new(budget, seed)),
+            (None, Level::Novice) => Box::new(simple::Careless::new(G::CARELESSNESS * 8.0, seed)),
+            (None, Level::Easy) => Box::new(simple::Careless::new(G::CARELESSNESS, seed)),
+            (None, Level::Normal | Level::Hard | Level::Expert) => Box::new(simple::Greedy::default()),
+        },
     }
 }

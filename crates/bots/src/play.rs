@@ -1,10 +1,9 @@
 //! Whole games between bots, without a log.
 
-use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Outcome, Seat, SplitMix64, Status};
+use orrery_engine::{Appraise, Game, Illegal, Log, Outcome, Record, Shares, SplitMix64, Status};
 
-use crate::appraise::{Shares, final_shares};
-use crate::search::Scratch;
-use crate::{Appraise, Bot, Progress};
+use crate::search::{Playouts, reward};
+use crate::{Bot, Progress};
 
 /// When a game is broken off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,15 +16,6 @@ impl Default for Limits {
     fn default() -> Self {
         Self { decisions: 100_000 }
     }
-}
-
-/// One thing that happened in a game between bots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step<A> {
-    /// Nature answered.
-    Chance(ChanceOutcome),
-    /// A seat took an action.
-    Action(Seat, A),
 }
 
 /// A game played between bots.
@@ -41,7 +31,7 @@ pub struct Played<G> {
     pub chances: u32,
 }
 
-/// Plays one whole game, one bot a seat. All chance comes from `seed`. `on_step` sees every step with the
+/// Plays one whole game, one bot a seat. All chance comes from `seed`. `on_step` sees every record with the
 /// position after it.
 ///
 /// # Errors
@@ -54,7 +44,7 @@ pub fn play_game<G: Game>(
     bots: &mut [Box<dyn Bot<G>>],
     seed: u64,
     limits: Limits,
-    mut on_step: impl FnMut(&G, Step<G::Action>),
+    mut on_step: impl FnMut(&G, Record<G::Action>),
 ) -> Result<Played<G>, Illegal> {
     let mut played = Played { game: G::new(setup)?, outcome: None, decisions: 0, chances: 0 };
     let game = &mut played.game;
@@ -62,7 +52,7 @@ pub fn play_game<G: Game>(
     let mut actions = Vec::with_capacity(64);
     let progress = Progress::none();
     while played.decisions < limits.decisions {
-        let step = match game.status() {
+        let record = match game.status() {
             Status::Over(outcome) => {
                 played.outcome = Some(outcome);
                 break;
@@ -71,7 +61,7 @@ pub fn play_game<G: Game>(
                 let outcome = chance.sample(&mut source);
                 game.resolve_chance(outcome, &mut Log::off());
                 played.chances += 1;
-                Step::Chance(outcome)
+                Record::Chance(outcome)
             }
             Status::Decision(seats) => {
                 let Some(seat) = seats.lowest() else { break };
@@ -86,20 +76,16 @@ pub fn play_game<G: Game>(
                 });
                 game.apply_unchecked(seat, action, &mut Log::off());
                 played.decisions += 1;
-                Step::Action(seat, action)
+                Record::Action { seat, action }
             }
         };
-        on_step(game, step);
+        on_step(game, record);
     }
     Ok(played)
 }
 
 /// Plays on to the end as a search does in its playouts and tells each seat's share of the win.
 pub fn playout_to_end<G: Appraise>(game: &mut G, source: &mut SplitMix64) -> Shares {
-    let mut scratch = Scratch::default();
-    scratch.play_until(game, u32::MAX, source);
-    match game.status() {
-        Status::Over(outcome) => final_shares(game, outcome),
-        Status::Decision(_) | Status::Chance(_) => game.shares(),
-    }
+    Playouts::default().play_until(game, u32::MAX, source);
+    reward(game)
 }

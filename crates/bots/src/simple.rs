@@ -1,8 +1,8 @@
 //! Bots that do not look ahead.
 
-use orrery_engine::{Game, Seat, Source, SplitMix64};
+use orrery_engine::{Appraise, Game, Seat, Source, SplitMix64};
 
-use crate::{Appraise, Bot, Progress};
+use crate::{Bot, Progress};
 
 /// Any action, all equally likely.
 pub(crate) struct Random(SplitMix64);

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use orrery_engine::{Budget, Level};
+
 /// Which bot: `random`, `greedy`, `search:3000`, `search:500ms`, `search:2s`, or a level such as `hard`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Spec {
@@ -15,46 +17,6 @@ pub enum Spec {
     Search(Budget),
     /// A strength for people to choose.
     Level(Level),
-}
-
-/// What a search may spend on one decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Budget {
-    /// So many playouts: reproducible.
-    Iterations(u32),
-    /// So much time: not reproducible.
-    Time(Duration),
-}
-
-/// Strengths for people to choose, each clearly stronger than the one before.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Knows the rules and little more.
-    Novice,
-    /// Means well and slips now and then.
-    Easy,
-    /// Plays soundly without looking ahead.
-    Normal,
-    /// Looks ahead a little.
-    Hard,
-    /// Looks ahead as far as a person will wait for.
-    Expert,
-}
-
-impl Level {
-    /// All levels from the weakest to the strongest.
-    pub const ALL: [Self; 5] = [Self::Novice, Self::Easy, Self::Normal, Self::Hard, Self::Expert];
-
-    /// The level's name in commands and message keys.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Novice => "novice",
-            Self::Easy => "easy",
-            Self::Normal => "normal",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-        }
-    }
 }
 
 /// A text that names no bot.

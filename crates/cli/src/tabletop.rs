@@ -47,12 +47,12 @@ pub trait Tabletop: Describe + Appraise {
     /// Who took the first turn.
     fn first(view: &Self::View) -> Seat;
     /// The side `seat` is on, itself included.
-    fn side(view: &Self::View, seat: Seat) -> SeatSet;
+    fn side_of(view: &Self::View, seat: Seat) -> SeatSet;
     /// How each seat stands in the end, in one line.
     fn standing(view: &Self::View, seat: Seat, words: Words) -> String;
 
     /// Whether sides share the win.
     fn is_draw(view: &Self::View, winners: SeatSet) -> bool {
-        winners.iter().any(|seat| !winners.minus(Self::side(view, seat)).is_empty())
+        winners.iter().any(|seat| !winners.minus(Self::side_of(view, seat)).is_empty())
     }
 }

@@ -268,6 +268,31 @@ fn the_screen_is_hidden_between_two_people() {
     assert!(player.keys("u").contains("no decision of yours"));
 }
 
+/// Ending the turn with cards in hand is asked back, and only a yes ends it.
+#[test]
+fn ending_the_turn_too_early_is_asked_back() {
+    let mut player = duel(Language::En);
+    let screen = player.screen();
+    let line = screen.lines().find(|line| line.contains("End the turn")).expect("an offer");
+    let number = line.split_whitespace().nth(1).expect("a number").to_owned();
+    let version = player.app.table().version();
+    let mut asked = player.keys(&number);
+    if asked.contains('_') {
+        asked = player.press(KeyCode::Enter);
+    }
+    assert!(asked.contains("cards to play") && asked.contains("y yes"), "{asked}");
+    let back = player.press(KeyCode::Esc);
+    assert!(!back.contains("y yes"), "{back}");
+    assert_eq!(player.app.table().version(), version);
+    let mut asked = player.keys(&number);
+    if asked.contains('_') {
+        asked = player.press(KeyCode::Enter);
+    }
+    assert!(asked.contains("y yes"), "{asked}");
+    player.keys("y");
+    assert_ne!(player.app.table().version(), version);
+}
+
 fn end_turn(player: &mut Player) -> String {
     let mut screen = player.screen();
     for _ in 0..200 {

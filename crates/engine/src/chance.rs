@@ -16,6 +16,9 @@ pub enum Chance {
         /// Faces from 1 to `sides`.
         sides: u8,
     },
+    /// A beat: nothing is decided, but the table as it is now is worth a look before the game goes on by itself.
+    /// Cards are turned up here that the next step takes away. It is answered at once, and replays stop there.
+    Nothing,
 }
 
 /// Nature's answer. It is what a record stores, so changing how often a game asks breaks no stored game.
@@ -25,16 +28,19 @@ pub enum ChanceOutcome {
     Shuffle(u64),
     /// The faces rolled, in order.
     Dice(Faces),
+    /// The game goes on.
+    Nothing,
 }
 
 impl Chance {
-    /// Draws an answer from `source`.
+    /// Draws an answer from `source`; a beat leaves it alone.
     pub fn sample(self, source: &mut impl Source) -> ChanceOutcome {
         match self {
             Self::Shuffle => ChanceOutcome::Shuffle(source.next_u64()),
             Self::Dice { count, sides } => {
                 ChanceOutcome::Dice((0..count).map(|_| source.below(u32::from(sides)) as u8 + 1).collect())
             }
+            Self::Nothing => ChanceOutcome::Nothing,
         }
     }
 
@@ -46,6 +52,7 @@ impl Chance {
                 faces.as_slice().len() == usize::from(count)
                     && faces.as_slice().iter().all(|face| (1..=sides).contains(face))
             }
+            (Self::Nothing, ChanceOutcome::Nothing) => true,
             _ => false,
         }
     }
@@ -99,5 +106,29 @@ impl<'de> Deserialize<'de> for Faces {
             return Err(serde::de::Error::invalid_length(faces.len(), &"at most 30 dice"));
         }
         Ok(faces.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SplitMix64;
+
+    #[test]
+    fn an_answer_is_of_the_kind_asked() {
+        let dice = Chance::Dice { count: 2, sides: 6 };
+        let answers =
+            [Chance::Shuffle, dice, Chance::Nothing].map(|chance| chance.sample(&mut SplitMix64::new(1)));
+        for (n, chance) in [Chance::Shuffle, dice, Chance::Nothing].into_iter().enumerate() {
+            let admitted: Vec<usize> = (0..3).filter(|&m| chance.admits(answers[m])).collect();
+            assert_eq!(admitted, [n], "{chance:?}");
+        }
+    }
+
+    #[test]
+    fn a_beat_takes_no_luck() {
+        let (mut asked, mut untouched) = (SplitMix64::new(7), SplitMix64::new(7));
+        Chance::Nothing.sample(&mut asked);
+        assert_eq!(asked.next_u64(), untouched.next_u64());
     }
 }

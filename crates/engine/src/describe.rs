@@ -4,6 +4,9 @@ use crate::{Game, Illegal, Rule, Seat};
 
 /// Tells clients what is asked, what each choice is about and what happened.
 pub trait Describe: Game {
+    /// The kinds of reaction windows the game opens, as message keys; a player may leave orders for each.
+    const WINDOWS: &'static [&'static str] = &[];
+
     /// What `seat` is asked now, or `None` if it owes no decision. Only that seat is told.
     fn question(&self, seat: Seat) -> Option<Message>;
     /// What the others are told `seat` is doing, from open facts alone; `None` if they are told nothing.
@@ -13,8 +16,8 @@ pub trait Describe: Game {
     /// How an event reads in the log; `None` for one that is only there for animation.
     fn sentence(&self, event: &Self::Event) -> Option<Message>;
     /// How much its sentence matters: a heading folds what follows it, a detail is shown on demand.
-    fn level(&self, _event: &Self::Event) -> Level {
-        Level::Line
+    fn line(&self, _event: &Self::Event) -> Line {
+        Line::Sentence
     }
     /// What moved, appeared or vanished, for animation.
     fn moves(&self, _event: &Self::Event) -> Vec<Move> {
@@ -25,6 +28,26 @@ pub trait Describe: Game {
     fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Self::Action>;
     /// Why nothing can be done with `spot` if no attempt has a meaning there.
     fn idle(&self, seat: Seat, spot: Spot) -> Illegal;
+    /// What a client asks back before it sends a listed action that is rarely meant and cannot be taken back: a
+    /// hint, no rule. `None` for most.
+    fn confirmation(&self, _seat: Seat, _action: Self::Action) -> Option<Message> {
+        None
+    }
+    /// The reaction window that asks `seat` now; `None` if it is asked nothing, or something else.
+    ///
+    /// Everybody knows which window is open and whom it asks, so the answer follows from open facts alone.
+    fn window(&self, _seat: Seat) -> Option<Window<Self::Action>> {
+        None
+    }
+}
+
+/// A moment at which a seat may answer what another one does, or let it pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window<A> {
+    /// Which of [`Describe::WINDOWS`] it is.
+    pub kind: &'static str,
+    /// The action that lets it pass; it is listed whatever the seat holds.
+    pub pass: A,
 }
 
 /// One choice as a client shows it.
@@ -76,11 +99,11 @@ pub enum ChoiceKind {
 
 /// How much a line of the log matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {
+pub enum Line {
     /// A turn, a phase or a battle begins.
     Heading,
     /// Something happened.
-    Line,
+    Sentence,
     /// A step of it, such as one worker put on one card.
     Detail,
 }

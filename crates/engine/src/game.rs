@@ -55,7 +55,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
     /// Takes an action that `check` accepts. Any other action may corrupt the state.
     fn apply_unchecked(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>);
-    /// Feeds the dice or the shuffle that `status` asked for.
+    /// Feeds the dice or the shuffle that `status` asked for, or goes on after a beat.
     fn resolve_chance(&mut self, outcome: ChanceOutcome, log: &mut Log<Self::Event>);
     /// A player leaves for good, at any time and in anybody's turn; never listed, never chosen by a bot.
     ///
@@ -68,9 +68,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// The event as `viewer` saw it, hidden faces blanked. `self` is any later state of the same game.
     fn seen_by(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
     /// Whether the event showed a face to somebody whose action caused it and who did not know it: a card drawn or
-    /// turned up, an opponent's hand. Undo is then no longer free.
+    /// turned up, an opponent's hand. Undo is then no longer free. What happens after a beat counts as well.
     fn reveals(event: &Self::Event) -> bool;
-    /// Replaces all that `viewer` cannot know by a guess that fits what they know.
+    /// Replaces all that `viewer` cannot know by a guess that fits what they know. The guess is a function of what
+    /// they know and the seed: worlds that `viewer` cannot tell apart become equal. Sort what is unknown before
+    /// shuffling it; [`crate::deal`] is for what may not lie everywhere.
     fn redeal(&mut self, viewer: Viewer, seed: u64);
 
     /// Takes an action if the rules allow it.

@@ -33,3 +33,30 @@ impl fmt::Display for Illegal {
 }
 
 impl std::error::Error for Illegal {}
+
+/// The refusals of a game as constants, with the initials of its rules reference: each has its paragraph and the key
+/// of its reason. `BOOK` is the initials, `ALL` has every refusal, for the tests that look them up.
+///
+/// ```
+/// orrery_engine::refusals! { "TT";
+///     /// The square is taken.
+///     TAKEN = "2.1", "refuse-taken";
+/// }
+/// assert_eq!(TAKEN.to_string(), "refuse-taken (TT 2.1)");
+/// assert_eq!(ALL, [TAKEN]);
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    ($book:literal; $($(#[$doc:meta])* $name:ident = $paragraph:literal, $reason:literal;)*) => {
+        /// The rules reference these ids belong to.
+        pub const BOOK: &str = $book;
+        $(
+            $(#[$doc])*
+            #[doc = concat!("(", $book, " ", $paragraph, ")")]
+            pub const $name: $crate::Illegal =
+                $crate::Illegal { rule: $crate::Rule { book: BOOK, paragraph: $paragraph }, reason: $reason };
+        )*
+        /// Every refusal there is.
+        pub const ALL: &[$crate::Illegal] = &[$($name),*];
+    };
+}

@@ -10,7 +10,7 @@ pub enum Status {
     /// These seats owe a decision. If several do, they answer in any order. A seat that owes nothing may still
     /// have actions listed (withdrawing a choice that is not final), but the game does not wait for it.
     Decision(SeatSet),
-    /// Nature owes dice or a shuffle.
+    /// Nature owes dice, a shuffle, or just a beat.
     Chance(Chance),
     /// The game has ended.
     Over(Outcome),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::table::Vote;
 use crate::text::Text;
 
 /// Who asks.
@@ -14,6 +15,8 @@ pub struct Me {
     pub name: String,
     /// Whether it is an account with a password, or a guest.
     pub account: bool,
+    /// The build of the web client that the server hands out.
+    pub build: String,
 }
 
 /// Name and password, to register or to log in.
@@ -162,6 +165,8 @@ pub struct SeatState {
     pub online: bool,
     /// Whether a bot plays for a person who may come back.
     pub replaced: bool,
+    /// Who wants a bot to play for a person who is away, if anybody does.
+    pub bot_vote: Option<Vote>,
 }
 
 /// What sits in a seat.

@@ -86,6 +86,17 @@ pub enum Ask {
         /// A bot takes over, or the person comes back.
         bot: bool,
     },
+    /// What to do from now on when a window of this kind asks my seat. Nobody else learns of it.
+    Order {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat; one of mine.
+        seat: u8,
+        /// The kind of window, one of those listed in [`Play::orders`].
+        kind: String,
+        /// What to do.
+        order: Order,
+    },
 }
 
 /// What the server tells over the socket.
@@ -98,12 +109,16 @@ pub enum Tell {
         summary: TableSummary,
         /// The game as I may see it, once it has begun.
         play: Option<Play>,
-        /// What happened since the version named in `Hello`, or since the beginning.
+        /// What happened since the version named in `Hello`, or the last of what happened since the beginning.
         log: Vec<Happened>,
-        /// Whether `log` starts at the beginning.
+        /// Whether `log` takes the place of what a client has, or goes on after it.
         whole_log: bool,
+        /// The record from which on `log` is complete; earlier lines come in pages (`LogPage`).
+        log_from: u32,
         /// The last things said.
         chat: Vec<Said>,
+        /// The build of the web client that the server hands out.
+        build: String,
     },
     /// Something happened.
     Moved {
@@ -167,6 +182,10 @@ pub struct Play {
     pub undo: Undo,
     /// An undo that waits for agreement.
     pub undo_request: Option<UndoRequest>,
+    /// The viewer's standing orders, one for each kind of window the game has; nobody else gets them.
+    pub orders: Vec<StandingOrder>,
+    /// The reaction window that asks the viewer's seat now.
+    pub window: Option<Window>,
     /// Seats of the winners, once it is over.
     pub winners: Option<Vec<u8>>,
 }
@@ -189,10 +208,47 @@ pub struct Choice {
     pub label: Text,
     /// What lights up on the table.
     pub about: Vec<Spot>,
+    /// What to ask back before it is sent, if it is rarely meant and cannot be taken back.
+    pub confirmation: Option<Text>,
     /// The heading it stands under, a message key.
     pub group: Option<String>,
     /// How it is offered.
     pub kind: ChoiceKind,
+}
+
+/// What a seat wants done when a reaction window asks it.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Order {
+    /// Ask me, always.
+    #[default]
+    Ask,
+    /// Ask me if I could do anything but pass; pass for me otherwise.
+    AskIfAble,
+    /// Pass for me until I am asked something that is no window.
+    PassUntilAsked,
+    /// Pass for me to the end of the game.
+    PassToTheEnd,
+}
+
+/// A standing order of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct StandingOrder {
+    /// The kind of window by the key of its name.
+    pub kind: String,
+    /// What to do then.
+    pub order: Order,
+}
+
+/// A reaction window that asks the viewer's seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Window {
+    /// Its kind, by the key of its name.
+    pub kind: String,
+    /// The token of the choice that lets it pass.
+    pub pass: String,
+    /// Whether a standing order is about to pass, unless the player does something else first.
+    pub passing: bool,
 }
 
 /// How a choice is offered.
@@ -237,7 +293,16 @@ pub enum Undo {
 pub struct UndoRequest {
     /// Who asked.
     pub by: u8,
-    /// Who has not answered yet.
+    /// How far the others are.
+    pub vote: Vote,
+}
+
+/// A wish that needs the agreement of several people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Vote {
+    /// The seats of those who have agreed.
+    pub agreed: Vec<u8>,
+    /// The seats of those who have not answered yet; it happens when nobody is left here.
     pub missing: Vec<u8>,
 }
 
@@ -249,7 +314,7 @@ pub struct Happened {
     /// In words; none if it is only for animation.
     pub text: Option<Text>,
     /// How much the words matter.
-    pub level: Level,
+    pub line: Line,
     /// What moved, appeared or vanished.
     pub moves: Vec<Move>,
 }
@@ -257,21 +322,21 @@ pub struct Happened {
 /// How much a line of the log matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub enum Level {
+pub enum Line {
     /// A turn, a phase or a battle begins.
     Heading,
     /// Something happened.
-    Line,
+    Sentence,
     /// A step of it.
     Detail,
 }
 
-impl From<orrery_engine::Level> for Level {
-    fn from(level: orrery_engine::Level) -> Self {
-        match level {
-            orrery_engine::Level::Heading => Self::Heading,
-            orrery_engine::Level::Line => Self::Line,
-            orrery_engine::Level::Detail => Self::Detail,
+impl From<orrery_engine::Line> for Line {
+    fn from(line: orrery_engine::Line) -> Self {
+        match line {
+            orrery_engine::Line::Heading => Self::Heading,
+            orrery_engine::Line::Sentence => Self::Sentence,
+            orrery_engine::Line::Detail => Self::Detail,
         }
     }
 }
@@ -298,6 +363,15 @@ impl From<orrery_engine::Move> for Move {
             to: moved.to.map(Spot::from),
         }
     }
+}
+
+/// One page of the log, from `/api/tables/<id>/log?before=<record>`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LogPage {
+    /// The record from which on the page is complete; the next page ends before it. 0 is the beginning.
+    pub from: u32,
+    /// What happened up to before the record asked for.
+    pub log: Vec<Happened>,
 }
 
 /// Something said at the table.

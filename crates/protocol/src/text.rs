@@ -68,11 +68,7 @@ impl From<orrery_engine::Message> for Text {
     fn from(message: orrery_engine::Message) -> Self {
         Self {
             key: message.key.to_owned(),
-            args: message
-                .args
-                .into_iter()
-                .map(|(name, arg)| (name.to_owned(), arg.into()))
-                .collect(),
+            args: message.args.into_iter().map(|(name, arg)| (name.to_owned(), arg.into())).collect(),
             rule: message.rule.map(|rule| rule.to_string()),
         }
     }
@@ -100,7 +96,12 @@ impl From<orrery_engine::Illegal> for Text {
 
 impl From<orrery_engine::Spot> for Spot {
     fn from(spot: orrery_engine::Spot) -> Self {
-        Self { zone: spot.zone.to_owned(), owner: spot.owner.map(|seat| seat.0), index: spot.index, item: spot.item }
+        Self {
+            zone: spot.zone.to_owned(),
+            owner: spot.owner.map(|seat| seat.0),
+            index: spot.index,
+            item: spot.item,
+        }
     }
 }
 

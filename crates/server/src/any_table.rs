@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
 use orrery_bots::{Progress, Spec};
-use orrery_engine::{ChanceOutcome, Seat, SeatSet, Status, Viewer};
-use orrery_protocol::{Happened, Play, Spot, Text, Undo, UndoRequest, Version, token};
-use orrery_table::{Occupant, Record, Replay, Table};
+use orrery_engine::{ChanceOutcome, Describe, Game, Seat, SeatSet, Status, Viewer};
+use orrery_protocol::{Happened, LogPage, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token};
+use orrery_table::{Occupant, Record, Table};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::event_log::EventLog;
@@ -33,6 +34,9 @@ pub trait AnyTable: Send {
     fn play(&self, viewer: Viewer, choosing: bool) -> Play;
     /// What happened from record `first` on, as `viewer` saw it.
     fn happened(&self, first: u32, viewer: Viewer) -> Vec<Happened>;
+    /// The last that happened from record `first` to before record `end`, about as many lines as `most`, but all of
+    /// a record or nothing.
+    fn log(&self, first: u32, end: u32, most: usize, viewer: Viewer) -> LogPage;
     /// Takes the action of a token.
     ///
     /// # Errors
@@ -66,11 +70,25 @@ pub trait AnyTable: Send {
     fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought>;
     /// The token of the first action listed for a seat.
     fn first_choice(&self, seat: Seat) -> Option<String>;
+    /// The kinds of reaction windows of the game.
+    fn window_kinds(&self) -> &'static [&'static str];
+    /// The reaction window that asks a seat now.
+    fn window(&self, seat: Seat) -> Option<OpenWindow>;
+    /// Whether an undo waits for agreement.
+    fn is_undo_asked(&self) -> bool;
     /// The game after `record` records and what the last of them caused, as `viewer` may know it.
-    ///
-    /// # Errors
-    /// If the game cannot be played again.
-    fn step(&mut self, record: u32, viewer: Viewer) -> anyhow::Result<(Play, Vec<Happened>)>;
+    fn step(&self, record: u32, viewer: Viewer) -> (Play, Vec<Happened>);
+}
+
+/// A reaction window that asks a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenWindow {
+    /// Its kind.
+    pub kind: &'static str,
+    /// The token of the action that lets it pass.
+    pub pass: String,
+    /// Whether the seat could do anything else; its hand may decide that, so it is nobody else's to know.
+    pub able: bool,
 }
 
 /// A game as the store keeps it.
@@ -99,57 +117,42 @@ enum Entry<A> {
 }
 
 /// A table of one kind of game.
-pub(crate) struct Running<G: OnWire> {
-    table: Table<G>,
-    log: EventLog<G>,
-    /// Undos before the table was loaded.
-    undos: u32,
-    /// The game to step through, as of a version.
-    replay: Option<(Version, Replay<G>)>,
+pub(crate) struct Running<W: OnWire> {
+    table: Table<W::Game>,
+    log: EventLog<W::Game>,
 }
 
-impl<G: OnWire> Running<G> {
+impl<W: OnWire> Running<W> {
     pub(crate) fn start(
         options: &BTreeMap<String, String>,
         seats: Vec<Occupant>,
         seed: [u8; 32],
     ) -> Result<Self, Text> {
-        let setup = G::setup(options, seats.len() as u8)?;
+        let setup = W::setup(options, seats.len() as u8)?;
         let table = Table::new(setup, seats, seed).map_err(|refusal| wire::refusal(&refusal))?;
-        Ok(Self { log: EventLog::new(&table), table, undos: 0, replay: None })
+        Ok(Self { log: EventLog::new(&table), table })
     }
 
-    /// Plays a stored game again. All chance has to fall as it was recorded; what the last record asks for and was
-    /// not recorded is drawn.
+    /// Plays a stored game again; what the last record asks for and was not recorded is drawn.
     pub(crate) fn resume(stored: Stored) -> anyhow::Result<Self> {
         ensure!(
-            stored.rules == G::RULES_VERSION,
+            stored.rules == W::Game::RULES_VERSION,
             "it was played under rules {}, these are {}",
             stored.rules,
-            G::RULES_VERSION
+            W::Game::RULES_VERSION
         );
         let setup = postcard::from_bytes(&stored.setup).context("reading the setup")?;
-        let mut table = Table::<G>::new(setup, stored.seats, stored.seed).context("setting up")?;
+        let mut records = Vec::with_capacity(stored.records.len());
         for (number, bytes) in stored.records.iter().enumerate() {
-            let entry: Entry<G::Action> =
-                postcard::from_bytes(bytes).with_context(|| format!("reading record {number}"))?;
-            if table.records().len() == number {
-                match entry {
-                    Entry::Chance(_) => bail!("record {number} is chance, and the game asks for none"),
-                    Entry::Action { seat, action } => table.act(seat, action).map(|_| ()),
-                    Entry::Concede { seat } => table.concede(seat).map(|_| ()),
-                }
-                .with_context(|| format!("playing record {number}"))?;
-            }
-            let played = table.records().get(number).map(|&record| encode(record));
-            ensure!(played.as_ref() == Some(bytes), "record {number} plays differently");
+            records.push(decode(bytes).with_context(|| format!("reading record {number}"))?);
         }
-        Ok(Self { log: EventLog::new(&table), table, undos: stored.undos, replay: None })
+        let table = Table::resume(setup, stored.seats, stored.seed, records, stored.undos)?;
+        Ok(Self { log: EventLog::new(&table), table })
     }
 
     fn wire_version(&self) -> Version {
-        let version = self.table.version();
-        Version { records: version.records, undos: self.undos.wrapping_add(version.undos) }
+        let orrery_table::Version { records, undos } = self.table.version();
+        Version { records, undos }
     }
 
     fn has(&self, seat: Seat) -> Result<Seat, Text> {
@@ -181,7 +184,19 @@ fn encode<A: Copy + Serialize>(record: Record<A>) -> Vec<u8> {
     postcard::to_stdvec(&entry).unwrap_or_else(|error| unreachable!("a record is plain: {error}"))
 }
 
-impl<G: OnWire> AnyTable for Running<G> {
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+fn decode<A: DeserializeOwned>(bytes: &[u8]) -> postcard::Result<Record<A>> {
+    Ok(match postcard::from_bytes(bytes)? {
+        Entry::Chance(outcome) => Record::Chance(outcome),
+        Entry::Action { seat, action } => Record::Action { seat, action },
+        Entry::Concede { seat } => Record::Concede { seat },
+    })
+}
+
+impl<W: OnWire> AnyTable for Running<W> {
     fn version(&self) -> Version {
         self.wire_version()
     }
@@ -212,15 +227,20 @@ impl<G: OnWire> AnyTable for Running<G> {
     fn play(&self, viewer: Viewer, choosing: bool) -> Play {
         let undo_request = self.table.undo_request().map(|request| UndoRequest {
             by: request.by.0,
-            missing: request.missing.iter().map(|seat| seat.0).collect(),
+            vote: Vote { agreed: numbers(request.agreed), missing: numbers(request.missing) },
         });
         let undo = if choosing { self.undo_state(viewer) } else { Undo::Nothing };
         let moment = Moment { version: self.wire_version(), choosing, undo, undo_request };
-        wire::play(self.table.state(), viewer, moment)
+        wire::play::<W>(self.table.state(), viewer, moment)
     }
 
     fn happened(&self, first: u32, viewer: Viewer) -> Vec<Happened> {
         self.log.seen(first, u32::MAX, viewer)
+    }
+
+    fn log(&self, first: u32, end: u32, most: usize, viewer: Viewer) -> LogPage {
+        let from = self.log.page(first, end, most);
+        LogPage { from, log: self.log.seen(from, end, viewer) }
     }
 
     fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text> {
@@ -259,7 +279,7 @@ impl<G: OnWire> AnyTable for Running<G> {
 
     fn why(&self, seat: Seat, spot: &Spot) -> Text {
         match self.has(seat) {
-            Ok(seat) => wire::why(self.table.state(), seat, spot),
+            Ok(seat) => wire::why::<W>(self.table.state(), seat, spot),
             Err(reason) => reason,
         }
     }
@@ -278,7 +298,7 @@ impl<G: OnWire> AnyTable for Running<G> {
         let spec: Spec = level.parse().unwrap_or(Spec::Greedy);
         let game = self.table.state().clone();
         Some(Box::new(move |progress| {
-            let action = orrery_bots::bot::<G>(&spec, seed).choose(&game, seat, &actions, progress);
+            let action = W::bot(&spec, seed).choose(&game, seat, &actions, progress);
             Some(token::write(&action))
         }))
     }
@@ -287,17 +307,26 @@ impl<G: OnWire> AnyTable for Running<G> {
         self.table.legal(seat).first().map(token::write)
     }
 
-    fn step(&mut self, record: u32, viewer: Viewer) -> anyhow::Result<(Play, Vec<Happened>)> {
-        let version = self.wire_version();
-        if self.replay.as_ref().is_none_or(|(of, _)| *of != version) {
-            self.replay =
-                Some((version, Replay::load(&self.table.save()).context("playing the game again")?));
-        }
-        let Some((_, replay)) = &mut self.replay else { bail!("no game to step through") };
-        let state = replay.at(record as usize);
-        let version = Version { records: record, undos: version.undos };
+    fn window_kinds(&self) -> &'static [&'static str] {
+        W::Game::WINDOWS
+    }
+
+    fn window(&self, seat: Seat) -> Option<OpenWindow> {
+        let asked = self.waiting().contains(seat);
+        let window = self.table.state().window(seat).filter(|_| asked)?;
+        let able = self.table.legal(seat).into_iter().any(|action| action != window.pass);
+        Some(OpenWindow { kind: window.kind, pass: token::write(&window.pass), able })
+    }
+
+    fn is_undo_asked(&self) -> bool {
+        self.table.undo_request().is_some()
+    }
+
+    fn step(&self, record: u32, viewer: Viewer) -> (Play, Vec<Happened>) {
+        let state = self.table.state_at(record as usize);
+        let version = Version { records: record, ..self.wire_version() };
         let moment = Moment { version, choosing: false, undo: Undo::Nothing, undo_request: None };
         let happened = self.log.seen(record.saturating_sub(1), record, viewer);
-        Ok((wire::play(state, viewer, moment), happened))
+        (wire::play::<W>(&state, viewer, moment), happened)
     }
 }

@@ -12,6 +12,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
+use crate::games::Games;
 use crate::hall::Hall;
 use crate::limits::Gates;
 use crate::store::{Sqlite, Store};
@@ -30,6 +31,7 @@ pub struct App(Arc<Parts>);
 
 struct Parts {
     config: Arc<Config>,
+    games: Games,
     store: Arc<dyn Store>,
     hall: Arc<Hall>,
     gates: Gates,
@@ -39,22 +41,28 @@ struct Parts {
 }
 
 impl App {
-    /// Opens the database.
+    /// Opens the database, and offers all games.
     ///
     /// # Errors
-    /// If that fails.
+    /// If the database cannot be opened.
     pub async fn open(config: Config) -> anyhow::Result<Self> {
         let store = Arc::new(Sqlite::open(&config.database).await?);
-        Ok(Self::with_store(config, store))
+        Ok(Self::with(config, Games::ALL, store))
     }
 
-    /// A server on a store that is open already.
-    pub fn with_store(config: Config, store: Arc<dyn Store>) -> Self {
+    /// A server that offers these games, on a store that is open already.
+    pub fn with(config: Config, games: Games, store: Arc<dyn Store>) -> Self {
         let config = Arc::new(config);
-        let hall = Hall::new(store.clone(), config.clone());
-        let gates = Gates::new(&config.limits);
-        let stopping = watch::Sender::new(false);
-        Self(Arc::new(Parts { config, store, hall, gates, passwords: Semaphore::new(PASSWORDS), stopping }))
+        let hall = Hall::new(store.clone(), config.clone(), games);
+        Self(Arc::new(Parts {
+            gates: Gates::new(&config.limits),
+            passwords: Semaphore::new(PASSWORDS),
+            stopping: watch::Sender::new(false),
+            config,
+            games,
+            store,
+            hall,
+        }))
     }
 
     /// Ends all sockets, finishes all writing and closes the database.
@@ -69,6 +77,10 @@ impl App {
 
     pub(crate) fn config(&self) -> &Config {
         &self.0.config
+    }
+
+    pub(crate) fn games(&self) -> Games {
+        self.0.games
     }
 
     pub(crate) fn store(&self) -> &dyn Store {

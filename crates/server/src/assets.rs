@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::path::{Component, Path};
+use std::sync::OnceLock;
 
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderName, IF_NONE_MATCH};
@@ -21,6 +22,15 @@ struct Embedded;
 const PAGE: &str = "index.html";
 /// Files in this folder have their hash in their name and never change.
 const HASHED: &str = "assets/";
+
+/// What tells one build of the client from another: its page names its files by their hashes.
+pub(crate) fn build() -> &'static str {
+    static BUILD: OnceLock<String> = OnceLock::new();
+    BUILD.get_or_init(|| {
+        let page = Embedded::get(PAGE).map(|file| file.data).unwrap_or_default();
+        blake3::hash(&page).to_hex()[..16].to_owned()
+    })
+}
 
 /// A file of the client, or its page.
 pub(crate) async fn serve(

@@ -19,6 +19,9 @@ pub struct Config {
     pub assets: Option<PathBuf>,
     /// The shortest time between two moves of a bot, so that people can follow.
     pub bot_delay_ms: u64,
+    /// The shortest and the longest time after which a standing order lets a reaction window pass. It is drawn
+    /// anew for every window, so that nobody can tell an order from a person, or one hand from another.
+    pub order_delay_ms: (u64, u64),
     /// Whether a proxy in front tells the client's address by `X-Forwarded-For`.
     pub trust_proxy: bool,
     /// A person without a connection for so long is away, and the others may vote for a bot.
@@ -37,6 +40,7 @@ impl Default for Config {
             public_url: None,
             assets: None,
             bot_delay_ms: 700,
+            order_delay_ms: (1500, 4000),
             trust_proxy: false,
             away_seconds: 60,
             idle_seconds: 60,

@@ -1,10 +1,9 @@
 //! What happened in a game, worded at the moment it happened: a later state may no longer know where a card lay.
 
-use orrery_engine::{Log, Seat, Viewer};
+use orrery_engine::{Describe, Log, Seat, Viewer};
 use orrery_protocol::Happened;
 use orrery_table::{Record, Table};
 
-use crate::games::OnWire;
 use crate::wire;
 
 /// One event, as everybody saw it and as those saw it who know more.
@@ -14,14 +13,14 @@ struct Line {
 }
 
 /// All events of a game in words.
-pub(crate) struct EventLog<G: OnWire> {
+pub(crate) struct EventLog<G: Describe> {
     /// The game after as many records as are worded.
     state: G,
     records: usize,
     lines: Vec<Line>,
 }
 
-impl<G: OnWire> EventLog<G> {
+impl<G: Describe> EventLog<G> {
     /// The log of a table.
     pub(crate) fn new(table: &Table<G>) -> Self {
         let state = G::new(table.setup()).unwrap_or_else(|illegal| unreachable!("played: {illegal}"));
@@ -54,6 +53,16 @@ impl<G: OnWire> EventLog<G> {
         let from = self.lines.partition_point(|line| line.open.record < first);
         let lines = self.lines[from..].iter().take_while(|line| line.open.record < end);
         lines.map(|line| line.seen(viewer).clone()).collect()
+    }
+
+    /// The record at which the last `most` lines between two records begin: it is whole, so there may be a few more.
+    pub(crate) fn page(&self, first: u32, end: u32, most: usize) -> u32 {
+        let start = self.lines.partition_point(|line| line.open.record < first);
+        let after = self.lines.partition_point(|line| line.open.record < end);
+        match after.checked_sub(most).filter(|&cut| cut > start) {
+            Some(cut) => self.lines[cut].open.record,
+            None => first,
+        }
     }
 
     fn word(&self, event: &G::Event) -> Line {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_bots::Appraise;
+use orrery_bots::{Bot, Spec};
 use orrery_engine::{Describe, Game};
 use orrery_protocol::{GameCard, Text, star_realms};
 use orrery_star_realms::StarRealms;
@@ -12,7 +12,11 @@ use crate::any_table::{AnyTable, Running, Stored};
 use crate::reason::Reason;
 
 /// What the wire needs of a game beyond playing it.
-pub trait OnWire: Describe + Appraise {
+///
+/// It is implemented for the game itself; tests with a game of others implement it for a unit struct of their own.
+pub trait OnWire: 'static {
+    /// The game.
+    type Game: Describe;
     /// The zones a spot may name.
     const ZONES: &'static [&'static str];
     /// The game on offer.
@@ -21,25 +25,52 @@ pub trait OnWire: Describe + Appraise {
     ///
     /// # Errors
     /// Which value is wrong, or the rule the setup breaks.
-    fn setup(options: &BTreeMap<String, String>, players: u8) -> Result<Self::Setup, Text>;
+    fn setup(options: &BTreeMap<String, String>, players: u8) -> Result<SetupOf<Self>, Text>;
     /// What a viewer sees, as JSON.
-    fn wire_view(view: &Self::View) -> serde_json::Value;
+    fn wire_view(view: &<Self::Game as Game>::View) -> serde_json::Value;
+    /// The bot that `spec` names.
+    fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self::Game>>;
 }
 
+/// What a game starts from.
+pub type SetupOf<W> = <<W as OnWire>::Game as Game>::Setup;
+
 impl OnWire for StarRealms {
+    type Game = Self;
     const ZONES: &'static [&'static str] = &star_realms::ZONES;
 
     fn card() -> GameCard {
         star_realms::card()
     }
 
-    fn setup(options: &BTreeMap<String, String>, players: u8) -> Result<Self::Setup, Text> {
+    fn setup(options: &BTreeMap<String, String>, players: u8) -> Result<SetupOf<Self>, Text> {
         star_realms::setup(options, players)
     }
 
-    fn wire_view(view: &Self::View) -> serde_json::Value {
+    fn wire_view(view: &<Self as Game>::View) -> serde_json::Value {
         serde_json::to_value(star_realms::StarRealmsView::from(view))
             .unwrap_or_else(|error| unreachable!("a view is plain: {error}"))
+    }
+
+    fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self>> {
+        orrery_bots::bot(spec, seed)
+    }
+}
+
+/// The games a server offers, in the order of the front page.
+#[derive(Clone, Copy, Debug)]
+pub struct Games(pub &'static [Offer]);
+
+impl Games {
+    /// All games of Orrery.
+    pub const ALL: Self = Self(&[Offer::of::<StarRealms>()]);
+
+    /// The game called `id`.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn find(self, id: &str) -> Result<&'static Offer, Reason> {
+        self.0.iter().find(|offer| offer.id == id).ok_or(Reason::NoSuchGame)
     }
 }
 
@@ -63,32 +94,22 @@ pub struct Offer {
     pub resume: fn(Stored) -> anyhow::Result<Box<dyn AnyTable>>,
 }
 
-/// All games, in the order of the front page.
-pub static OFFERS: [Offer; 1] = [offer::<StarRealms>()];
-
-/// The game called `id`.
-///
-/// # Errors
-/// If there is none.
-pub fn find(id: &str) -> Result<&'static Offer, Reason> {
-    OFFERS.iter().find(|offer| offer.id == id).ok_or(Reason::NoSuchGame)
-}
-
-const fn offer<G: OnWire>() -> Offer {
-    Offer {
-        id: <G as Game>::ID,
-        rules: <G as Game>::RULES_VERSION,
-        card: G::card,
-        admits: |options, players| {
-            let setup = G::setup(options, players)?;
-            G::new(&setup).map(|_| ()).map_err(Text::from)
-        },
-        start: |options, seats, seed| Ok(Box::new(Running::<G>::start(options, seats, seed)?)),
-        resume: |stored| Ok(Box::new(Running::<G>::resume(stored)?)),
-    }
-}
-
 impl Offer {
+    /// The offer of a game.
+    pub const fn of<W: OnWire>() -> Self {
+        Self {
+            id: W::Game::ID,
+            rules: W::Game::RULES_VERSION,
+            card: W::card,
+            admits: |options, players| {
+                let setup = W::setup(options, players)?;
+                W::Game::new(&setup).map(|_| ()).map_err(Text::from)
+            },
+            start: |options, seats, seed| Ok(Box::new(Running::<W>::start(options, seats, seed)?)),
+            resume: |stored| Ok(Box::new(Running::<W>::resume(stored)?)),
+        }
+    }
+
     /// The level of a bot that nobody chose: the middle one.
     pub fn usual_level(&self) -> String {
         let levels = (self.card)().levels;

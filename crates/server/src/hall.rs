@@ -11,6 +11,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
+use crate::games::Games;
 use crate::ids::TableId;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Room, WAITING, summary};
@@ -56,10 +57,10 @@ impl Drop for Leaving<'_> {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Arc<Config>) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Arc<Config>, games: Games) -> Arc<Self> {
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let thinkers = Arc::new(Semaphore::new(threads));
-        Arc::new(Self { backing: Backing { store, config, thinkers }, rooms: Mutex::default() })
+        Arc::new(Self { backing: Backing { store, config, games, thinkers }, rooms: Mutex::default() })
     }
 
     /// The way to a table's room, which is opened if it has to be.
@@ -127,10 +128,11 @@ impl Hall {
     async fn explain(&self, id: &TableId) -> Reason {
         match self.backing.store.table(id.clone()).await {
             Ok(None) => Reason::NoSuchTable,
-            Ok(Some(row)) if crate::games::find(&row.game).is_ok_and(|offer| offer.rules != row.rules) => {
-                Reason::OtherRules
-            }
-            Ok(Some(_)) | Err(_) => Reason::TryAgain,
+            Ok(Some(row)) => match self.backing.games.find(&row.game) {
+                Ok(offer) if offer.rules != row.rules => Reason::OtherRules,
+                Ok(_) | Err(_) => Reason::TryAgain,
+            },
+            Err(_) => Reason::TryAgain,
         }
     }
 

@@ -8,7 +8,7 @@ mod tables;
 
 pub(crate) use tables::table_id;
 
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderName};
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -19,8 +19,8 @@ use orrery_protocol::GameCard;
 use rust_embed::RustEmbed;
 
 use crate::app::App;
+use crate::assets;
 use crate::reason::{Reason, Refusal};
-use crate::{assets, games};
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -46,7 +46,9 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/seats", post(tables::change_seat))
+        .route("/tables/{id}/replay", get(replay::steps))
         .route("/tables/{id}/replay/{record}", get(replay::step))
+        .route("/tables/{id}/log", get(replay::log))
         .route("/tables/{id}/fork", post(replay::fork))
         .fallback(|| async { Refusal::from(Reason::NoSuchPath) })
         .method_not_allowed_fallback(|| async { Refusal::from(Reason::NoSuchPath) })
@@ -60,15 +62,16 @@ pub(crate) fn router(state: App) -> Router<App> {
         .layer(from_fn(guard::headers))
 }
 
-async fn list_games() -> Json<Vec<GameCard>> {
-    Json(games::OFFERS.iter().map(|offer| (offer.card)()).collect())
+async fn list_games(State(app): State<App>) -> Json<Vec<GameCard>> {
+    Json(app.games().0.iter().map(|offer| (offer.card)()).collect())
 }
 
 /// The rules of a game in a language, as Markdown.
 async fn rules(
-    axum::extract::Path((game, lang)): axum::extract::Path<(String, String)>,
+    State(app): State<App>,
+    Path((game, lang)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Refusal> {
-    games::find(&game)?;
+    app.games().find(&game)?;
     if !matches!(lang.as_str(), "en" | "ru") {
         return Err(Reason::NoSuchPath.into());
     }

@@ -5,7 +5,7 @@
 //! from the [`store`] when somebody asks for them and dropped when nobody does (`hall`). What a room tells anybody
 //! is durable before it is told.
 //!
-//! Reading order: [`config`], [`games`], [`wire`], [`any_table`], [`store`], `room`, `hall`, `http`, `socket`.
+//! Reading order: [`config`], [`games`], [`wire`], [`any_table`], [`store`], `room`, `hall`, `http`, [`line`], `socket`.
 
 pub mod any_table;
 pub mod app;
@@ -18,7 +18,9 @@ mod hall;
 mod http;
 pub mod ids;
 mod limits;
+pub mod line;
 pub mod names;
+pub mod padding;
 mod people;
 pub mod reason;
 mod room;

@@ -39,6 +39,7 @@ pub enum Reason {
     Replaced,
     NotReplaced,
     UnknownAction,
+    NoSuchWindow,
     BadWords,
     OtherRules,
     TryAgain,
@@ -47,7 +48,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 35] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -78,6 +79,7 @@ impl Reason {
         Self::Replaced,
         Self::NotReplaced,
         Self::UnknownAction,
+        Self::NoSuchWindow,
         Self::BadWords,
         Self::OtherRules,
         Self::TryAgain,
@@ -117,6 +119,7 @@ impl Reason {
             Self::Replaced => "server-replaced",
             Self::NotReplaced => "server-not-replaced",
             Self::UnknownAction => "server-unknown-action",
+            Self::NoSuchWindow => "server-no-such-window",
             Self::BadWords => "server-bad-words",
             Self::OtherRules => "server-other-rules",
             Self::TryAgain => "server-try-again",

@@ -1,33 +1,35 @@
 //! One table as one task: it owns the game, reads commands and tells connections what they may know.
 //!
-//! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `replace`,
-//! `tell` (what goes to sockets), `summary`.
+//! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `orders`,
+//! `replace`, `tell` (what goes to sockets), `summary`.
 
 pub(crate) mod asks;
 mod bots;
 pub(crate) mod lobby;
+pub(crate) mod orders;
 mod replace;
 pub(crate) mod summary;
 mod tell;
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use orrery_engine::{Seat, SeatSet, Viewer};
-use orrery_protocol::{Ask, Fork, Phase, ReplayStep, Said, SeatWish, TableSummary, Text};
+use orrery_protocol::{Ask, Fork, LogPage, Phase, ReplayStep, Said, SeatWish, TableSummary, Text};
 use orrery_table::Occupant;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::any_table::{AnyTable, Stored};
 use crate::config::Config;
-use crate::games;
+use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::reason::Reason;
-use crate::store::{Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow, now};
+use crate::store::{Beside, Change, Commit, Person, SeatOrder, Sitter, Store, TableChange, TableRow, now};
 
 pub(crate) use tell::{ConnectionId, Outbox};
 
@@ -50,7 +52,13 @@ pub(crate) enum Command {
     /// Somebody wants to change who sits where, or to start.
     Lobby { person: Person, wish: LobbyWish, answer: oneshot::Sender<Result<TableSummary, Text>> },
     /// Somebody steps through the game.
-    Step { person: Option<PersonId>, record: u32, answer: oneshot::Sender<Result<ReplayStep, Text>> },
+    Step {
+        person: Option<PersonId>,
+        records: RangeInclusive<u32>,
+        answer: oneshot::Sender<Result<Vec<ReplayStep>, Text>>,
+    },
+    /// Somebody reads the log up to before a record.
+    Log { person: Option<PersonId>, before: u32, answer: oneshot::Sender<Result<LogPage, Text>> },
     /// Somebody forks a moment.
     Fork { fork: Fork, answer: oneshot::Sender<Result<Forked, Text>> },
     /// A bot may owe a decision, or somebody may have run out of time.
@@ -109,6 +117,7 @@ type Done = Result<(), Trouble>;
 pub(crate) struct Backing {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Arc<Config>,
+    pub(crate) games: Games,
     pub(crate) thinkers: Arc<Semaphore>,
 }
 
@@ -116,6 +125,7 @@ pub(crate) struct Backing {
 pub(crate) struct Room {
     store: Arc<dyn Store>,
     config: Arc<Config>,
+    games: Games,
     /// How many bots may think at once, at all tables.
     thinkers: Arc<Semaphore>,
     row: TableRow,
@@ -132,6 +142,9 @@ pub(crate) struct Room {
     away: HashMap<PersonId, Instant>,
     /// Who has voted for a bot in a seat.
     votes: HashMap<u8, Vec<PersonId>>,
+    /// Standing orders; who has none for a kind of window is asked.
+    orders: Vec<SeatOrder>,
+    windows: orders::Windows,
     thought: Option<bots::Thinking>,
     /// When something last happened in the game.
     moved: Instant,
@@ -146,17 +159,19 @@ impl Room {
         id: &TableId,
         online: Arc<AtomicU8>,
     ) -> anyhow::Result<Option<Self>> {
-        let Backing { store, config, thinkers } = backing;
+        let Backing { store, config, games, thinkers } = backing;
         let Some(row) = store.table(id.clone()).await.context("loading a table")? else { return Ok(None) };
-        let table = load_game(&*store, &row).await?;
+        let table = load_game(&*store, games, &row).await?;
         let undos = store.undos(id.clone()).await?;
         let words = store.words(id.clone()).await?;
+        let orders = store.orders(id.clone()).await?;
         let start = Instant::now();
         let people = row.seats.iter().filter_map(Sitter::person);
         let away = people.map(|person| (person.clone(), start)).collect();
-        Ok(Some(Self {
+        let mut room = Self {
             store,
             config,
+            games,
             thinkers,
             row,
             table,
@@ -167,10 +182,14 @@ impl Room {
             online,
             away,
             votes: HashMap::new(),
+            orders,
+            windows: orders::Windows::default(),
             thought: None,
             moved: start,
             dropped: false,
-        }))
+        };
+        room.windows.asked_else = room.asked_else();
+        Ok(Some(room))
     }
 
     /// Reads commands until nobody needs the room any more.
@@ -179,12 +198,18 @@ impl Room {
         let mut closing = false;
         loop {
             if !closing {
+                self.note_windows();
                 self.begin_thinking();
             }
+            let due = self.next_due().filter(|_| !closing);
             let command = tokio::select! {
                 biased;
                 answer = bots::answer(&mut self.thought) => {
                     self.hear_bot(answer).await?;
+                    continue;
+                }
+                () = orders::until(due) => {
+                    self.answer_window().await?;
                     continue;
                 }
                 command = commands.recv() => command,
@@ -192,7 +217,7 @@ impl Room {
                     self.tell_thinking();
                     continue;
                 }
-                () = tokio::time::sleep(idle), if self.connections.is_empty() && self.thought.is_none() => {
+                () = tokio::time::sleep(idle), if self.is_quiet() && due.is_none() => {
                     // Commands that are already on their way are still answered.
                     commands.close();
                     closing = true;
@@ -237,8 +262,14 @@ impl Room {
                 };
                 let _ = answer.send(done);
             }
-            Command::Step { person, record, answer } => {
-                let _ = answer.send(self.step(person.as_ref(), record));
+            Command::Step { person, records, answer } => {
+                let steps = records.map(|record| self.step(person.as_ref(), record));
+                let _ = answer.send(steps.collect());
+            }
+            Command::Log { person, before, answer } => {
+                let viewer = self.viewer(person.as_ref(), None);
+                let log = self.game().map(|game| game.log(0, before, tell::LOG, viewer));
+                let _ = answer.send(log.map_err(Text::from));
             }
             Command::Fork { fork, answer } => {
                 let _ = answer.send(self.fork(&fork));
@@ -253,6 +284,11 @@ impl Room {
         Ok(())
     }
 
+    /// Whether nobody is connected and no bot thinks.
+    fn is_quiet(&self) -> bool {
+        self.connections.is_empty() && self.thought.is_none()
+    }
+
     /// Makes the row say what the game says.
     fn note_game(&mut self) {
         let Some(table) = &self.table else { return };
@@ -260,15 +296,18 @@ impl Room {
         self.row.waiting = table.waiting();
         self.row.winners = table.winners();
         self.row.phase = if self.row.winners.is_some() { Phase::Over } else { Phase::Playing };
-        self.row.bot_due = self.bot_to_move().is_some();
+        self.row.bot_due = self.is_bot_due();
     }
 
     /// Stores what changed. Only after this may it be told.
     async fn commit(&mut self, beside: Beside) -> Done {
+        let expired = self.expire_orders();
         self.note_game();
         self.row.changed = now();
         let change = TableChange { row: self.row.clone(), beside };
-        let commit = self.store.commit(vec![Change::Table(Box::new(change))]).await?;
+        let mut changes = vec![Change::Table(Box::new(change))];
+        changes.extend(expired.then(|| self.orders_change()));
+        let commit = self.store.commit(changes).await?;
         if commit == Commit::Conflict {
             return Err(Trouble::Broken(anyhow::anyhow!("somebody else has changed the table")));
         }
@@ -310,7 +349,11 @@ impl Room {
     }
 
     fn summary(&self, person: Option<&PersonId>) -> TableSummary {
-        summary::summary(&self.row, person, self.online_seats())
+        let mut summary = summary::summary(&self.row, person, self.online_seats());
+        for seat in &mut summary.seats {
+            seat.bot_vote = self.bot_vote(Seat(seat.seat));
+        }
+        summary
     }
 
     /// Whose eyes a person has who may look from `look`.
@@ -328,10 +371,7 @@ impl Room {
         if record > records {
             return Err(Reason::NoSuchRecord.into());
         }
-        let (play, happened) = self.game()?.step(record, viewer).map_err(|error| {
-            tracing::error!(error = format!("{error:#}"), "a game cannot be stepped through");
-            Reason::Broken
-        })?;
+        let (play, happened) = self.game()?.step(record, viewer);
         Ok(ReplayStep { seats: summary.seats.clone(), summary, record, records, play, happened })
     }
 
@@ -353,10 +393,11 @@ impl Room {
 /// The game of a stored table, if it has begun.
 pub(crate) async fn load_game(
     store: &dyn Store,
+    games: Games,
     row: &TableRow,
 ) -> anyhow::Result<Option<Box<dyn AnyTable>>> {
     let Some(setup) = row.setup.clone() else { return Ok(None) };
-    let offer = games::find(&row.game).map_err(|_| anyhow::anyhow!("no game is called '{}'", row.game))?;
+    let offer = games.find(&row.game).map_err(|_| anyhow::anyhow!("no game is called '{}'", row.game))?;
     let stored = Stored {
         rules: row.rules,
         setup,

@@ -6,18 +6,16 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use orrery_protocol::{Ask, Tell};
-use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::app::App;
 use crate::http::table_id;
 use crate::ids::TableId;
 use crate::limits::{Gate, Place};
+use crate::line::{Heard, Line};
 use crate::people::{self, Address, Session};
 use crate::reason::{Reason, Refusal};
-use crate::room::asks::request_of;
-use crate::room::{Command, ConnectionId};
+use crate::room::Command;
 use crate::store::Person;
 
 /// The longest message of a client.
@@ -26,14 +24,8 @@ const LONGEST: usize = 64 * 1024;
 const READ_BUFFER: usize = 4 * 1024;
 /// How much may wait to be sent before the socket counts as dead.
 const WRITE_BUFFER: usize = 4 * 1024 * 1024;
-/// How many messages may wait for a slow socket.
-const OUTBOX: usize = 64;
-/// How many messages without sense are answered before the socket is closed.
-const PATIENCE: u32 = 20;
 /// How often a quiet socket is asked whether it is still there; one that says nothing for twice as long is not.
 const PING_EVERY: Duration = Duration::from_secs(30);
-/// How often a room is asked to let somebody in.
-const JOINS: u32 = 10;
 /// How long a frame may take to be sent.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 
@@ -63,19 +55,14 @@ pub(crate) async fn open(
         .max_write_buffer_size(WRITE_BUFFER);
     let key = person.as_ref().map_or(address, |person| person.id.0.clone());
     Ok(upgrade
-        .on_upgrade(move |socket| Line { app, id, key, socket, senseless: 0, _place: place }.run(person))
+        .on_upgrade(move |socket| Wired { app, socket, _place: place }.run(id, person, key))
         .into_response())
 }
 
 /// One open socket.
-struct Line {
+struct Wired {
     app: App,
-    id: TableId,
-    /// As which person or address its messages are counted.
-    key: String,
     socket: WebSocket,
-    /// Messages without sense so far.
-    senseless: u32,
     /// One of the places that its address has.
     _place: Place,
 }
@@ -88,41 +75,26 @@ enum Closing {
     Told(u16, &'static str),
 }
 
-impl Line {
-    async fn run(mut self, person: Option<Person>) {
-        let Some((connection, mut messages)) = self.join(person.as_ref()).await else { return };
-        let closing = self.carry(connection, &mut messages).await;
-        // A room that has closed has forgotten the connection already.
-        let _ = self.app.hall().send(&self.id, Command::Gone { connection }).await;
+impl Wired {
+    async fn run(mut self, id: TableId, person: Option<Person>, key: String) {
+        let Some(mut line) = Line::join(self.app.clone(), id, person.as_ref(), key).await else { return };
+        let closing = self.carry(&mut line).await;
+        line.part().await;
         if let Closing::Told(code, reason) = closing {
             let frame = CloseFrame { code, reason: reason.into() };
             let _ = timeout(SEND_WITHIN, self.socket.send(Message::Close(Some(frame)))).await;
         }
     }
 
-    /// Joins the table's room; a room that is just closing is asked for again.
-    async fn join(&mut self, person: Option<&Person>) -> Option<(ConnectionId, mpsc::Receiver<String>)> {
-        for _ in 0..JOINS {
-            let (outbox, messages) = mpsc::channel(OUTBOX);
-            let (answer, joined) = oneshot::channel();
-            let join = Command::Join { person: person.cloned(), outbox, answer };
-            self.app.hall().send(&self.id, join).await.ok()?;
-            if let Ok(connection) = joined.await {
-                return Some((connection, messages));
-            }
-        }
-        None
-    }
-
     /// Carries messages both ways until one side has had enough.
-    async fn carry(&mut self, connection: ConnectionId, messages: &mut mpsc::Receiver<String>) -> Closing {
+    async fn carry(&mut self, line: &mut Line) -> Closing {
         let stopped = self.app.clone();
         let mut stopped = std::pin::pin!(stopped.stopped());
         let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut heard = Instant::now();
         loop {
             let sent = tokio::select! {
-                message = messages.recv() => match message {
+                message = line.next() => match message {
                     Some(json) => self.send(Message::Text(json.into())).await,
                     // The room was too busy with others, failed or closed: come again.
                     None => return Closing::Told(close_code::AGAIN, "come again"),
@@ -130,8 +102,8 @@ impl Line {
                 frame = self.socket.recv() => {
                     heard = Instant::now();
                     match frame {
-                        Some(Ok(Message::Text(text))) => self.hear(connection, text.as_str()).await,
-                        Some(Ok(Message::Binary(_))) => self.refuse_senseless().await,
+                        Some(Ok(Message::Text(text))) => self.answer(line.hear(text.as_str()).await).await,
+                        Some(Ok(Message::Binary(_))) => self.answer(line.hear_nonsense()).await,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Closing::Gone,
                     }
@@ -152,32 +124,13 @@ impl Line {
         }
     }
 
-    async fn hear(&mut self, connection: ConnectionId, text: &str) -> Result<(), Closing> {
-        let Ok(ask) = serde_json::from_str::<Ask>(text) else { return self.refuse_senseless().await };
-        let gates = self.app.gates();
-        let passed = gates.pass(Gate::Message, &self.key).and_then(|()| match ask {
-            Ask::Say { .. } => gates.pass(Gate::Words, &self.key),
-            _ => Ok(()),
-        });
-        if let Err(reason) = passed {
-            return self.refuse(request_of(&ask), reason).await;
+    async fn answer(&mut self, heard: Heard) -> Result<(), Closing> {
+        match heard {
+            Heard::Passed => Ok(()),
+            Heard::Answered(json) => self.send(Message::Text(json.into())).await,
+            Heard::Enough => Err(Closing::Told(close_code::POLICY, "nothing but nonsense")),
+            Heard::Lost => Err(Closing::Told(close_code::AGAIN, "come again")),
         }
-        let sent = self.app.hall().send(&self.id, Command::Ask { connection, ask }).await;
-        sent.map_err(|_| Closing::Told(close_code::AGAIN, "come again"))
-    }
-
-    async fn refuse_senseless(&mut self) -> Result<(), Closing> {
-        self.senseless += 1;
-        if self.senseless > PATIENCE {
-            return Err(Closing::Told(close_code::POLICY, "nothing but nonsense"));
-        }
-        self.refuse(0, Reason::Malformed).await
-    }
-
-    async fn refuse(&mut self, request: u32, reason: Reason) -> Result<(), Closing> {
-        let tell = Tell::Refused { request, reason: reason.into() };
-        let json = serde_json::to_string(&tell).unwrap_or_else(|error| unreachable!("plain: {error}"));
-        self.send(Message::Text(json.into())).await
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Closing> {

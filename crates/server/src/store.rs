@@ -13,8 +13,8 @@ use std::future::Future;
 use std::pin::Pin;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use orrery_engine::SeatSet;
-use orrery_protocol::{Phase, Said, TableList, Version};
+use orrery_engine::{Seat, SeatSet};
+use orrery_protocol::{Order, Phase, Said, TableList, Version};
 
 use crate::ids::{PersonId, TableId};
 
@@ -46,7 +46,9 @@ pub trait Store: Send + Sync {
     fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>>;
     /// The last things said at a table.
     fn words(&self, id: TableId) -> Answer<'_, Vec<Said>>;
-    /// Running tables where a bot owes a decision or a person has run out of time.
+    /// The standing orders at a table, by seat and kind.
+    fn orders(&self, id: TableId) -> Answer<'_, Vec<SeatOrder>>;
+    /// Running tables where a bot or an order has to decide, or a person has run out of time.
     fn due(&self, now: i64) -> Answer<'_, Vec<TableId>>;
     /// All running tables.
     fn running(&self) -> Answer<'_, Vec<TableId>>;
@@ -105,6 +107,15 @@ pub enum Change {
     DropTable(TableId),
     /// Something was said.
     Say(TableId, Said),
+    /// The standing orders at a table are these from now on. To lists the table has not changed.
+    Orders {
+        /// The table.
+        table: TableId,
+        /// All of them.
+        orders: Vec<SeatOrder>,
+        /// Whether a bot or an order has to decide now.
+        bot_due: bool,
+    },
 }
 
 /// A change of one table.
@@ -178,7 +189,7 @@ pub struct TableRow {
     pub waiting: SeatSet,
     /// Who won, once it is over.
     pub winners: Option<SeatSet>,
-    /// Whether a bot owes a decision.
+    /// Whether a bot owes a decision, or a person whose standing order answers.
     pub bot_due: bool,
     /// Who sits where.
     pub seats: Vec<Sitter>,
@@ -186,6 +197,17 @@ pub struct TableRow {
     pub created: i64,
     /// Seconds since 1970 of the last change.
     pub changed: i64,
+}
+
+/// What a seat wants done in reaction windows of one kind, unless it wants to be asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatOrder {
+    /// The seat.
+    pub seat: Seat,
+    /// The kind of window.
+    pub kind: String,
+    /// What to do.
+    pub order: Order,
 }
 
 /// Who sits in a seat.

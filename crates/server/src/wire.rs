@@ -2,7 +2,7 @@
 //!
 //! Two worlds that look the same to a viewer give the same bytes; a test resamples worlds and compares.
 
-use orrery_engine::{Illegal, Seat, Status, Viewer};
+use orrery_engine::{Describe, Game, Illegal, Seat, Status, Viewer};
 use orrery_protocol::{
     Arg, Asked, Choice, Happened, Move, Phase, Play, Spot, Text, Undo, UndoRequest, Version, token,
 };
@@ -24,7 +24,7 @@ pub struct Moment {
 }
 
 /// The game as `viewer` may see it.
-pub fn play<G: OnWire>(state: &G, viewer: Viewer, moment: Moment) -> Play {
+pub fn play<W: OnWire>(state: &W::Game, viewer: Viewer, moment: Moment) -> Play {
     let (phase, winners) = match state.status() {
         Status::Over(outcome) => (Phase::Over, Some(outcome.winners.iter().map(|seat| seat.0).collect())),
         Status::Decision(_) | Status::Chance(_) => (Phase::Playing, None),
@@ -40,16 +40,18 @@ pub fn play<G: OnWire>(state: &G, viewer: Viewer, moment: Moment) -> Play {
             Viewer::Spectator => None,
         },
         phase,
-        view: G::wire_view(&state.view(viewer)),
+        view: W::wire_view(&state.view(viewer)),
         asked: asked(state, viewer),
         choices,
         undo: moment.undo,
         undo_request: moment.undo_request,
+        orders: Vec::new(),
+        window: None,
         winners,
     }
 }
 
-fn asked<G: OnWire>(state: &G, viewer: Viewer) -> Vec<Asked> {
+fn asked<G: Describe>(state: &G, viewer: Viewer) -> Vec<Asked> {
     let Status::Decision(seats) = state.status() else { return Vec::new() };
     let text = |seat: Seat| {
         let own = viewer == Viewer::Seat(seat);
@@ -59,7 +61,7 @@ fn asked<G: OnWire>(state: &G, viewer: Viewer) -> Vec<Asked> {
     seats.iter().filter_map(text).collect()
 }
 
-fn choices<G: OnWire>(state: &G, seat: Seat) -> Vec<Choice> {
+fn choices<G: Describe>(state: &G, seat: Seat) -> Vec<Choice> {
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
     let wire = |action: G::Action| {
@@ -68,6 +70,7 @@ fn choices<G: OnWire>(state: &G, seat: Seat) -> Vec<Choice> {
             action: token::write(&action),
             label: choice.label.into(),
             about: choice.about.into_iter().map(Spot::from).collect(),
+            confirmation: state.confirmation(seat, action).map(Text::from),
             group: choice.group.map(str::to_owned),
             kind: choice.kind.into(),
         }
@@ -76,19 +79,19 @@ fn choices<G: OnWire>(state: &G, seat: Seat) -> Vec<Choice> {
 }
 
 /// An event as `viewer` saw it. `state` is any later state of the same game.
-pub fn happened<G: OnWire>(state: &G, viewer: Viewer, record: u32, event: &G::Event) -> Happened {
+pub fn happened<G: Describe>(state: &G, viewer: Viewer, record: u32, event: &G::Event) -> Happened {
     let seen = state.seen_by(event, viewer);
     Happened {
         record,
         text: state.sentence(&seen).map(Text::from),
-        level: state.level(&seen).into(),
+        line: state.line(&seen).into(),
         moves: state.moves(&seen).into_iter().map(Move::from).collect(),
     }
 }
 
 /// Why nothing can be done with `spot`.
-pub fn why<G: OnWire>(state: &G, seat: Seat, spot: &Spot) -> Text {
-    let Some(spot) = spot.resolve(G::ZONES, state.seats()) else {
+pub fn why<W: OnWire>(state: &W::Game, seat: Seat, spot: &Spot) -> Text {
+    let Some(spot) = spot.resolve(W::ZONES, state.seats()) else {
         return crate::Reason::Malformed.into();
     };
     // A moment without decisions has no better answer than the refusal of the attempts.

@@ -3,12 +3,13 @@
 //! Zones of a [`Spot`]: `row` (index: the title), `explorers`, `trade-deck`, `scrap-heap`; with an owner `hand`
 //! (index: the title), `discard` (index: the title), `deck`, `in-play` (index: the slot), `player`.
 
-use orrery_engine::{Choice, ChoiceKind, Describe, Game, Illegal, Level, Message, Move, Seat, Spot, Status};
+use orrery_engine::{Choice, ChoiceKind, Describe, Game, Illegal, Line, Message, Move, Seat, Spot, Status};
 
 use crate::action::{Action, Placement};
 use crate::cards::{Destination, Kind, Part};
 use crate::event::{Event, Points, ScrappedFrom};
 use crate::frame::{Frame, Goal};
+use crate::piles::Zone;
 use crate::rules::{self, rule};
 use crate::setup::Mode;
 use crate::state::StarRealms;
@@ -203,6 +204,37 @@ impl Describe for StarRealms {
         let Status::Decision(seats) = self.status() else { return None };
         let frame = self.stack.top().filter(|_| seats.contains(seat))?;
         Some(self.question_of(frame, seat))
+    }
+
+    /// SR 3.2.8: cards in hand and combat are lost with the main phase.
+    fn confirmation(&self, seat: Seat, action: Action) -> Option<Message> {
+        if action != Action::EndTurn {
+            return None;
+        }
+        let mut listed = Vec::new();
+        self.list(seat, &mut listed);
+        let may = |is: fn(&Action) -> bool| listed.iter().any(is);
+        let cards = if may(|action| matches!(action, Action::Play(_))) {
+            self.piles.len(Zone::Hand(seat))
+        } else {
+            0
+        };
+        let attacks = |action: &Action| matches!(action, Action::Attack(_) | Action::AttackBase { .. });
+        let combat = if may(attacks) { self.players[seat].combat } else { 0 };
+        let key = match (cards, combat) {
+            (0, 0) => return None,
+            (_, 0) => "confirm-unplayed",
+            (0, _) => "confirm-unspent",
+            (_, _) => "confirm-unplayed-and-unspent",
+        };
+        let mut message = Message::new(key).by(rule("3.2.8"));
+        if cards > 0 {
+            message = message.with("cards", cards as i32);
+        }
+        if combat > 0 {
+            message = message.with("combat", i32::from(combat));
+        }
+        Some(message)
     }
 
     fn waiting(&self, seat: Seat) -> Option<Message> {
@@ -409,11 +441,11 @@ impl Describe for StarRealms {
         })
     }
 
-    fn level(&self, event: &Event) -> Level {
+    fn line(&self, event: &Event) -> Line {
         match event {
-            Event::TurnBegan { .. } => Level::Heading,
-            Event::Gained { .. } => Level::Detail,
-            _ => Level::Line,
+            Event::TurnBegan { .. } => Line::Heading,
+            Event::Gained { .. } => Line::Detail,
+            _ => Line::Sentence,
         }
     }
 

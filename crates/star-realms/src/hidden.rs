@@ -32,10 +32,11 @@ pub(crate) fn sees(game: &StarRealms, viewer: Viewer, owner: Seat) -> bool {
 }
 
 /// Deals anew what `viewer` cannot know: the trade deck's order, decks, and the unseen hands mixed with their
-/// decks. Cards that everybody saw go into a hand or on top of a deck keep their places.
+/// decks. Cards that everybody saw go into a hand or on top of a deck keep their places. Where the others lay before
+/// makes no difference.
 pub(crate) fn redeal(game: &mut StarRealms, viewer: Viewer, seed: u64) {
     let mut seeds = SplitMix64::new(seed);
-    game.piles.shuffle(Zone::TradeDeck, seeds.next_u64());
+    game.piles.mix_unknown(Zone::TradeDeck, Zone::TradeDeck, seeds.next_u64());
     for seat in Seat::all(game.setup.players) {
         let last = if sees(game, viewer, seat) { Zone::Deck(seat) } else { Zone::Hand(seat) };
         game.piles.mix_unknown(Zone::Deck(seat), last, seeds.next_u64());

@@ -3,7 +3,7 @@
 //! Reading order: [`cards`] (the tables), [`piles`] (where cards lie), `state`, [`setup`], `frame` (what is being
 //! resolved), then `phase` and `text` (the procedures), `targets` (whom the modes let one attack), `decide`
 //! (listing, checking and applying), [`view`] and `hidden` (what a viewer may know), `describe` (what a client
-//! shows). Ids such as `SR 5.4.2` are paragraphs of the rules reference in `rules/star-realms`.
+//! shows), [`judge`] (what bots know). Ids such as `SR 5.4.2` are paragraphs of the rules reference in `rules/star-realms`.
 
 pub mod action;
 pub mod arrange;
@@ -13,6 +13,7 @@ mod describe;
 pub mod event;
 mod frame;
 mod hidden;
+pub mod judge;
 mod moves;
 mod phase;
 pub mod piles;
@@ -28,7 +29,7 @@ pub use arrange::Arrangement;
 pub use cards::{Category, Faction, Kind};
 pub use event::Event;
 pub use setup::{AllyCondition, DiscardTiming, Mode, Options, Setup, TradeDeck};
-pub use state::{StarRealms, Subject};
+pub use state::StarRealms;
 pub use view::View;
 
 use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Seat, Status, Viewer};

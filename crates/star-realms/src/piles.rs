@@ -274,15 +274,26 @@ impl Piles {
     }
 
     /// Replaces the places of unknown cards by a guess: those of `zones` (next to each other) change places
-    /// among themselves.
+    /// among themselves. The guess depends on which cards they are, not on where they lie.
     pub fn mix_unknown(&mut self, first: Zone, last: Zone, seed: u64) {
         let range = self.range(first).start..self.range(last).end;
         let cards = &mut self.cards[range];
-        let unknown: Vec<usize> = (0..cards.len()).filter(|&i| !cards[i].has(Card::KNOWN)).collect();
-        let mut faces: Vec<Card> = unknown.iter().map(|&i| cards[i]).collect();
-        orrery_engine::shuffle(&mut faces, seed);
-        for (&i, face) in unknown.iter().zip(faces) {
-            cards[i] = face;
+        let mut counts = [0_u8; Kind::COUNT];
+        let mut unknown = 0;
+        for card in cards.iter().filter(|card| !card.has(Card::KNOWN)) {
+            counts[card.kind as usize] += 1;
+            unknown += 1;
+        }
+        let mut faces = [Kind::Scout; MAX_CARDS];
+        let mut sorted = 0;
+        for (kind, count) in Kind::all().zip(counts) {
+            faces[sorted..sorted + usize::from(count)].fill(kind);
+            sorted += usize::from(count);
+        }
+        let faces = &mut faces[..unknown];
+        orrery_engine::shuffle(faces, seed);
+        for (card, &face) in cards.iter_mut().filter(|card| !card.has(Card::KNOWN)).zip(&*faces) {
+            *card = Card::new(face);
         }
     }
 

@@ -1,25 +1,13 @@
 //! The refusals, each with the paragraph it rests on; the sentences stand in the locale files.
 
-use orrery_engine::{Illegal, Rule};
-
-/// The rules reference these ids belong to.
-pub const BOOK: &str = "SR";
+use orrery_engine::Rule;
 
 /// A paragraph of the rules reference.
 pub const fn rule(paragraph: &'static str) -> Rule {
     Rule { book: BOOK, paragraph }
 }
 
-macro_rules! refusals {
-    ($($(#[$doc:meta])* $name:ident = $paragraph:literal, $reason:literal;)*) => {
-        $($(#[$doc])* pub const $name: Illegal = Illegal { rule: rule($paragraph), reason: $reason };)*
-
-        /// Every refusal there is.
-        pub const ALL: &[Illegal] = &[$($name),*];
-    };
-}
-
-refusals! {
+orrery_engine::refusals! { "SR";
     /// The mode is not for so many players.
     WRONG_NUMBER_OF_PLAYERS = "12.2.1", "refuse-number-of-players";
     /// The setup names a seat that nobody sits in.

@@ -4,7 +4,7 @@ use orrery_engine::{BySeat, Seat, SeatSet, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Faction, Kind, KindSet, Standing};
-use crate::frame::{Frame, Goal};
+use crate::frame::Frame;
 use crate::piles::{Card, Piles, Zone};
 use crate::setup::{AllyCondition, Mode, Setup};
 
@@ -215,108 +215,4 @@ fn counts_as(card: Card, faction: Faction) -> bool {
         || copied.is_some_and(|copied| copied.faction == faction)
         || def.standing == Some(Standing::EveryFaction)
         || copied.is_some_and(|copied| copied.standing == Some(Standing::EveryFaction))
-}
-
-/// What the pending question is about, as far as its actions do not say it. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Subject {
-    /// The main phase.
-    Main,
-    /// One of the two effects of this card.
-    EitherOr(Kind),
-    /// 2 trade or 2 combat for a discarded card.
-    TradeOrCombat,
-    /// How much combat to spend on this player.
-    AttackPlayer(Seat),
-    /// How much combat to spend on the boss's base at this place.
-    DamageBase(u8),
-    /// How much to give to a joint payment.
-    Joint {
-        /// Who proposed it.
-        proposer: Seat,
-        /// The card and who gets it, or `None` for a base to destroy.
-        card: Option<(Kind, Seat)>,
-        /// The least and the most that may be given now.
-        bounds: (u16, u16),
-        /// What it costs in all.
-        price: u16,
-    },
-    /// Anything else: the actions say it all.
-    Other,
-}
-
-/// What bots ask besides.
-impl StarRealms {
-    /// What the pending question is about.
-    #[inline]
-    pub fn subject(&self) -> Subject {
-        match self.stack.top() {
-            Some(Frame::Main) => Subject::Main,
-            Some(Frame::EitherOr { kind, .. }) => Subject::EitherOr(kind),
-            Some(Frame::TradeOrCombat { .. }) => Subject::TradeOrCombat,
-            Some(Frame::AttackPlayer { target, .. }) => Subject::AttackPlayer(target),
-            Some(Frame::DamageBase { slot, .. }) => Subject::DamageBase(slot),
-            Some(Frame::Joint { proposer, asked, goal }) => Subject::Joint {
-                proposer,
-                card: match goal {
-                    Goal::Card { kind, receiver } => Some((kind, receiver)),
-                    Goal::Base { .. } => None,
-                },
-                bounds: self.pledge_bounds(proposer, asked, goal),
-                price: self.price(goal),
-            },
-            _ => Subject::Other,
-        }
-    }
-
-    /// The side a player is on, himself and eliminated members included.
-    pub fn side(&self, seat: Seat) -> SeatSet {
-        self.allies(seat)
-    }
-
-    /// Who took or takes the first turn; in raid, the boss.
-    pub fn first(&self) -> Seat {
-        self.first
-    }
-
-    /// Combat still needed to destroy the base at this place.
-    pub fn defense_left(&self, owner: Seat, slot: u8) -> u16 {
-        self.missing_damage(owner, slot)
-    }
-
-    /// Whether an outpost keeps attacks off this player.
-    pub fn is_guarded(&self, owner: Seat) -> bool {
-        self.is_shielded(owner)
-    }
-
-    /// Whether the ally ability of a card in play can be used as far as its condition goes.
-    pub fn has_live_ally(&self, seat: Seat, slot: u8) -> bool {
-        self.ally_condition(seat, usize::from(slot))
-    }
-
-    /// Lays what `viewer` cannot know, and the hands he sees, in an order that depends on nothing but what he
-    /// knows: worlds he cannot tell apart become equal.
-    pub fn blind(&mut self, viewer: Seat) {
-        self.piles.get_mut(Zone::TradeDeck).sort_unstable_by_key(|card| card.kind);
-        for seat in Seat::all(self.setup.players) {
-            let hidden = !self.sees_hand(viewer, seat);
-            if !hidden {
-                self.piles
-                    .get_mut(Zone::Hand(seat))
-                    .sort_unstable_by_key(|card| (card.kind, card.has(Card::KNOWN)));
-            }
-            let zones = [Zone::Deck(seat), Zone::Hand(seat)];
-            let zones = if hidden { &zones[..] } else { &zones[..1] };
-            let unknown = |card: &&Card| !card.has(Card::KNOWN);
-            let mut faces: Vec<Card> =
-                zones.iter().flat_map(|&zone| self.piles.get(zone).iter().filter(unknown).copied()).collect();
-            faces.sort_unstable_by_key(|card| card.kind);
-            let mut faces = faces.into_iter();
-            for &zone in zones {
-                for card in self.piles.get_mut(zone).iter_mut().filter(|card| !card.has(Card::KNOWN)) {
-                    *card = faces.next().unwrap_or(*card);
-                }
-            }
-        }
-    }
 }

@@ -1,15 +1,15 @@
-//! Writes the golden replays of StarCraft: `cargo run --release -p orrery-starcraft --example golden [FOLDER]`.
+//! Writes the golden replays of the game: `cargo run --release -p orrery-starcraft --example golden [FOLDER]`.
 //!
 //! Between them the games use every faction, unit, building, module, technology, Event card, variant, option and way
 //! to end; the tests of the game check it.
 
 use std::path::{Path, PathBuf};
 
-use orrery_engine::{Game, Seat, Source, SplitMix64, Status};
+use orrery_engine::{Game, Record, Seat, Source, SplitMix64, Status};
 use orrery_starcraft::setup::{Factions, Galaxy, TechnologyUnits};
 use orrery_starcraft::{Action, Options, Setup, StarCraft};
 use orrery_testkit::golden::{self, Recorder};
-use orrery_testkit::play::{Record, listed};
+use orrery_testkit::play::listed;
 
 fn main() {
     let folder = std::env::args()
@@ -22,7 +22,18 @@ fn main() {
         written += 1;
     };
     for (name, setup) in setups() {
-        for (style, temper) in [("eager", Temper::Eager), ("careless", Temper::Careless)] {
+        let styles = [
+            ("eager", Temper::Eager),
+            ("keen", Temper::Eager),
+            ("ardent", Temper::Eager),
+            ("restless", Temper::Eager),
+            ("fierce", Temper::Eager),
+            ("wild", Temper::Eager),
+            ("stubborn", Temper::Eager),
+            ("fearless", Temper::Eager),
+            ("careless", Temper::Careless),
+        ];
+        for (style, temper) in styles {
             let name = format!("{name}-{style}");
             let seed = golden::fnv1a(name.as_bytes());
             write(&name, golden::record::<StarCraft>(&setup, &name, chooser(seed, temper), seed));
@@ -123,12 +134,12 @@ fn concessions(setup: &Setup, name: &str) -> String {
                 decisions += 1;
                 if decisions % 60 == 0 {
                     let leaver = game.in_game().iter().nth(decisions / 60 % 2).expect("somebody is left");
-                    recorder.take(Record::Concession(leaver));
+                    recorder.take(Record::Concede { seat: leaver });
                     continue;
                 }
                 let seat = seats.lowest().expect("somebody owes a decision");
                 let action = choose(&game, seat, &listed(&game, seat));
-                recorder.take(Record::Action(seat, action));
+                recorder.take(Record::Action { seat, action });
             }
         }
     }

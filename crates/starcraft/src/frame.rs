@@ -58,9 +58,9 @@ impl StarCraft {
     fn chance(&self, frame: Frame) -> Option<Chance> {
         match frame {
             Frame::Galaxy(frame) => self.chance_in_galaxy(frame),
-            Frame::Execute(frame) => self.chance_in_execution(frame),
+            Frame::Execute(frame) => frame.chance(),
             Frame::Research(frame) => frame.chance(),
-            Frame::Regroup(frame) => self.chance_in_regroup(frame),
+            Frame::Regroup(frame) => frame.chance(),
             Frame::Draw { .. } => Some(Chance::Shuffle),
             Frame::Planning
             | Frame::Build(_)

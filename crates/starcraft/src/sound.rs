@@ -31,8 +31,9 @@ impl StarCraft {
     }
 
     fn sound_areas(&self) -> Result<(), String> {
-        // Limits are tested when the movement of an order is over (SC G45).
-        let moving = self.stack.iter().any(|frame| matches!(frame, Frame::Mobilize(_) | Frame::Battle(_)));
+        // Limits are tested when the movement of an order is over (SC G45); it never is if the opponent left.
+        let moving = !self.winners.is_empty()
+            || self.stack.iter().any(|frame| matches!(frame, Frame::Mobilize(_) | Frame::Battle(_)));
         for planet in Planet::all() {
             let state = &self.planets[planet as usize];
             for (number, area) in state.areas.iter().enumerate() {

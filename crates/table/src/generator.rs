@@ -32,7 +32,8 @@ impl From<u64> for Seed {
 /// Answers the questions a game asks of nature, in order.
 ///
 /// Each outcome is drawn from its own `ChaCha20` stream, numbered by how many came before. So the position of
-/// the generator is the number of chance records, and going back in the records brings back the same luck.
+/// the generator is the number of chance records, and going back in the records brings back the same luck. A beat
+/// draws nothing and does not count: a game that pauses more often has the same luck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Generator {
     seed: Seed,
@@ -50,7 +51,7 @@ impl Generator {
         self.seed
     }
 
-    /// How many questions it has answered.
+    /// How many questions it has answered, beats not counted.
     pub const fn drawn(&self) -> u64 {
         self.drawn
     }
@@ -58,7 +59,9 @@ impl Generator {
     /// Answers the next question.
     pub fn sample(&mut self, chance: Chance) -> ChanceOutcome {
         let outcome = chance.sample(&mut Stream::new(self.seed, self.drawn));
-        self.drawn += 1;
+        if outcome != ChanceOutcome::Nothing {
+            self.drawn += 1;
+        }
         outcome
     }
 }

@@ -1,6 +1,6 @@
 //! A game with all that led to it: what a table plays on and a replay steps through.
 
-use orrery_engine::{Game, Illegal, Log};
+use orrery_engine::{ChanceOutcome, Game, Illegal, Log};
 
 use crate::saved::state_hash;
 use crate::snapshots::Snapshots;
@@ -43,9 +43,10 @@ impl<G: Game> History<G> {
         &self.hashes
     }
 
-    /// How many questions of nature were answered.
+    /// How many questions of nature were answered, beats not counted.
     pub(crate) fn drawn(&self) -> u64 {
-        self.records.iter().filter(|record| matches!(record, Record::Chance(_))).count() as u64
+        let drawn = |record: &&Record<G::Action>| matches!(record, Record::Chance(outcome) if *outcome != ChanceOutcome::Nothing);
+        self.records.iter().filter(drawn).count() as u64
     }
 
     /// Plays one more record.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use orrery_engine::{Illegal, Seat};
+use orrery_engine::{Illegal, Seat, Unplayable};
 
 use crate::Version;
 
@@ -68,6 +68,17 @@ impl From<Illegal> for Refusal {
     }
 }
 
+impl From<Unplayable> for Refusal {
+    fn from(unplayable: Unplayable) -> Self {
+        match unplayable {
+            Unplayable::NoSuchSeat(seat) => Self::NotSeated(seat),
+            Unplayable::Over => Self::Over,
+            Unplayable::Unasked => Self::Unasked,
+            Unplayable::Illegal(illegal) => Self::Illegal(illegal),
+        }
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -78,3 +89,23 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+/// Why a game cannot go on from its records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ResumeError {
+    /// The record that is refused; none if it is the setup or the seats.
+    pub record: Option<u32>,
+    /// Why.
+    pub refusal: Refusal,
+}
+
+impl fmt::Display for ResumeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.record {
+            Some(record) => write!(f, "record {record}: {}", self.refusal),
+            None => self.refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ResumeError {}

@@ -153,7 +153,7 @@ impl<G: Game> Table<G> {
             return Err(fault);
         }
         let seats = saved.header.seats.clone();
-        Self::resume(history, seats, saved.seed, saved.undos)
+        Self::go_on(history, seats, saved.seed, saved.undos)
             .map_err(|_| LoadError::Damaged { line: saved.setup_line, damage: Damage::Seats })
     }
 }

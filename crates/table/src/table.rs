@@ -4,7 +4,7 @@ use orrery_engine::{Game, Seat, Status, Viewer};
 
 use crate::history::History;
 use crate::undo::UndoRequest;
-use crate::{Generator, Happened, Occupant, Record, Refusal, Seed, Version};
+use crate::{Generator, Happened, Occupant, Record, Refusal, ResumeError, Seed, Version};
 
 /// One running game: everything that happens to it happens through this type.
 #[derive(Clone, Debug)]
@@ -22,11 +22,31 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If the game refuses the setup or has another number of seats.
     pub fn new(setup: G::Setup, seats: Vec<Occupant>, seed: impl Into<Seed>) -> Result<Self, Refusal> {
-        Self::resume(History::new(setup)?, seats, seed.into(), 0)
+        Self::go_on(History::new(setup)?, seats, seed.into(), 0)
+    }
+
+    /// A table at which a game goes on that was played elsewhere: its setup, its records and how many undos there
+    /// were. Chance fell as the records say; what they do not say falls as the seed promises.
+    ///
+    /// # Errors
+    /// The first record that the game refuses, or the setup, or another number of seats.
+    pub fn resume(
+        setup: G::Setup,
+        seats: Vec<Occupant>,
+        seed: impl Into<Seed>,
+        records: impl IntoIterator<Item = Record<G::Action>>,
+        undos: u32,
+    ) -> Result<Self, ResumeError> {
+        let refused = |record| move |refusal| ResumeError { record, refusal };
+        let mut history = History::new(setup).map_err(Refusal::Illegal).map_err(refused(None))?;
+        for (number, record) in records.into_iter().enumerate() {
+            history.push(record).map_err(refused(Some(number as u32)))?;
+        }
+        Self::go_on(history, seats, seed.into(), undos).map_err(refused(None))
     }
 
     /// A table at which `history` goes on.
-    pub(crate) fn resume(
+    pub(crate) fn go_on(
         history: History<G>,
         seats: Vec<Occupant>,
         seed: Seed,
@@ -127,6 +147,11 @@ impl<G: Game> Table<G> {
     /// The game itself, hidden parts included: for bots and tests, not for players.
     pub const fn state(&self) -> &G {
         self.history.state()
+    }
+
+    /// The game after `n` records, or the present one if there are fewer; hidden parts included.
+    pub fn state_at(&self, n: usize) -> G {
+        self.history.state_at(n)
     }
 
     /// What the game started from.

@@ -7,11 +7,12 @@
 //! seat A human Ada
 //! seat B bot hard
 //! setup 0200 # Setup { .. }     postcard as hex; what follows ` # ` is for the reader only
-//! seed 31c6..                   of the generator; its position is the number of `*` lines
+//! seed 31c6..                   of the generator; its position is the number of shuffles and rolls
 //! undos 0
 //!
 //! * shuffle 8c1f0e4d2b6a9753    nature
 //! * dice 3 6
+//! * nothing                     a beat at which the table could be looked at
 //! A 0105 # Play(5)              a decision of seat A
 //! B concede
 //! = 0123456789abcdef            the state's hash, at the end and at least every 16 records

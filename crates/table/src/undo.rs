@@ -1,6 +1,6 @@
 //! Taking decisions back: free until chance, a hidden face or another seat came between, then by consent.
 
-use orrery_engine::{Game, Seat, SeatSet, Status};
+use orrery_engine::{ChanceOutcome, Game, Seat, SeatSet, Status};
 
 use crate::seats::humans;
 use crate::{Generator, Record, Refusal, Table};
@@ -27,6 +27,8 @@ pub struct UndoRequest {
     pub by: Seat,
     /// How many records would be left.
     pub to: u32,
+    /// Who has agreed.
+    pub agreed: SeatSet,
     /// Who has not agreed yet.
     pub missing: SeatSet,
 }
@@ -46,7 +48,8 @@ impl<G: Game> Table<G> {
             Some(UndoRequest { by, .. }) if by != seat => Err(Refusal::UndoPending { by }),
             Some(UndoRequest { missing, .. }) => Ok(Undo::NeedsConsent { of: missing }),
             None => {
-                self.asked = Some(UndoRequest { by: seat, to: to as u32, missing });
+                let agreed = SeatSet::EMPTY;
+                self.asked = Some(UndoRequest { by: seat, to: to as u32, agreed, missing });
                 Ok(Undo::NeedsConsent { of: missing })
             }
         }
@@ -69,7 +72,10 @@ impl<G: Game> Table<G> {
     pub fn agree_to_undo(&mut self, seat: Seat) -> Result<Undo, Refusal> {
         self.expect_human(seat)?;
         let request = self.asked.as_mut().ok_or(Refusal::NoUndoAsked)?;
-        request.missing.remove(seat);
+        if request.missing.contains(seat) {
+            request.missing.remove(seat);
+            request.agreed.insert(seat);
+        }
         let UndoRequest { to, missing, .. } = *request;
         if missing.is_empty() {
             Ok(self.take_back(to as usize))
@@ -106,10 +112,11 @@ impl<G: Game> Table<G> {
         self.history.records().iter().rposition(decided).ok_or(Refusal::NothingToUndo)
     }
 
-    /// Whether record `to` can be taken back without asking: it is an action, the last record, and told nobody
-    /// anything new. The end of a game may open every hand.
+    /// Whether record `to` can be taken back without asking: it is an action, nothing but beats came after it, and
+    /// all that told nobody anything new. The end of a game may open every hand.
     fn is_free(&self, to: usize) -> bool {
-        matches!(self.history.records()[to..], [Record::Action { .. }])
+        let beat = |record: &Record<G::Action>| *record == Record::Chance(ChanceOutcome::Nothing);
+        matches!(&self.history.records()[to..], [Record::Action { .. }, rest @ ..] if rest.iter().all(beat))
             && !self.history.events_from(to).iter().any(|happened| G::reveals(&happened.event))
             && !matches!(self.status(), Status::Over(_))
     }

@@ -14,6 +14,39 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+/// Three tests of a game's rules reference: every paragraph is cited by a test or listed as untestable, every refusal
+/// names a paragraph, and all languages have the same paragraphs.
+///
+/// `citations!(rules::ALL, UNTESTABLE, [ENGLISH, RUSSIAN])`, in any file of the folder `tests`.
+#[macro_export]
+macro_rules! citations {
+    ($refusals:expr, $untestable:expr, [$first:expr $(, $other:expr)* $(,)?]) => {
+        #[test]
+        fn every_paragraph_is_cited() {
+            let tests = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+            let sources = $crate::citations::read_sources(tests).expect("the folder of the tests");
+            if let Err(report) = $crate::citations::check_citations($first, &sources, $untestable) {
+                panic!("{report}");
+            }
+        }
+
+        #[test]
+        fn every_refusal_names_a_paragraph() {
+            for illegal in $refusals {
+                let rule = illegal.rule.to_string();
+                assert!($crate::citations::paragraphs($first).any(|id| id == rule), "{illegal}");
+            }
+        }
+
+        #[test]
+        fn all_languages_have_the_same_paragraphs() {
+            let first: Vec<&str> = $crate::citations::paragraphs($first).collect();
+            assert!(!first.is_empty());
+            $(assert_eq!($crate::citations::paragraphs($other).collect::<Vec<_>>(), first);)*
+        }
+    };
+}
+
 /// Compares the paragraphs of `rules` with the tests in `sources` and the list `untestable`.
 ///
 /// # Errors

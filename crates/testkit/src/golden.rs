@@ -17,11 +17,11 @@
 use std::fmt::{Debug, Write as _};
 use std::path::Path;
 
-use orrery_engine::{Game, Log, Outcome, Seat, SplitMix64, Status};
+use orrery_engine::{Game, Log, Outcome, Record, Seat, SplitMix64, Status};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::play::{Record, listed, pick};
+use crate::play::{listed, pick, take};
 
 /// The extension of golden files.
 pub const EXTENSION: &str = "replay";
@@ -48,8 +48,8 @@ impl<G: Game> Replayed<G> {
     /// If there are fewer records.
     pub fn after(&self, n: usize) -> G {
         let mut game = G::new(&self.setup).expect("replayed before");
-        for record in &self.records[..n] {
-            record.take(&mut game, &mut Log::off()).expect("replayed before");
+        for &record in &self.records[..n] {
+            take(record, &mut game, &mut Log::off()).expect("replayed before");
         }
         game
     }
@@ -76,7 +76,7 @@ pub fn record<G: Game>(
             Status::Decision(seats) => {
                 let seat = pick(&seats.iter().collect::<Vec<_>>(), &mut source)
                     .expect("a seat that owes a decision");
-                Record::Action(seat, choose(game, seat, &listed(game, seat)))
+                Record::Action { seat, action: choose(game, seat, &listed(game, seat)) }
             }
         };
         recorder.take(record);
@@ -116,15 +116,15 @@ impl<G: Game> Recorder<G> {
     /// # Panics
     /// If the game refuses it.
     pub fn take(&mut self, record: Record<G::Action>) -> &mut Self {
-        if let Err(what) = record.take(&mut self.game, &mut Log::off()) {
+        if let Err(what) = take(record, &mut self.game, &mut Log::off()) {
             panic!("{what}\n{}", self.text);
         }
         let hash = state_hash(&self.game);
         let _ = match record {
-            Record::Action(seat, action) => {
+            Record::Action { seat, action } => {
                 writeln!(self.text, "{seat:?} {} {hash:016x} # {action:?}", to_hex(&action))
             }
-            Record::Concession(seat) => writeln!(self.text, "{seat:?} concede {hash:016x}"),
+            Record::Concede { seat } => writeln!(self.text, "{seat:?} concede {hash:016x}"),
             Record::Chance(outcome) => {
                 writeln!(self.text, "* {} {hash:016x} # {outcome:?}", to_hex(&outcome))
             }
@@ -253,7 +253,7 @@ fn replay<G: Game>(text: &str, hashes: Hashes) -> Result<Replayed<G>, String> {
             return rest.map(|()| Replayed { name, setup, records, events, game });
         }
         let (record, hash) = at(n, parse_record(uncommented(line)))?;
-        at(n, record.take(&mut game, &mut Log::to(&mut events)).map_err(|what| format!("{what}: {line}")))?;
+        at(n, take(record, &mut game, &mut Log::to(&mut events)).map_err(|what| format!("{what}: {line}")))?;
         if hashes == Hashes::Compared {
             let now = format!("{:016x}", state_hash(&game));
             at(n, same(hash, &now).map_err(|what| format!("the state differs after '{line}': {what}")))?;
@@ -270,8 +270,8 @@ fn parse_record<A: DeserializeOwned>(line: &str) -> Result<(Record<A>, &str), St
     };
     let record = match (who.as_bytes(), what) {
         (b"*", _) => Record::Chance(from_hex(what)?),
-        ([letter @ b'A'..=b'H'], "concede") => Record::Concession(Seat(letter - b'A')),
-        ([letter @ b'A'..=b'H'], _) => Record::Action(Seat(letter - b'A'), from_hex(what)?),
+        ([letter @ b'A'..=b'H'], "concede") => Record::Concede { seat: Seat(letter - b'A') },
+        ([letter @ b'A'..=b'H'], _) => Record::Action { seat: Seat(letter - b'A'), action: from_hex(what)? },
         _ => return Err(format!("not a seat: {who}")),
     };
     Ok((record, hash))

@@ -17,8 +17,11 @@ pub trait Lawful {
     /// More records than any game has.
     const LONGEST: usize = 50_000;
 
-    /// Every conceivable action at a table with this setup, legal or not.
-    fn universe(setup: &<Self::Game as Game>::Setup) -> Vec<<Self::Game as Game>::Action>;
+    /// The zones that a place on the table may name.
+    const ZONES: &'static [&'static str];
+
+    /// Every conceivable action at this table, legal or not, each once; what is not in the game may be left out.
+    fn universe(game: &Self::Game) -> Vec<<Self::Game as Game>::Action>;
     /// Whether random play takes the action only now and then, because games in which players do it at every
     /// opportunity fall apart before anything else happens, such as giving up one's own pieces.
     fn is_seldom(_action: <Self::Game as Game>::Action) -> bool {
@@ -43,7 +46,8 @@ impl Components {
         Self(BTreeMap::new())
     }
 
-    /// Counts `n` more of `kind`, which is named by its `Debug` text.
+    /// Counts `n` more of `kind`, which is named by its `Debug` text. Naming takes time: count the pieces of a kind
+    /// first, or collect them.
     pub fn add(&mut self, kind: impl Debug, n: impl Into<i64>) {
         *self.0.entry(format!("{kind:?}")).or_default() += n.into();
     }
@@ -66,14 +70,14 @@ impl Components {
     }
 }
 
-impl<K: Debug> FromIterator<K> for Components {
+impl<K: Debug + Ord> FromIterator<K> for Components {
     /// One component of each kind met, as often as it is met.
     fn from_iter<I: IntoIterator<Item = K>>(kinds: I) -> Self {
-        let mut components = Self::new();
+        let mut counts = BTreeMap::<K, i64>::new();
         for kind in kinds {
-            components.add(kind, 1);
+            *counts.entry(kind).or_default() += 1;
         }
-        components
+        Self(counts.into_iter().map(|(kind, n)| (format!("{kind:?}"), n)).collect())
     }
 }
 

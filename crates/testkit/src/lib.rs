@@ -16,5 +16,4 @@ pub mod scenario;
 
 pub use lawful::{Components, Lawful};
 pub use laws::Failure;
-pub use play::Record;
 pub use scenario::Scenario;

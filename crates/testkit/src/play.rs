@@ -1,50 +1,13 @@
-//! What is decided in a game, and games decided at random.
+//! Records played in tests, and games decided at random.
 
-use std::fmt::{self, Debug};
+use orrery_engine::{Game, Log, Record, Seat, Source, Status};
 
-use orrery_engine::{ChanceOutcome, Game, Log, Seat, Source, Status};
-use serde::{Deserialize, Serialize};
-
-/// One thing decided by a seat or by nature. A game is its setup and its records.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Record<A> {
-    /// A seat took an action.
-    Action(Seat, A),
-    /// A seat conceded.
-    Concession(Seat),
-    /// Dice or a shuffle.
-    Chance(ChanceOutcome),
-}
-
-impl<A: Copy + Debug> Record<A> {
-    /// Does in `game` what the record says, by the rules.
-    ///
-    /// # Errors
-    /// Why the game refuses it.
-    pub fn take<G: Game<Action = A>>(self, game: &mut G, log: &mut Log<G::Event>) -> Result<(), String> {
-        let refused = |illegal| format!("{self:?} is refused: {illegal}");
-        match self {
-            Self::Action(seat, action) => game.apply(seat, action, log).map_err(refused),
-            Self::Concession(seat) => game.concede(seat, log).map_err(refused),
-            Self::Chance(outcome) => match game.status() {
-                Status::Chance(chance) if chance.admits(outcome) => {
-                    game.resolve_chance(outcome, log);
-                    Ok(())
-                }
-                status => Err(format!("{self:?} is no answer to {status:?}")),
-            },
-        }
-    }
-}
-
-impl<A: Debug> Debug for Record<A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Action(seat, action) => write!(f, "{seat:?} {action:?}"),
-            Self::Concession(seat) => write!(f, "{seat:?} concedes"),
-            Self::Chance(outcome) => write!(f, "* {outcome:?}"),
-        }
-    }
+/// Does in `game` what the record says, by the rules.
+///
+/// # Errors
+/// The record, and why the game refuses it.
+pub fn take<G: Game>(record: Record<G::Action>, game: &mut G, log: &mut Log<G::Event>) -> Result<(), String> {
+    record.play(game, log).map_err(|why| format!("{record:?} is refused: {why}"))
 }
 
 /// The actions listed for `seat`.
@@ -86,7 +49,7 @@ pub fn likely_record<G: Game>(
     if source.below(8) == 0 {
         let seat = Seat(source.below(u32::from(game.seats())) as u8);
         if let Some(action) = pick(&listed(game, seat), source) {
-            return Ok(Some(Record::Action(seat, action)));
+            return Ok(Some(Record::Action { seat, action }));
         }
     }
     let seat = pick(&owing, source).ok_or("the game waits for a decision of nobody")?;
@@ -98,7 +61,7 @@ pub fn likely_record<G: Game>(
         let others: Vec<G::Action> = actions.into_iter().filter(|&other| !is_seldom(other)).collect();
         action = pick(&others, source).unwrap_or(action);
     }
-    Ok(Some(Record::Action(seat, action)))
+    Ok(Some(Record::Action { seat, action }))
 }
 
 /// One of the items, every one equally likely.

@@ -133,6 +133,15 @@ impl<G: Game> Scenario<G> {
         self.resolves(ChanceOutcome::Shuffle(seed))
     }
 
+    /// The table has been looked at, and the game goes on.
+    ///
+    /// # Panics
+    /// If it does not wait at a beat.
+    #[track_caller]
+    pub fn goes_on(&mut self) -> &mut Self {
+        self.resolves(ChanceOutcome::Nothing)
+    }
+
     /// Dice and shuffles fall somehow, in the same way each time the test runs, until the game waits for a
     /// decision or is over.
     pub fn settle(&mut self) -> &mut Self {

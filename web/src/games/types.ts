@@ -1,8 +1,9 @@
 // What a game adds to the table page.
 
 import type { Component } from 'svelte';
-import type { Choice, Happened, Play } from '../protocol/wire';
+import type { Happened, Move, Play } from '../protocol/wire';
 import type { IconName } from '../ui/icons';
+import type { SoundName } from '../ui/sound.svelte';
 import type { Values } from '../words/bundles';
 
 /** A number shown beside a player's name. */
@@ -41,12 +42,14 @@ export interface GameModule {
   /** The first letters of its rule ids, e.g. `SR`. */
   book: string;
   Emblem: Component;
+  /** The game at a glance, for the front page. */
+  Showcase: Component;
   /** Everything on the table that is not the viewer's own. */
   Board: Component<{ view: unknown }>;
   /** The viewer's own things. */
   Mine: Component<{ view: unknown }>;
-  /** What flies over the table when something happens. */
-  Ghost: Component<{ happened: Happened }>;
+  /** What flies over the table when a piece moves. */
+  Ghost: Component<{ move: Move }>;
   /** A large picture of a component by the key of its name; nothing if there is none. */
   Picture: Component<{ name: string }>;
   hasPicture(name: string): boolean;
@@ -57,14 +60,10 @@ export interface GameModule {
   isOut(view: unknown, seat: number): boolean;
   /** Seats whose turn it is. */
   active(view: unknown): number[];
-  /** The key of the heading a choice stands under. */
-  group(choice: Choice): string;
-  /** All headings, in the order shown. */
-  groups: string[];
   /** A choice that may be taken again and again with one button: the keys of its label and of the button, how often. */
   repeat: { choice: string; button: string; times(play: Play): number } | null;
-  /** A word of warning before a choice is sent; null if none is due. */
-  warning(choice: Choice, play: Play): Line | null;
+  /** The sound of something that happened; null if it is silent. */
+  sound(happened: Happened): SoundName | null;
   coach: CoachMark[];
   curves(log: Happened[], view: unknown): Curve[];
 }

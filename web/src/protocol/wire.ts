@@ -16,7 +16,7 @@ args: { [key in string]: Arg },
  */
 rule: string | null, };
 
-export type Arg = { "number": number } | { "player": number } | { "name": string } | { "words": string };
+export type Arg = { "number": number } | { "player": number } | { "name": string } | { "text": Text } | { "counted": Array<[number, string]> } | { "words": string };
 
 export type Spot = { 
 /**
@@ -30,7 +30,11 @@ owner: number | null,
 /**
  * Which one.
  */
-index: number, };
+index: number, 
+/**
+ * Which thing there, from 1 on; 0 is the place itself.
+ */
+item: number, };
 
 export type Me = { 
 /**
@@ -40,7 +44,11 @@ name: string,
 /**
  * Whether it is an account with a password, or a guest.
  */
-account: boolean, };
+account: boolean, 
+/**
+ * The build of the web client that the server hands out.
+ */
+build: string, };
 
 export type Credentials = { 
 /**
@@ -220,7 +228,11 @@ online: boolean,
 /**
  * Whether a bot plays for a person who may come back.
  */
-replaced: boolean, };
+replaced: boolean, 
+/**
+ * Who wants a bot to play for a person who is away, if anybody does.
+ */
+bot_vote: Vote | null, };
 
 export type Who = "human" | "bot" | "nobody";
 
@@ -332,7 +344,23 @@ seat: number,
 /**
  * A bot takes over, or the person comes back.
  */
-bot: boolean, };
+bot: boolean, } | { "ask": "order", 
+/**
+ * Chosen by the client.
+ */
+request: number, 
+/**
+ * The seat; one of mine.
+ */
+seat: number, 
+/**
+ * The kind of window, one of those listed in [`Play::orders`].
+ */
+kind: string, 
+/**
+ * What to do.
+ */
+order: Order, };
 
 export type Tell = { "tell": "table", 
 /**
@@ -344,17 +372,25 @@ summary: TableSummary,
  */
 play: Play | null, 
 /**
- * What happened since the version named in `Hello`, or since the beginning.
+ * What happened since the version named in `Hello`, or the last of what happened since the beginning.
  */
 log: Array<Happened>, 
 /**
- * Whether `log` starts at the beginning.
+ * Whether `log` takes the place of what a client has, or goes on after it.
  */
 whole_log: boolean, 
 /**
+ * The record from which on `log` is complete; earlier lines come in pages (`LogPage`).
+ */
+log_from: number, 
+/**
  * The last things said.
  */
-chat: Array<Said>, } | { "tell": "moved", 
+chat: Array<Said>, 
+/**
+ * The build of the web client that the server hands out.
+ */
+build: string, } | { "tell": "moved", 
 /**
  * What happened since the last message, in order.
  */
@@ -430,6 +466,14 @@ undo: Undo,
  */
 undo_request: UndoRequest | null, 
 /**
+ * The viewer's standing orders, one for each kind of window the game has; nobody else gets them.
+ */
+orders: Array<StandingOrder>, 
+/**
+ * The reaction window that asks the viewer's seat now.
+ */
+window: Window | null, 
+/**
  * Seats of the winners, once it is over.
  */
 winners: Array<number> | null, };
@@ -440,9 +484,9 @@ export type Asked = {
  */
 seat: number, 
 /**
- * The question.
+ * The question, if the seat is the viewer's own; otherwise what everybody waits for.
  */
-question: Text, };
+text: Text, };
 
 export type Choice = { 
 /**
@@ -456,7 +500,67 @@ label: Text,
 /**
  * What lights up on the table.
  */
-about: Array<Spot>, };
+about: Array<Spot>, 
+/**
+ * What to ask back before it is sent, if it is rarely meant and cannot be taken back.
+ */
+confirmation: Text | null, 
+/**
+ * The heading it stands under, a message key.
+ */
+group: string | null, 
+/**
+ * How it is offered.
+ */
+kind: ChoiceKind, };
+
+export type Order = "ask" | "askIfAble" | "passUntilAsked" | "passToTheEnd";
+
+export type StandingOrder = { 
+/**
+ * The kind of window by the key of its name.
+ */
+kind: string, 
+/**
+ * What to do then.
+ */
+order: Order, };
+
+export type Window = { 
+/**
+ * Its kind, by the key of its name.
+ */
+kind: string, 
+/**
+ * The token of the choice that lets it pass.
+ */
+pass: string, 
+/**
+ * Whether a standing order is about to pass, unless the player does something else first.
+ */
+passing: boolean, };
+
+export type ChoiceKind = "plain" | "finish" | { "amount": number } | "aside";
+
+export type Line = "heading" | "sentence" | "detail";
+
+export type Move = { 
+/**
+ * What moves, by the key of its name; none for something without a face.
+ */
+piece: string | null, 
+/**
+ * How many of them.
+ */
+count: number, 
+/**
+ * Where from.
+ */
+from: Spot | null, 
+/**
+ * Where to.
+ */
+to: Spot | null, };
 
 export type Undo = "nothing" | "free" | "consent";
 
@@ -466,7 +570,17 @@ export type UndoRequest = {
  */
 by: number, 
 /**
- * Who has not answered yet.
+ * How far the others are.
+ */
+vote: Vote, };
+
+export type Vote = { 
+/**
+ * The seats of those who have agreed.
+ */
+agreed: Array<number>, 
+/**
+ * The seats of those who have not answered yet; it happens when nobody is left here.
  */
 missing: Array<number>, };
 
@@ -480,9 +594,23 @@ record: number,
  */
 text: Text | null, 
 /**
- * Where it happened: from, then to.
+ * How much the words matter.
  */
-places: Array<Spot>, };
+line: Line, 
+/**
+ * What moved, appeared or vanished.
+ */
+moves: Array<Move>, };
+
+export type LogPage = { 
+/**
+ * The record from which on the page is complete; the next page ends before it. 0 is the beginning.
+ */
+from: number, 
+/**
+ * What happened up to before the record asked for.
+ */
+log: Array<Happened>, };
 
 export type Said = { 
 /**

@@ -1,20 +1,31 @@
 // Ghosts that fly over the table while something happens.
 
-import type { Happened, Spot } from '../protocol/wire';
+import type { Happened, Move, Spot } from '../protocol/wire';
 import { spotKey, zoneKey } from './spot';
 
 export interface Flight {
   id: number;
-  happened: Happened;
+  move: Move;
   from: DOMRect;
   to: DOMRect;
   milliseconds: number;
 }
 
+/** The thing at a place; of several copies none is the right one, so their pile stands for them. */
 function find(spot: Spot): Element | null {
-  const exact = document.querySelector(`[data-spot="${CSS.escape(spotKey(spot))}"]`);
-  return exact ?? document.querySelector(`[data-zone="${CSS.escape(zoneKey(spot))}"]`)
+  const [exact, ...copies] = document.querySelectorAll(`[data-spot="${CSS.escape(spotKey(spot))}"]`);
+  const only = copies.length === 0 ? exact : undefined;
+  const place = spot.item === 0 ? null : find({ ...spot, item: 0 });
+  return only ?? place ?? document.querySelector(`[data-zone="${CSS.escape(zoneKey(spot))}"]`)
     ?? document.querySelector(`[data-spot="player:${spot.owner ?? ''}:0"]`);
+}
+
+/** The thing pressed last: of several copies it is the one that goes. */
+let pressed: { key: string; box: DOMRect } | null = null;
+
+/** Remembers what was pressed, until the table has answered. */
+export function rememberPress(spot: Spot, node: Element): void {
+  pressed = { key: spotKey(spot), box: node.getBoundingClientRect() };
 }
 
 function rect(spot: Spot): DOMRect | null {
@@ -28,10 +39,12 @@ export type Places = ReadonlyMap<string, DOMRect>;
 export function placesNow(steps: Happened[]): Places {
   const places = new Map<string, DOMRect>();
   for (const step of steps) {
-    const [from] = step.places;
-    const box = from && rect(from);
-    if (from && box) places.set(spotKey(from), box);
+    for (const { from } of step.moves) {
+      const box = from && (pressed?.key === spotKey(from) ? pressed.box : rect(from));
+      if (from && box) places.set(spotKey(from), box);
+    }
   }
+  pressed = null;
   return places;
 }
 
@@ -52,15 +65,17 @@ class Flights {
 
   /** Shows one step; false if it has no place on the screen. */
   start(happened: Happened, before: Places, milliseconds: number): boolean {
-    const [first, second] = happened.places;
-    if (!first) return false;
-    const from = before.get(spotKey(first)) ?? rect(first);
-    const to = second ? rect(second) : from;
-    if (!from || !to) return false;
-    const flight: Flight = { id: this.#next++, happened, from, to, milliseconds };
-    this.now = [...this.now, flight];
-    pulse(second ?? first);
-    return true;
+    const shown = happened.moves.flatMap((move): Flight[] => {
+      const start = move.from && (before.get(spotKey(move.from)) ?? rect(move.from));
+      const end = move.to && rect(move.to);
+      const [from, to] = [start ?? end, end ?? start];
+      if (!from || !to) return [];
+      const place = move.to ?? move.from;
+      if (place) pulse(place);
+      return [{ id: this.#next++, move, from, to, milliseconds }];
+    });
+    this.now = [...this.now, ...shown];
+    return shown.length > 0;
   }
 
   end(id: number): void {

@@ -80,7 +80,8 @@ export class Scene implements Speaker {
     return narrow(this.choices, this.narrowed);
   }
 
-  #glowing = $derived(new Set(this.choices.flatMap((choice) => choice.about.map(spotKey))));
+  // What was pointed at narrows what glows; while something else may be pointed at instead, it only fades.
+  #glowing = $derived(new Set(this.offered.flatMap((choice) => choice.about.map(spotKey))));
 
   glows(spot: Spot): boolean {
     return this.#glowing.has(spotKey(spot));

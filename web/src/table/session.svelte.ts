@@ -1,10 +1,12 @@
 // A live table: the socket, what it told, and what this player asks for. The server decides everything.
 
 import { tick } from 'svelte';
-import type { GameModule, Line } from '../games/types';
+import type { GameModule } from '../games/types';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
-import type { Ask, Choice, Happened, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import type { Ask, Choice, Happened, Order, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import { build } from '../ui/build.svelte';
 import { recall, remember } from '../ui/memory';
+import { sounds } from '../ui/sound.svelte';
 import { flights, mayMove, pace, placesNow } from './flights.svelte';
 import { Scene } from './scene.svelte';
 import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, type TableState } from './state';
@@ -17,6 +19,9 @@ export interface Notice {
   text: Text;
 }
 
+/** Milliseconds within which several messages are drawn as one, where nothing moves on the screen. */
+const TOGETHER = 60;
+
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const plain = (key: string): Text => ({ key, args: {}, rule: null });
 
@@ -27,7 +32,7 @@ export class TableSession {
   /** What happened since the last visit, until it is put away. */
   recap = $state.raw<Happened[]>([]);
   /** The choice that waits for a second yes, with the warning. */
-  doubt = $state.raw<{ choice: Choice; line: Line } | null>(null);
+  doubt = $state.raw<{ choice: Choice; text: Text } | null>(null);
   /** Log lines that still wait for their step to be shown. */
   unshown = $state(0);
   /** The seat whose player looks at the screen, at a table with several of mine. */
@@ -43,6 +48,8 @@ export class TableSession {
   #showing = false;
   #skipping = false;
   #asked = '';
+  #soon: ReturnType<typeof setTimeout> | null = null;
+  #skippedAt = -Infinity;
   #actedAt: Version | null = null;
 
   constructor(
@@ -66,6 +73,7 @@ export class TableSession {
   }
 
   close(): void {
+    if (this.#soon !== null) clearTimeout(this.#soon);
     this.#socket.close();
     flights.clear();
   }
@@ -99,8 +107,7 @@ export class TableSession {
   act(choice: Choice): void {
     const play = this.state.play;
     if (!play || this.waiting) return;
-    const line = this.scene.module.warning(choice, play);
-    if (line) this.doubt = { choice, line };
+    if (choice.confirmation) this.doubt = { choice, text: choice.confirmation };
     else this.actNow(choice);
   }
 
@@ -147,6 +154,12 @@ export class TableSession {
     this.#ask({ ask: 'answerUndo', request: this.#nextRequest(), seat, agree });
   }
 
+  /** Leaves a standing order for a kind of reaction window. */
+  order(kind: string, order: Order): void {
+    const viewer = this.scene.viewer;
+    if (viewer !== null) this.#ask({ ask: 'order', request: this.#nextRequest(), seat: viewer, kind, order });
+  }
+
   concede(): void {
     const viewer = this.scene.viewer;
     if (viewer !== null) this.#ask({ ask: 'concede', request: this.#nextRequest(), seat: viewer });
@@ -167,6 +180,19 @@ export class TableSession {
     for (const moved of this.#queue.splice(0)) this.#apply(moved);
     this.unshown = 0;
     flights.clear();
+  }
+
+  /** Shows what has come: the first at once, what follows on its heels together. */
+  #skipSoon(): void {
+    if (this.#soon !== null) return;
+    const wait = this.#skippedAt + TOGETHER - performance.now();
+    const skip = () => {
+      this.#soon = null;
+      this.#skippedAt = performance.now();
+      this.skip();
+    };
+    if (wait <= 0) skip();
+    else this.#soon = setTimeout(skip, wait);
   }
 
   get showing(): boolean {
@@ -208,12 +234,17 @@ export class TableSession {
     switch (tell.tell) {
       case 'moved':
         this.#queue.push(tell);
-        if (!mayMove()) this.skip();
+        if (!mayMove()) {
+          const heard = tell.happened.findLast((step) => this.scene.module.sound(step) !== null);
+          if (heard) this.#sound(heard);
+          this.#skipSoon();
+        }
         else if (!this.#showing) void this.#show();
         return;
       case 'table': {
         this.skip();
         const returning = this.state.play !== null;
+        build.tell(tell.build);
         this.#receive(tell);
         const news = returning && !tell.whole_log ? tell.log.filter((line) => line.text !== null)
           : returning ? [] : sinceVersion(tell.log, this.#seen());
@@ -231,6 +262,10 @@ export class TableSession {
         return;
       case 'done':
         this.#answered(tell.request);
+        return;
+      case 'said':
+        if (tell.seat === null || !this.mine.includes(tell.seat)) sounds.play('message');
+        this.#receive(tell);
         return;
       default:
         this.#receive(tell);
@@ -257,6 +292,7 @@ export class TableSession {
       for (const step of happened) {
         if (this.#skipping) break;
         this.unshown -= 1;
+        this.#sound(step);
         if (flights.start(step, before, milliseconds)) await sleep(milliseconds);
       }
       this.unshown = 0;
@@ -265,14 +301,32 @@ export class TableSession {
     this.#skipping = false;
   }
 
+  /** What happens is heard while the page is looked at. */
+  #sound(step: Happened): void {
+    const name = this.scene.module.sound(step);
+    if (name !== null && document.visibilityState === 'visible') sounds.play(name);
+  }
+
+  /** My turn and the end are heard wherever one looks. */
+  #soundAfter(before: Play | null): void {
+    const play = this.state.play;
+    if (!play || !before) return;
+    const mine = (now: Play) => now.asked.some((one) => this.mine.includes(one.seat));
+    if (play.phase === 'over' && before.phase !== 'over') {
+      if (this.mine.length > 0) sounds.play(this.mine.some((seat) => play.winners?.includes(seat)) ? 'win' : 'lose');
+    } else if (mine(play) && !mine(before)) sounds.play('turn');
+  }
+
   #apply(moved: Moved): void {
     this.#receive(moved);
     this.#settle();
   }
 
   #receive(tell: Tell): void {
+    const before = this.state.play;
     this.state = receive(this.state, tell);
     this.#draw();
+    this.#soundAfter(before);
   }
 
   /** After the table changed: forget what was pointed at, remember what was seen. */

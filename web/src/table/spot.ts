@@ -4,7 +4,8 @@ import type { Choice, Spot } from '../protocol/wire';
 
 /** A place as a string, also the `data-spot` of its element. */
 export function spotKey(spot: Spot): string {
-  return `${spot.zone}:${spot.owner ?? ''}:${spot.index}`;
+  const place = `${spot.zone}:${spot.owner ?? ''}:${spot.index}`;
+  return spot.item === 0 ? place : `${place}:${spot.item}`;
 }
 
 /** The zone a place belongs to, also the `data-zone` of its element. */
@@ -42,15 +43,8 @@ export function press(choices: Choice[], narrowed: Spot[], spot: Spot): Press {
   return anew.length > 1 ? { means: 'narrow', narrowed: [spot] } : { means: 'why' };
 }
 
-/** Choices that differ only in an amount, in rising order; null if they are not of that kind. */
+/** Choices that differ only in an amount, in rising order; null if there are too few for a slider. */
 export function amountsOf(choices: Choice[]): { amount: number; choice: Choice }[] | null {
-  const [first] = choices;
-  if (!first || choices.length < 3) return null;
-  const amounts: { amount: number; choice: Choice }[] = [];
-  for (const choice of choices) {
-    const arg = choice.label.args['amount'];
-    if (choice.label.key !== first.label.key || !arg || !('number' in arg)) return null;
-    amounts.push({ amount: arg.number, choice });
-  }
-  return amounts.sort((a, b) => a.amount - b.amount);
+  const amounts = choices.flatMap((choice) => (typeof choice.kind === 'object' ? [{ amount: choice.kind.amount, choice }] : []));
+  return amounts.length < 3 ? null : amounts.sort((a, b) => a.amount - b.amount);
 }

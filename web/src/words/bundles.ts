@@ -51,8 +51,8 @@ export function phrase(lang: Lang, game: string | null, key: string, values: Val
 }
 
 /** An attribute of a message, e.g. the text of a card; null if it has none. */
-export function attribute(lang: Lang, game: string | null, key: string, name: string): string | null {
+export function attribute(lang: Lang, game: string | null, key: string, name: string, values: Values = {}): string | null {
   const bundle = bundleOf(lang, game);
   const pattern = bundle.getMessage(key)?.attributes[name];
-  return pattern == null ? null : bundle.formatPattern(pattern, {}, []);
+  return pattern == null ? null : bundle.formatPattern(pattern, values, []);
 }

@@ -1,7 +1,7 @@
 // Sentences from the server, cut into parts so that players and components in them can be drawn.
 
 import type { Arg, Text } from '../protocol/wire';
-import { phrase, type Lang, type Values } from './bundles';
+import { attribute, phrase, type Lang, type Values } from './bundles';
 
 /** A piece of a sentence. */
 export type Part =
@@ -28,7 +28,19 @@ function value(arg: Arg, speaker: Speaker): string | number {
   if ('number' in arg) return arg.number;
   if ('player' in arg) return `${OPEN}p${arg.player}${MIDDLE}${clean(speaker.playerName(arg.player))}${CLOSE}`;
   if ('name' in arg) return `${OPEN}n${arg.name}${MIDDLE}${phrase(speaker.lang, speaker.game, arg.name)}${CLOSE}`;
+  if ('text' in arg) return marked(arg.text, speaker);
+  if ('counted' in arg) return list(arg.counted.map(([count, key]) => counted(count, key, speaker)), speaker.lang);
   return clean(arg.words);
+}
+
+/** So many of a thing, drawn as its name. */
+function counted(count: number, key: string, speaker: Speaker): string {
+  const words = attribute(speaker.lang, speaker.game, key, 'counted', { count }) ?? key;
+  return `${OPEN}n${key}${MIDDLE}${words}${CLOSE}`;
+}
+
+function list(items: string[], lang: Lang): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
 }
 
 function cut(marked: string): Part[] {
@@ -50,11 +62,16 @@ function cut(marked: string): Part[] {
   return parts;
 }
 
-/** The parts of a sentence in the speaker's language. */
-export function partsOf(text: Text, speaker: Speaker): Part[] {
+/** The sentence with marks around what is to be drawn. */
+function marked(text: Text, speaker: Speaker): string {
   const values: Values = {};
   for (const [name, arg] of Object.entries(text.args)) values[name] = value(arg, speaker);
-  return cut(phrase(speaker.lang, speaker.game, text.key, values));
+  return phrase(speaker.lang, speaker.game, text.key, values);
+}
+
+/** The parts of a sentence in the speaker's language. */
+export function partsOf(text: Text, speaker: Speaker): Part[] {
+  return cut(marked(text, speaker));
 }
 
 /** The sentence as plain words. */

@@ -1,5 +1,5 @@
-use orrery_bots::{Limits, Progress, Step, bot, play_game};
-use orrery_engine::{Game, Viewer};
+use orrery_bots::{Limits, Progress, bot, play_game};
+use orrery_engine::{Game, Record, Viewer};
 use orrery_star_realms::{Mode, Options, Setup, StarRealms, TradeDeck};
 
 use crate::{game, spec};
@@ -9,8 +9,8 @@ fn answers_rest_on_the_view(name: &str, setup: &Setup, every: u32) {
     let mut bots: Vec<_> = (0..setup.players).map(|seat| bot(&spec("easy"), u64::from(seat))).collect();
     let mut before: Option<StarRealms> = None;
     let mut steps = 0;
-    play_game::<StarRealms>(setup, &mut bots, 9, Limits::default(), |after, step| {
-        if let (Step::Action(seat, _), Some(world)) = (step, before) {
+    play_game::<StarRealms>(setup, &mut bots, 9, Limits::default(), |after, record| {
+        if let (Record::Action { seat, .. }, Some(world)) = (record, before) {
             steps += 1;
             if steps % every == 0 {
                 let answers = [0, 1, 2].map(|seed| {
@@ -81,8 +81,8 @@ fn a_stopped_search_answers() {
     let mut asked = 0;
     let mut bots: Vec<_> = (0..2).map(|seat| bot(&spec("greedy"), seat)).collect();
     let mut before: Option<StarRealms> = None;
-    play_game::<StarRealms>(&Setup::duel(), &mut bots, 2, Limits::default(), |after, step| {
-        if let (Step::Action(seat, _), Some(world)) = (step, before) {
+    play_game::<StarRealms>(&Setup::duel(), &mut bots, 2, Limits::default(), |after, record| {
+        if let (Record::Action { seat, .. }, Some(world)) = (record, before) {
             let mut actions = Vec::new();
             world.legal_actions(seat, &mut actions);
             let choice = bot(&spec("search:60s"), 1).choose(&world, seat, &actions, &progress);

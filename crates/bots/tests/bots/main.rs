@@ -4,6 +4,7 @@ mod honesty;
 mod levels;
 mod modes;
 mod names;
+mod secrets;
 mod strength;
 
 use orrery_bots::{Limits, Played, Spec, bot, play_game};

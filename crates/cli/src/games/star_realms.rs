@@ -2,7 +2,7 @@
 
 use orrery_engine::{Describe, Game, Message, Seat, SeatSet, Spot, Viewer};
 use orrery_star_realms::view::{Hand, InPlayView, PlayerView, Role};
-use orrery_star_realms::{Action, Category, Event, Faction, Kind, Setup, StarRealms, View};
+use orrery_star_realms::{Category, Event, Faction, Kind, Setup, StarRealms, View};
 use orrery_table::Happened;
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
@@ -107,7 +107,7 @@ impl Tabletop for StarRealms {
         view.first
     }
 
-    fn side(view: &View, seat: Seat) -> SeatSet {
+    fn side_of(view: &View, seat: Seat) -> SeatSet {
         view.players[seat.index()].side
     }
 

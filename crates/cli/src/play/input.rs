@@ -107,6 +107,9 @@ impl<G: Tabletop> App<G> {
 
     fn take(&mut self, line: Line) {
         match line {
+            Line::Offer(index) if self.seen.offers[index].confirmation.is_some() => {
+                self.overlay = Some(Overlay::Confirm(Confirm::Take(index)));
+            }
             Line::Offer(index) => self.act(self.seen.offers[index].action),
             Line::Amount => {
                 let amount = self.amount;
@@ -139,7 +142,7 @@ impl<G: Tabletop> App<G> {
     /// Acts on a thing if it means one choice, narrows the list if it means several, else says why not.
     pub(crate) fn point_at(&mut self, spot: Spot) {
         match self.seen.about(spot)[..] {
-            [only] => self.act(self.seen.offers[only].action),
+            [only] => self.take(Line::Offer(only)),
             [] => match self.seen.board.find(spot) {
                 Some(thing) if thing.contents.is_some() => {
                     self.overlay = Some(Overlay::Pile { spot, index: 0 });
@@ -265,6 +268,11 @@ impl<G: Tabletop> App<G> {
             (Confirm::Quit, 'y') => self.exit = Some(Exit::Quit),
             (Confirm::Quit, 's') if self.save() => self.exit = Some(Exit::Quit),
             (Confirm::Concede, 'y') => self.concede(),
+            (Confirm::Take(index), 'y') => {
+                if let Some(action) = self.seen.offers.get(index).map(|offer| offer.action) {
+                    self.act(action);
+                }
+            }
             (Confirm::Undo { of, .. }, 'y' | 'n') => self.answer_undo(of, letter == 'y'),
             (_, 'n' | 's') => (),
             _ => return Some(Overlay::Confirm(confirm)),

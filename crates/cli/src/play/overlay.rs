@@ -29,6 +29,8 @@ pub(crate) enum Confirm {
     Quit,
     /// Giving up.
     Concede,
+    /// Taking an offer that is rarely meant, by its index.
+    Take(usize),
     /// The others agree to take a decision back.
     Undo { by: Seat, of: SeatSet },
 }

@@ -15,6 +15,8 @@ pub(crate) struct Offer<A> {
     pub(crate) action: A,
     pub(crate) label: String,
     pub(crate) about: Vec<Spot>,
+    /// What to ask back before it is taken.
+    pub(crate) confirmation: Option<String>,
     pub(crate) kind: ChoiceKind,
 }
 
@@ -57,7 +59,9 @@ impl<G: Tabletop> Seen<G> {
         for (me, action) in me.into_iter().flat_map(|me| table.legal(me).into_iter().map(move |a| (me, a))) {
             let choice = state.choice(me, action);
             let label = words.texts.message(&choice.label, words.names);
-            offers.push(Offer { action, label, about: choice.about, kind: choice.kind });
+            let confirmation = state.confirmation(me, action);
+            let confirmation = confirmation.map(|message| words.texts.message(&message, words.names));
+            offers.push(Offer { action, label, about: choice.about, kind: choice.kind, confirmation });
         }
         let amounts = amounts(&offers);
         let board = G::board(&view, me, words);

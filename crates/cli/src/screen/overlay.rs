@@ -79,6 +79,10 @@ fn draw_confirm<G: Tabletop>(frame: &mut Frame, app: &App<G>, confirm: Confirm) 
     let (text, keys) = match confirm {
         Confirm::Quit => (texts.get("confirm-quit"), "confirm-quit-keys"),
         Confirm::Concede => (texts.get("confirm-concede"), "confirm-keys"),
+        Confirm::Take(index) => {
+            let offer = app.seen.offers.get(index);
+            (offer.and_then(|offer| offer.confirmation.clone()).unwrap_or_default(), "confirm-keys")
+        }
         Confirm::Undo { by, of } => {
             let names = [("player", app.names.of(by).to_owned()), ("others", app.names.list(of.iter()))];
             (texts.with("confirm-undo", names), "confirm-keys")

@@ -181,7 +181,7 @@ impl<G: Tabletop> Plan<G> {
             seed,
             bots,
             first,
-            first_side: G::side(&view, first),
+            first_side: G::side_of(&view, first),
             winners: if drawn { SeatSet::EMPTY } else { winners },
             broken_off: outcome.is_none(),
             turns: G::turn(&view),

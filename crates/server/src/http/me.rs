@@ -12,6 +12,7 @@ use orrery_protocol::{Credentials, Me, Rename};
 
 use super::body::Body;
 use crate::app::App;
+use crate::assets;
 use crate::ids::{PersonId, Token};
 use crate::limits::Gate;
 use crate::names;
@@ -122,7 +123,7 @@ pub(crate) async fn logout(State(app): State<App>, session: Option<Session>) -> 
 }
 
 fn wire(person: &Person) -> Me {
-    Me { name: person.name.clone(), account: person.account }
+    Me { name: person.name.clone(), account: person.account, build: assets::build().to_owned() }
 }
 
 fn with_cookie(app: &App, token: &Token, person: &Person) -> Response {

@@ -1,20 +1,25 @@
 //! Stepping through games, and going on from a moment of one.
 
 use axum::Json;
-use axum::extract::{Path, State};
-use orrery_protocol::{Fork, Phase, ReplayStep, SeatWish, TableSummary, Text};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use orrery_protocol::{Fork, LogPage, Phase, ReplayStep, SeatWish, TableSummary, Text};
+use serde::Deserialize;
 
 use super::body::Body;
 use super::tables::{add_table, table_id};
 use crate::any_table::Stored;
 use crate::app::App;
-use crate::games;
+use crate::games::Offer;
 use crate::limits::Gate;
 use crate::people::Session;
 use crate::reason::{Reason, Refusal};
 use crate::room::lobby::{blank, sitter};
 use crate::room::{Command, Forked, occupant};
 use crate::store::{Person, TableRow};
+
+/// The most moments in one answer.
+const MOMENTS: u32 = 50;
 
 /// The game after so many records, as the caller may know it.
 pub(crate) async fn step(
@@ -24,7 +29,54 @@ pub(crate) async fn step(
 ) -> Result<Json<ReplayStep>, Refusal> {
     let record = record.parse().map_err(|_| Reason::NoSuchRecord)?;
     let person = session.map(|session| session.person.id);
-    let ask = |answer| Command::Step { person, record, answer };
+    let ask = |answer| Command::Step { person, records: record..=record, answer };
+    let mut steps = app.hall().ask(&table_id(&id)?, ask).await??;
+    Ok(Json(steps.pop().ok_or(Reason::NoSuchRecord)?))
+}
+
+/// Which moments of a game.
+#[derive(Deserialize)]
+pub(crate) struct Moments {
+    from: u32,
+    count: u32,
+}
+
+/// Several moments of a game in a row, as the caller may know it; as many as there are and one answer may hold.
+pub(crate) async fn steps(
+    State(app): State<App>,
+    session: Option<Session>,
+    Path(id): Path<String>,
+    query: Result<Query<Moments>, QueryRejection>,
+) -> Result<Json<Vec<ReplayStep>>, Refusal> {
+    let Query(Moments { from, count }) = query.map_err(|_| Reason::Malformed)?;
+    let person = session.map(|session| session.person.id);
+    let table = table_id(&id)?;
+    let summary = |answer| Command::Summary { person: person.clone(), answer };
+    let last = app.hall().ask(&table, summary).await?.records;
+    if from > last || count == 0 {
+        return Err(Reason::NoSuchRecord.into());
+    }
+    let end = from.saturating_add(count.min(MOMENTS) - 1).min(last);
+    let ask = |answer| Command::Step { person: person.clone(), records: from..=end, answer };
+    Ok(Json(app.hall().ask(&table, ask).await??))
+}
+
+/// Up to before which record.
+#[derive(Deserialize)]
+pub(crate) struct Before {
+    before: u32,
+}
+
+/// One page of the log, as the caller may know it.
+pub(crate) async fn log(
+    State(app): State<App>,
+    session: Option<Session>,
+    Path(id): Path<String>,
+    query: Result<Query<Before>, QueryRejection>,
+) -> Result<Json<LogPage>, Refusal> {
+    let Query(Before { before }) = query.map_err(|_| Reason::Malformed)?;
+    let person = session.map(|session| session.person.id);
+    let ask = |answer| Command::Log { person, before, answer };
     Ok(Json(app.hall().ask(&table_id(&id)?, ask).await??))
 }
 
@@ -42,13 +94,18 @@ pub(crate) async fn fork(
     let wishes = fork.seats.clone();
     let ask = |answer| Command::Fork { fork, answer };
     let forked = app.hall().ask(&table_id(&id)?, ask).await??;
-    let (row, records) = go_on(&session.person, forked, &wishes)?;
+    let offer = app.games().find(&forked.row.game)?;
+    let (row, records) = go_on(offer, &session.person, forked, &wishes)?;
     add_table(&app, &session, row, records).await
 }
 
 /// The table of a forked game. All chance of its setup has been met before: the luck to come is that of the first game.
-fn go_on(host: &Person, forked: Forked, wishes: &[SeatWish]) -> Result<(TableRow, Vec<Vec<u8>>), Refusal> {
-    let offer = games::find(&forked.row.game)?;
+fn go_on(
+    offer: &Offer,
+    host: &Person,
+    forked: Forked,
+    wishes: &[SeatWish],
+) -> Result<(TableRow, Vec<Vec<u8>>), Refusal> {
     if wishes.len() != forked.row.seats.len() {
         return Err(Reason::WrongSeats.into());
     }

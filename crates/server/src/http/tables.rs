@@ -9,7 +9,6 @@ use serde::Deserialize;
 use super::body::Body;
 use super::me::done;
 use crate::app::App;
-use crate::games;
 use crate::ids::TableId;
 use crate::limits::Gate;
 use crate::people::Session;
@@ -65,7 +64,7 @@ pub(crate) async fn quick(
     session: Session,
     Path(game): Path<String>,
 ) -> Result<Json<TableSummary>, Refusal> {
-    let level = games::find(&game)?.usual_level();
+    let level = app.games().find(&game)?.usual_level();
     let seats = vec![SeatWish::Me { name: None }, SeatWish::Bot { level }];
     let wish =
         NewTable { game, options: std::collections::BTreeMap::new(), seats, public: true, hours: None };
@@ -74,7 +73,7 @@ pub(crate) async fn quick(
 
 async fn make_table(app: &App, session: &Session, wish: NewTable) -> Result<Json<TableSummary>, Refusal> {
     app.gates().pass(Gate::Table, &session.person.id.0)?;
-    let (row, records) = new_table(&session.person, wish)?;
+    let (row, records) = new_table(app.games(), &session.person, wish)?;
     add_table(app, session, row, records).await
 }
 

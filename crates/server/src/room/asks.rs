@@ -1,8 +1,9 @@
 //! What sockets ask. The seat is checked for every message.
 
 use orrery_engine::Seat;
-use orrery_protocol::{Ask, Said, Tell};
+use orrery_protocol::{Ask, Said, Tell, Version};
 
+use super::orders::Held;
 use super::{ConnectionId, Done, Room, Trouble};
 use crate::any_table::AnyTable;
 use crate::names;
@@ -17,7 +18,8 @@ pub(crate) const fn request_of(ask: &Ask) -> u32 {
         | Ask::Undo { request, .. }
         | Ask::AnswerUndo { request, .. }
         | Ask::Concede { request, .. }
-        | Ask::Replace { request, .. } => request,
+        | Ask::Replace { request, .. }
+        | Ask::Order { request, .. } => request,
         Ask::Hello { .. } | Ask::Look { .. } | Ask::Say { .. } => 0,
     }
 }
@@ -68,9 +70,11 @@ impl Room {
             }
             Ask::Act { seat, version, action, .. } => {
                 let seat = self.mine_to_play(person.as_ref(), seat)?;
-                self.game()?.act(version, seat, &action)?;
-                self.commit_records().await?;
-                self.tell_moved();
+                if self.is_too_early(seat, version, &action) {
+                    self.hold(Held { connection: id, request, seat, version, action })?;
+                    return Ok(None);
+                }
+                self.act(seat, version, &action).await?;
             }
             Ask::Concede { seat, .. } => {
                 let seat = self.mine(person.as_ref(), seat)?;
@@ -98,12 +102,24 @@ impl Room {
                 )
                 .await?;
             }
+            Ask::Order { seat, kind, order, .. } => {
+                let seat = self.mine(person.as_ref(), seat)?;
+                self.set_order(seat, &kind, order).await?;
+            }
             Ask::Replace { seat, bot, .. } => {
                 let person = person.ok_or(Reason::NoSession)?;
                 if bot { self.vote(&person, seat).await? } else { self.come_back(&person, seat).await? }
             }
         }
         Ok(Some(Tell::Done { request }))
+    }
+
+    /// Takes an action, stores it and tells everybody.
+    pub(super) async fn act(&mut self, seat: Seat, version: Version, action: &str) -> Done {
+        self.game()?.act(version, seat, action)?;
+        self.commit_records().await?;
+        self.tell_moved();
+        Ok(())
     }
 
     /// The seat, if it is the person's.

@@ -9,7 +9,7 @@ use orrery_engine::Seat;
 use orrery_protocol::{Phase, Tell, Version};
 
 use super::{Room, Trouble};
-use crate::games;
+use crate::games::Offer;
 use crate::ids;
 use crate::store::Sitter;
 
@@ -45,7 +45,7 @@ impl Room {
     fn level_of(&self, seat: Seat) -> String {
         match self.row.seats.get(seat.index()) {
             Some(Sitter::Bot { level }) => level.clone(),
-            _ => games::find(&self.row.game).map(games::Offer::usual_level).unwrap_or_default(),
+            _ => self.games.find(&self.row.game).map(Offer::usual_level).unwrap_or_default(),
         }
     }
 
@@ -68,7 +68,9 @@ impl Room {
         let progress = Progress::new();
         let watched = progress.clone();
         let thinkers = self.thinkers.clone();
-        let not_before = self.moved + Duration::from_millis(self.config.bot_delay_ms);
+        let in_time = self.moved + Duration::from_millis(self.config.bot_delay_ms);
+        // How long a bot has to think in a window depends on its hand, so it answers when an order would.
+        let not_before = self.window_due(seat).map_or(in_time, |due| due.max(in_time));
         let answer = Box::pin(async move {
             // The semaphore is never closed.
             let permit = thinkers.acquire_owned().await.ok()?;
@@ -112,6 +114,9 @@ impl Room {
     /// Tells how far the bot is that thinks.
     pub(super) fn tell_thinking(&mut self) {
         let Some(thinking) = &self.thought else { return };
+        if self.window_due(thinking.seat).is_some() {
+            return;
+        }
         let tell = Tell::Thinking { seat: thinking.seat.0, per_mille: thinking.progress.per_mille() as u16 };
         self.tell_all(&tell);
     }

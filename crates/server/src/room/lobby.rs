@@ -7,7 +7,7 @@ use orrery_protocol::{NewTable, Phase, SeatWish, Text, Version};
 
 use super::replace::By;
 use super::{Done, LobbyWish, Room, occupant};
-use crate::games::{self, Offer};
+use crate::games::{Games, Offer};
 use crate::ids::{self, PersonId, TableId};
 use crate::names;
 use crate::reason::Reason;
@@ -17,8 +17,12 @@ use crate::store::{Beside, Change, Commit, Person, Sitter, TableRow, now};
 const LONGEST: u16 = 24 * 30;
 
 /// A new table; with its records if the game begins at once, because no seat is open.
-pub(crate) fn new_table(host: &Person, wish: NewTable) -> Result<(TableRow, Vec<Vec<u8>>), Text> {
-    let offer = games::find(&wish.game)?;
+pub(crate) fn new_table(
+    games: Games,
+    host: &Person,
+    wish: NewTable,
+) -> Result<(TableRow, Vec<Vec<u8>>), Text> {
+    let offer = games.find(&wish.game)?;
     let players = u8::try_from(wish.seats.len()).map_err(|_| Reason::WrongSeats)?;
     let (fewest, most) = (offer.card)().players;
     if !(fewest..=most).contains(&players) || wish.hours.is_some_and(|hours| hours == 0 || hours > LONGEST) {
@@ -159,7 +163,7 @@ impl Room {
     async fn change_seat(&mut self, person: &Person, seat: u8, wish: &SeatWish) -> Done {
         self.expect_host(person)?;
         self.expect_gathering()?;
-        let offer = games::find(&self.row.game)?;
+        let offer = self.games.find(&self.row.game)?;
         let sitter = sitter(offer, person, wish)?;
         *self.row.seats.get_mut(usize::from(seat)).ok_or(Reason::NoSuchSeat)? = sitter;
         self.commit(Beside::Seats).await?;
@@ -173,7 +177,7 @@ impl Room {
         if self.row.seats.contains(&Sitter::Nobody) {
             return Err(Reason::SeatsOpen.into());
         }
-        let offer = games::find(&self.row.game)?;
+        let offer = self.games.find(&self.row.game)?;
         let seats = self.row.seats.iter().map(occupant).collect();
         let table = (offer.start)(&self.row.options, seats, self.row.seed)?;
         self.row.setup = Some(table.setup());

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use orrery_engine::Seat;
-use orrery_protocol::Phase;
+use orrery_protocol::{Phase, Vote};
 
 use super::{Done, Room, occupant};
 use crate::ids::PersonId;
@@ -32,6 +32,7 @@ impl Room {
             }
             let is_late = self.is_overdue() && self.row.waiting.contains(seat);
             if !is_late && !self.is_voted_out(seat, &target, person)? {
+                self.tell_seats();
                 return Ok(());
             }
         }
@@ -50,10 +51,29 @@ impl Room {
             return Err(Reason::Voted);
         }
         agreed.push(voter.id.clone());
-        let others =
-            self.row.seats.iter().filter(|sitter| !sitter.is_played_by_bot()).filter_map(Sitter::person);
-        let mut others = others.filter(|person| *person != target);
-        Ok(others.all(|person| agreed.contains(person)))
+        Ok(self.bot_vote(seat).is_none_or(|vote| vote.missing.is_empty()))
+    }
+
+    /// How far the vote for a bot in a seat is: all other people who play have to agree.
+    pub(super) fn bot_vote(&self, seat: Seat) -> Option<Vote> {
+        let voted = self.votes.get(&seat.0)?;
+        let target = self.row.seats.get(seat.index())?.person()?;
+        let (mut agreed, mut missing) = (Vec::new(), Vec::new());
+        for (number, sitter) in (0..).zip(&self.row.seats) {
+            match sitter.person() {
+                Some(person) if person != target && !sitter.is_played_by_bot() => {
+                    if voted.contains(person) { &mut agreed } else { &mut missing }.push(number);
+                }
+                _ => (),
+            }
+        }
+        Some(Vote { agreed, missing })
+    }
+
+    /// Whoever is here is not voted out.
+    pub(super) fn drop_votes_against(&mut self, person: &PersonId) {
+        let theirs = self.seats_of(Some(person));
+        self.votes.retain(|&seat, _| !theirs.contains(Seat(seat)));
     }
 
     /// The person of a seat takes it back from the bot.

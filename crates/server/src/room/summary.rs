@@ -34,7 +34,7 @@ fn seat_state(seat: Seat, sitter: &Sitter, person: Option<&PersonId>, online: bo
         Sitter::Bot { level } => (level.clone(), Who::Bot, false),
         Sitter::Person { name, replaced, .. } => (name.clone(), Who::Human, *replaced),
     };
-    SeatState { seat: seat.0, name, who, mine: sitter.is(person), online, replaced }
+    SeatState { seat: seat.0, name, who, mine: sitter.is(person), online, replaced, bot_vote: None }
 }
 
 /// One bit a seat.

@@ -1,13 +1,17 @@
 //! Connections of a room, and what they are told.
 
 use orrery_engine::{Seat, Viewer};
-use orrery_protocol::{Phase, Play, Tell, Undo, Version};
+use orrery_protocol::{LogPage, Phase, Play, Tell, Undo, Version};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Room;
+use crate::assets;
 use crate::ids::PersonId;
 use crate::store::{Person, Sitter};
+
+/// How many lines of the log somebody who comes is told, and a page has.
+pub(crate) const LOG: usize = 500;
 
 /// Where messages to a socket wait. One that is full belongs to a socket too slow to keep; it can resume.
 pub(crate) type Outbox = mpsc::Sender<String>;
@@ -33,6 +37,7 @@ impl Room {
         let before = self.online_seats();
         if let Some(person) = &person {
             self.away.remove(&person.id);
+            self.drop_votes_against(&person.id);
         }
         self.connections.insert(id, Connection { person, look: None, outbox, told: None });
         if self.online_seats() != before {
@@ -93,16 +98,29 @@ impl Room {
     /// Tells everybody what has happened since they were last told.
     pub(super) fn tell_moved(&mut self) {
         for id in self.greeted() {
-            let viewer = self.viewer_of(id);
-            let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { continue };
-            let Some(play) = self.play(viewer) else { continue };
-            let happened = self.table.as_ref().map(|table| table.happened(told.records, viewer));
-            self.note_told(id, play.version);
-            self.tell(id, &Tell::Moved { happened: happened.unwrap_or_default(), play });
+            self.tell_moved_to(id);
         }
         if self.row.phase == Phase::Over {
             self.tell_seats();
         }
+    }
+
+    /// Tells those who look from a seat, and nobody else.
+    pub(super) fn tell_seat(&mut self, seat: Seat) {
+        for id in self.greeted() {
+            if self.viewer_of(id) == Viewer::Seat(seat) {
+                self.tell_moved_to(id);
+            }
+        }
+    }
+
+    fn tell_moved_to(&mut self, id: ConnectionId) {
+        let viewer = self.viewer_of(id);
+        let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { return };
+        let Some(play) = self.play(viewer) else { return };
+        let happened = self.table.as_ref().map(|table| table.happened(told.records, viewer));
+        self.note_told(id, play.version);
+        self.tell(id, &Tell::Moved { happened: happened.unwrap_or_default(), play });
     }
 
     /// Everybody starts afresh.
@@ -123,14 +141,18 @@ impl Room {
         let since = since.filter(|&version| self.is_past(version));
         let from = since.map_or(0, |version| version.records);
         let play = self.play(viewer);
-        let log = self.table.as_ref().map(|table| table.happened(from, viewer)).unwrap_or_default();
+        let page = self.table.as_ref().map(|table| table.log(from, u32::MAX, LOG, viewer));
+        let LogPage { from: log_from, log } = page.unwrap_or(LogPage { from: 0, log: Vec::new() });
         self.note_told(id, self.row.version);
         let table = Tell::Table {
             summary: self.summary(person.as_ref()),
             play,
             log,
-            whole_log: since.is_none(),
+            // Somebody who missed more than is told starts afresh.
+            whole_log: since.is_none() || log_from > from,
+            log_from,
             chat: self.words.clone(),
+            build: assets::build().to_owned(),
         };
         self.tell(id, &table);
     }
@@ -171,6 +193,10 @@ impl Room {
         let is_mine = |sitter: &Sitter| sitter.is_played_by_bot() || sitter.person() == person;
         if play.undo == Undo::Consent && self.row.seats.iter().all(is_mine) {
             play.undo = Undo::Free;
+        }
+        if let (Viewer::Seat(seat), Some(_)) = (viewer, person) {
+            play.orders = self.orders_of(seat);
+            play.window = self.window_of(seat);
         }
         Some(play)
     }

@@ -4,7 +4,7 @@ use orrery_protocol::{Said, TableList};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row, query};
 
-use super::{Account, PAGE, Person, TableRow, WORDS, now, rows};
+use super::{Account, PAGE, Person, SeatOrder, TableRow, WORDS, now, rows};
 use crate::ids::{PersonId, TableId};
 
 /// Deeper pages than this are empty.
@@ -102,6 +102,12 @@ pub(super) async fn words(pool: &SqlitePool, id: TableId) -> anyhow::Result<Vec<
         })
     };
     rows.iter().rev().map(said).collect()
+}
+
+pub(super) async fn orders(pool: &SqlitePool, id: TableId) -> anyhow::Result<Vec<SeatOrder>> {
+    let sql = "select * from orders where table_id = ? order by seat, kind";
+    let rows = query(sql).bind(id.0).fetch_all(pool).await?;
+    rows.iter().map(rows::seat_order).collect()
 }
 
 pub(super) async fn due(pool: &SqlitePool, now: i64) -> anyhow::Result<Vec<TableId>> {

@@ -2,11 +2,11 @@
 
 use anyhow::{Context, bail};
 use orrery_engine::{Seat, SeatSet};
-use orrery_protocol::{Phase, Version};
+use orrery_protocol::{Order, Phase, Version};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Person, Sitter, TableRow};
+use super::{Person, SeatOrder, Sitter, TableRow};
 use crate::ids::{PersonId, TableId};
 
 pub(super) const fn phase_name(phase: Phase) -> &'static str {
@@ -23,6 +23,30 @@ fn phase(name: &str) -> anyhow::Result<Phase> {
         "playing" => Phase::Playing,
         "over" => Phase::Over,
         _ => bail!("no phase is called '{name}'"),
+    })
+}
+
+pub(super) const fn order_name(order: Order) -> &'static str {
+    match order {
+        Order::Ask => "ask",
+        Order::AskIfAble => "ask-if-able",
+        Order::PassUntilAsked => "pass-until-asked",
+        Order::PassToTheEnd => "pass-to-the-end",
+    }
+}
+
+fn order(name: &str) -> anyhow::Result<Order> {
+    let all = [Order::Ask, Order::AskIfAble, Order::PassUntilAsked, Order::PassToTheEnd];
+    let order = all.into_iter().find(|&order| order_name(order) == name);
+    order.with_context(|| format!("no order is called '{name}'"))
+}
+
+/// A row of `orders`.
+pub(super) fn seat_order(row: &SqliteRow) -> anyhow::Result<SeatOrder> {
+    Ok(SeatOrder {
+        seat: Seat(row.try_get("seat")?),
+        kind: row.try_get("kind")?,
+        order: order(row.try_get("doing")?)?,
     })
 }
 

@@ -14,7 +14,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::writer::{self, Job};
-use super::{Account, Answer, Change, Commit, Person, Store, TableRow, read};
+use super::{Account, Answer, Change, Commit, Person, SeatOrder, Store, TableRow, read};
 use crate::ids::{PersonId, TableId};
 
 /// Older ones can lose what was written when the log is reset.
@@ -60,8 +60,13 @@ impl Sqlite {
 }
 
 fn migrations() -> Migrator {
-    let start = include_str!("sqlite.sql").into_sql_str();
-    Migrator::with_migrations(vec![Migration::new(1, "start".into(), MigrationType::Simple, start, false)])
+    let step = |number, name: &'static str, sql: &'static str| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(vec![
+        step(1, "start", include_str!("sqlite.sql")),
+        step(2, "orders", include_str!("orders.sql")),
+    ])
 }
 
 fn is_new_enough(version: &str) -> bool {
@@ -105,6 +110,10 @@ impl Store for Sqlite {
 
     fn words(&self, id: TableId) -> Answer<'_, Vec<Said>> {
         Box::pin(read::words(&self.readers, id))
+    }
+
+    fn orders(&self, id: TableId) -> Answer<'_, Vec<SeatOrder>> {
+        Box::pin(read::orders(&self.readers, id))
     }
 
     fn due(&self, now: i64) -> Answer<'_, Vec<TableId>> {

@@ -5,8 +5,8 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, SqliteTransaction, query};
 use tokio::sync::{mpsc, oneshot};
 
-use super::rows::{bits, phase_name};
-use super::{Beside, Change, Commit, Sitter, TableChange, TableRow, now};
+use super::rows::{bits, order_name, phase_name};
+use super::{Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now};
 use crate::ids::TableId;
 
 /// The most commits that are grouped into one.
@@ -138,6 +138,11 @@ async fn make(db: &mut SqliteTransaction<'_>, change: &Change) -> anyhow::Result
                 query(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words).bind(said.at);
             words.execute(&mut **db).await?
         }
+        Change::Orders { table, orders, bot_due } => {
+            replace_orders(db, table, orders).await?;
+            let sql = "update tables set bot_due = ? where id = ?";
+            query(sql).bind(bot_due).bind(&table.0).execute(&mut **db).await?
+        }
     };
     Ok(touched(rows.rows_affected()))
 }
@@ -196,6 +201,20 @@ async fn insert_records(
     let sql = "insert into records (table_id, seq, body) values (?, ?, ?)";
     for (seq, body) in (i64::from(first)..).zip(records) {
         query(sql).bind(&id.0).bind(seq).bind(body).execute(&mut **db).await.context("adding a record")?;
+    }
+    Ok(())
+}
+
+async fn replace_orders(
+    db: &mut SqliteTransaction<'_>,
+    id: &TableId,
+    orders: &[SeatOrder],
+) -> anyhow::Result<()> {
+    query("delete from orders where table_id = ?").bind(&id.0).execute(&mut **db).await?;
+    let sql = "insert into orders (table_id, seat, kind, doing) values (?, ?, ?, ?)";
+    for order in orders {
+        let order = query(sql).bind(&id.0).bind(order.seat.0).bind(&order.kind).bind(order_name(order.order));
+        order.execute(&mut **db).await.context("adding an order")?;
     }
     Ok(())
 }

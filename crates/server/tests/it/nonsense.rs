@@ -16,7 +16,7 @@ const LONG: Duration = Duration::from_secs(8);
 /// Messages with sense, to make nonsense of.
 fn asks() -> Vec<Vec<u8>> {
     let version = Version { records: 4, undos: 0 };
-    let spot = Spot { zone: "hand".to_owned(), owner: Some(0), index: 3 };
+    let spot = Spot { zone: "hand".to_owned(), owner: Some(0), index: 3, item: 0 };
     let asks = [
         Ask::Hello { version: Some(version) },
         Ask::Act { request: 1, seat: 0, version, action: "\"EndTurn\"".to_owned() },

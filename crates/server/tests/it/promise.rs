@@ -1,41 +1,86 @@
-//! No hidden information leaves: two worlds that look the same to a viewer give the same bytes in every message
-//! that is made from a game.
+//! No hidden information leaves: two worlds that look the same to a viewer give the same bytes in everything that a
+//! server sends: first sync, updates, lists of choices, refusals, the log, replays, summaries in lists, to players and
+//! to spectators.
 
 use std::collections::BTreeMap;
 
-use orrery_engine::{Game, Log, Seat, Source, SplitMix64, Status, Viewer};
-use orrery_protocol::{Spot, Tell, Undo, Version};
-use orrery_server::games::OnWire;
+use orrery_engine::{Describe, Game, Log, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
+use orrery_protocol::{
+    LogPage, Phase, ReplayStep, SeatState, Spot, TableSummary, Tell, Undo, Version, Who, Window, token,
+};
+use orrery_server::games::{OnWire, SetupOf};
 use orrery_server::wire::{self, Moment};
 use orrery_star_realms::StarRealms;
 use orrery_table::Refusal;
+use orrery_testkit::parley::Setup;
+
+use crate::parley::OnTheWire;
 
 /// Games, and worlds resampled for each viewer at each moment looked at.
 const GAMES: u64 = 24;
 const WORLDS: u64 = 3;
+/// Games of Parley, which has windows and secret choices; they are shorter.
+const PARLEYS: u64 = 60;
 /// Moments of a game between two looks.
 const EVERY: u64 = 61;
 
 /// Every message about this state that can go to `viewer`.
-fn messages<G: OnWire>(state: &G, viewer: Viewer, events: &[G::Event], tried: &[G::Action]) -> String {
+fn messages<W: OnWire>(
+    state: &W::Game,
+    viewer: Viewer,
+    events: &[<W::Game as Game>::Event],
+    tried: &[<W::Game as Game>::Action],
+) -> String {
     let moment = Moment {
         version: Version { records: events.len() as u32, undos: 0 },
         choosing: true,
         undo: Undo::Consent,
         undo_request: None,
     };
-    let mut all = Vec::new();
-    let happened: Vec<_> =
+    let log: Vec<_> =
         events.iter().enumerate().map(|(n, event)| wire::happened(state, viewer, n as u32, event)).collect();
-    all.push(Tell::Moved { happened, play: wire::play(state, viewer, moment.clone()) });
-    let watching = wire::play(state, viewer, Moment { choosing: false, ..moment });
-    all.push(Tell::Moved { happened: Vec::new(), play: watching });
+    let summary = summary::<W>(state, viewer);
+    let mut play = wire::play::<W>(state, viewer, moment.clone());
+    if let Viewer::Seat(seat) = viewer {
+        // What a room adds for the seat itself: its window, and whether an order would pass there.
+        let mut listed = Vec::new();
+        state.legal_actions(seat, &mut listed);
+        play.window = state.window(seat).map(|window| Window {
+            kind: window.kind.to_owned(),
+            pass: token::write(&window.pass),
+            passing: listed.iter().all(|&action| action == window.pass),
+        });
+    }
+    let watching = wire::play::<W>(state, viewer, Moment { choosing: false, ..moment });
+    let recent = log[log.len().saturating_sub(20)..].to_vec();
+    let step = ReplayStep {
+        summary: summary.clone(),
+        record: 1,
+        records: 1,
+        seats: summary.seats.clone(),
+        play: watching.clone(),
+        happened: recent.clone(),
+    };
+    let page = LogPage { from: 0, log: log.clone() };
+    let mut all = vec![
+        Tell::Table {
+            summary: summary.clone(),
+            play: Some(play.clone()),
+            log,
+            whole_log: true,
+            log_from: 0,
+            chat: vec![],
+        },
+        Tell::Moved { happened: recent, play },
+        Tell::Moved { happened: Vec::new(), play: watching },
+        Tell::Seats { summary },
+    ];
     if let Viewer::Seat(seat) = viewer {
         let owners = (0..state.seats()).map(Some).chain([None]);
-        for (zone, owner) in G::ZONES.iter().flat_map(|zone| owners.clone().map(move |owner| (zone, owner))) {
+        for (zone, owner) in W::ZONES.iter().flat_map(|zone| owners.clone().map(move |owner| (zone, owner))) {
             for index in [0, 1, 2, 5, 17, 40] {
-                let spot = Spot { zone: (*zone).to_owned(), owner, index };
-                all.push(Tell::Because { request: 0, reason: wire::why(state, seat, &spot) });
+                let spot = Spot { zone: (*zone).to_owned(), owner, index, item: 0 };
+                all.push(Tell::Because { request: 0, reason: wire::why::<W>(state, seat, &spot) });
             }
         }
         for &action in tried {
@@ -44,13 +89,46 @@ fn messages<G: OnWire>(state: &G, viewer: Viewer, events: &[G::Event], tried: &[
             }
         }
     }
-    serde_json::to_string(&all).expect("plain")
+    serde_json::to_string(&(all, step, page)).expect("plain")
+}
+
+/// What lists show of a table with this game.
+fn summary<W: OnWire>(state: &W::Game, viewer: Viewer) -> TableSummary {
+    let (waiting, winners) = match state.status() {
+        Status::Decision(seats) => (seats, None),
+        Status::Chance(_) => (SeatSet::EMPTY, None),
+        Status::Over(outcome) => (SeatSet::EMPTY, Some(outcome.winners)),
+    };
+    let is_mine = |seat: Seat| viewer == Viewer::Seat(seat);
+    let seat_state = |seat: Seat| SeatState {
+        seat: seat.0,
+        name: format!("{seat:?}"),
+        who: Who::Human,
+        mine: is_mine(seat),
+        online: true,
+        replaced: false,
+        bot_vote: None,
+    };
+    TableSummary {
+        id: String::new(),
+        game: W::Game::ID.to_owned(),
+        options: BTreeMap::new(),
+        phase: if winners.is_some() { Phase::Over } else { Phase::Playing },
+        seats: Seat::all(state.seats()).map(seat_state).collect(),
+        public: true,
+        hours: None,
+        host: false,
+        my_turn: waiting.iter().any(is_mine),
+        records: 0,
+        winners: winners.map(|winners| winners.iter().map(|seat| seat.0).collect()),
+        changed: 0,
+    }
 }
 
 /// Plays one random game and looks at it now and then; how many pairs of worlds were compared.
-fn look_at_a_game<G: OnWire>(setup: &G::Setup, seed: u64) -> u64 {
+fn look_at_a_game<W: OnWire>(setup: &SetupOf<W>, seed: u64) -> u64 {
     let mut source = SplitMix64::new(seed);
-    let mut game = G::new(setup).expect("a setup");
+    let mut game = W::Game::new(setup).expect("a setup");
     let mut events = Vec::new();
     let mut compared = 0;
     for moment in 0.. {
@@ -67,13 +145,17 @@ fn look_at_a_game<G: OnWire>(setup: &G::Setup, seed: u64) -> u64 {
             game.legal_actions(seat, &mut tried);
         }
         if moment % EVERY == seed % EVERY {
-            let recent = &events[events.len().saturating_sub(60)..];
+            let recent = &events[events.len().saturating_sub(100)..];
             for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
-                let told = messages(&game, viewer, recent, &tried);
+                let told = messages::<W>(&game, viewer, recent, &tried);
                 for _ in 0..WORLDS {
                     let mut other = game.clone();
                     other.redeal(viewer, source.next_u64());
-                    assert_eq!(messages(&other, viewer, recent, &tried), told, "{viewer:?} in game {seed}");
+                    assert_eq!(
+                        messages::<W>(&other, viewer, recent, &tried),
+                        told,
+                        "{viewer:?} in game {seed}"
+                    );
                     compared += 1;
                 }
             }
@@ -101,6 +183,9 @@ fn worlds_that_look_the_same_give_the_same_bytes() {
         let setup = <StarRealms as OnWire>::setup(&options, players).expect("a setup");
         compared += look_at_a_game::<StarRealms>(&setup, seed);
     }
+    for seed in 0..PARLEYS {
+        compared += look_at_a_game::<OnTheWire>(&Setup { seats: 2 + (seed % 3) as u8 }, seed * EVERY);
+    }
     println!("{compared} worlds compared");
     assert!(compared > 2000, "only {compared} worlds were compared");
 }
@@ -114,7 +199,7 @@ fn the_owner_of_a_hand_does_see_it() {
     while let Status::Chance(chance) = game.status() {
         game.resolve_chance(chance.sample(&mut source), &mut Log::off());
     }
-    let seen = |game: &StarRealms| messages(game, Viewer::Seat(Seat(1)), &[], &[]);
+    let seen = |game: &StarRealms| messages::<StarRealms>(game, Viewer::Seat(Seat(1)), &[], &[]);
     let told = seen(&game);
     let differs = (0..20).any(|seed| {
         let mut other = game;

@@ -75,13 +75,13 @@ async fn why_not_answers_with_the_rule() {
     let mut chair = ada.sit_at(&table.id).await;
     assert!(chair.my_turn().await);
     for (zone, owner) in [("deck", Some(1)), ("hand", Some(1)), ("trade-deck", None), ("scrap-heap", None)] {
-        let spot = Spot { zone: zone.to_owned(), owner, index: 0 };
+        let spot = Spot { zone: zone.to_owned(), owner, index: 0, item: 0 };
         let tell = chair.answer(|request| Ask::Why { request, seat: 0, spot }).await;
         let Tell::Because { reason, .. } = tell else { panic!("{tell:?}") };
         assert!(reason.rule.expect("a rule").starts_with("SR "), "{zone}");
     }
     for (zone, owner, index) in [("nowhere", None, 0), ("hand", Some(77), 0), ("row", None, u16::MAX)] {
-        let spot = Spot { zone: zone.to_owned(), owner, index };
+        let spot = Spot { zone: zone.to_owned(), owner, index, item: 0 };
         let tell = chair.answer(|request| Ask::Why { request, seat: 0, spot }).await;
         assert!(matches!(tell, Tell::Because { .. }), "{tell:?}");
     }

@@ -1,6 +1,6 @@
 //! Bots for people who leave or are away, and people who come back.
 
-use orrery_protocol::{Ask, SeatWish, TableSummary, Tell};
+use orrery_protocol::{Ask, SeatWish, TableSummary, Tell, Vote};
 use serde_json::json;
 
 use crate::client::{Chair, ME, Visitor, done, refused};
@@ -64,7 +64,18 @@ async fn all_others_vote_for_a_bot() {
     done(&a.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await);
     let twice = a.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await;
     assert_eq!(refused(&twice), "server-voted");
+    let vote = |chair: &Chair| chair.summary.as_ref().expect("a summary").seats[2].bot_vote.clone();
+    let half = Some(Vote { agreed: vec![0], missing: vec![1] });
     assert!(!a.summary.as_ref().expect("a summary").seats[2].replaced);
+    assert_eq!(vote(&a), half);
+    b.until(|tell| matches!(tell, Tell::Seats { summary } if summary.seats[2].bot_vote == half)).await;
+    // Who comes is not voted out, and the vote begins anew if he goes again.
+    let c = people[2].sit_at(&table.id).await;
+    a.until(|tell| matches!(tell, Tell::Seats { summary } if summary.seats[2].online)).await;
+    assert_eq!(vote(&a), None);
+    drop(c);
+    a.until(|tell| matches!(tell, Tell::Seats { summary } if !summary.seats[2].online)).await;
+    done(&a.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await);
     let mut eve = Visitor::guest(server.address).await.sit_at(&table.id).await;
     let foreign = eve.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await;
     assert_eq!(refused(&foreign), "server-not-mine");

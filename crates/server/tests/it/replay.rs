@@ -1,7 +1,7 @@
 //! Stepping through games as far as one may know them.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::{Phase, ReplayStep};
+use orrery_protocol::{Ask, Choice, LogPage, Phase, ReplayStep, Tell};
 
 use crate::client::Visitor;
 use crate::live::{step, two};
@@ -49,4 +49,95 @@ async fn the_last_step_of_a_finished_game_shows_its_end() {
     let last: ReplayStep = ada.get(&format!("/api/tables/{id}/replay/{records}")).await.json();
     assert_eq!(last.play.phase, Phase::Over);
     assert_eq!(last.play.winners, Some(vec![1]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moments_come_in_ranges() {
+    let server = Server::start().await;
+    let (id, (mut ada, mut a), (_, mut b)) = two(&server).await;
+    let mut source = SplitMix64::new(22);
+    while a.version().records < 120 {
+        step(&mut a, &mut b, &mut source).await;
+    }
+    let records = a.version().records;
+    let mut all = Vec::new();
+    while (all.len() as u32) <= records {
+        let path = format!("/api/tables/{id}/replay?from={}&count=1000000", all.len());
+        let steps: Vec<ReplayStep> = ada.get(&path).await.json();
+        assert!((1..=50).contains(&steps.len()), "{}", steps.len());
+        all.extend(steps);
+    }
+    assert_eq!(all.len() as u32, records + 1);
+    for record in [0, 1, 57, records] {
+        let one: ReplayStep = ada.get(&format!("/api/tables/{id}/replay/{record}")).await.json();
+        assert_eq!(all[record as usize], one);
+    }
+    let some: Vec<ReplayStep> = ada.get(&format!("/api/tables/{id}/replay?from=7&count=3")).await.json();
+    assert_eq!(some, all[7..10]);
+    let path = |query: &str| format!("/api/tables/{id}/replay?{query}");
+    for (query, refusal) in [
+        (format!("from={}&count=1", records + 1), "server-no-such-record"),
+        ("from=4294967295&count=4294967295".to_owned(), "server-no-such-record"),
+        ("from=0&count=0".to_owned(), "server-no-such-record"),
+        ("from=-1&count=1".to_owned(), "server-malformed"),
+        ("from=1".to_owned(), "server-malformed"),
+    ] {
+        assert_eq!(ada.get(&path(&query)).await.refusal(), refusal, "{query}");
+    }
+}
+
+/// Nobody gets the log of a long game in one message.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_log_comes_in_pages() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.table(vec![crate::client::ME, crate::client::ME]).await;
+    let mut chair = ada.sit_at(&table.id).await;
+    let begun = chair.version();
+    // Both play and acquire what they can, and attack nobody.
+    while chair.version().records < 900 {
+        let play = chair.play.as_ref().expect("a game");
+        let seat = play.asked.first().expect("a game that goes on").seat;
+        if play.viewer != Some(seat) {
+            chair.ask(&Ask::Look { seat }).await;
+            chair.until(|tell| matches!(tell, Tell::Table { .. })).await;
+            continue;
+        }
+        let choices = chair.choices();
+        let is = |part: &'static str| move |choice: &&Choice| choice.action.contains(part);
+        let wanted = choices.iter().find(is("Play")).or(choices.iter().find(is("Acquire")));
+        let action = wanted.or(choices.last()).expect("a choice").action.clone();
+        chair.act(&action).await;
+    }
+    let mut eve = Visitor::stranger(server.address);
+    let mut seen = eve.connect(&table.id).await.expect("a socket");
+    let Tell::Table { log, log_from, whole_log: true, .. } = seen.hello(None).await else {
+        panic!("not all of it")
+    };
+    assert!((500..600).contains(&log.len()) && log_from > 0, "{} lines", log.len());
+    assert!(log.iter().all(|line| line.record >= log_from));
+    // Who was away for long starts afresh.
+    let mut back = eve.connect(&table.id).await.expect("a socket");
+    let Tell::Table { whole_log, .. } = back.hello(Some(begun)).await else { unreachable!("waited for") };
+    assert!(whole_log);
+    let (mut whole, mut before) = (log, log_from);
+    while before > 0 {
+        let path = format!("/api/tables/{}/log?before={before}", table.id);
+        let page: LogPage = eve.get(&path).await.json();
+        assert!(page.log.len() < 600 && page.from < before);
+        whole.splice(0..0, page.log);
+        before = page.from;
+    }
+    assert!(whole.len() > 1000 && whole.is_sorted_by_key(|line| line.record), "{} lines", whole.len());
+    let mut steps = Vec::new();
+    let mut from = 0;
+    let records = chair.version().records;
+    while from <= records {
+        let path = format!("/api/tables/{}/replay?from={from}&count=50", table.id);
+        let some: Vec<ReplayStep> = eve.get(&path).await.json();
+        from += some.len() as u32;
+        steps.extend(some.into_iter().flat_map(|step| step.happened));
+    }
+    assert_eq!(whole, steps);
+    assert_eq!(eve.get(&format!("/api/tables/{}/log", table.id)).await.refusal(), "server-malformed");
 }

@@ -2,7 +2,10 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use orrery_server::games::Games;
+use orrery_server::store::Sqlite;
 use orrery_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -39,6 +42,7 @@ pub(crate) fn config(folder: &Folder) -> Config {
     Config {
         database: folder.database(),
         bot_delay_ms: 0,
+        order_delay_ms: (0, 0),
         away_seconds: 0,
         limits: Limits::FREE,
         ..Config::default()
@@ -64,11 +68,17 @@ impl Server {
     }
 
     pub(crate) async fn start_in(folder: Folder, change: impl FnOnce(&mut Config)) -> Self {
+        Self::offer(Games::ALL, folder, change).await
+    }
+
+    /// A server that offers these games.
+    pub(crate) async fn offer(games: Games, folder: Folder, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = config(&folder);
         change(&mut config);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let app = App::open(config).await.expect("a database");
+        let store = Sqlite::open(&config.database).await.expect("a database");
+        let app = App::with(config, games, Arc::new(store));
         let (end, ended) = oneshot::channel();
         let end_of = async {
             let _ = ended.await;

@@ -1,9 +1,10 @@
 //! Taking back: free for one's last small step, by consent between people.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::{Ask, Tell, Undo};
+use orrery_protocol::{Ask, SeatWish, TableSummary, Tell, Undo, Vote};
+use serde_json::json;
 
-use crate::client::{Chair, Visitor, done, refused};
+use crate::client::{Chair, ME, Visitor, done, refused};
 use crate::live::{step, two};
 use crate::server::Server;
 
@@ -52,7 +53,7 @@ async fn two_people_agree() {
     let asked = |tell: &Tell| matches!(tell, Tell::Moved { play, .. } if play.undo_request.is_some());
     b.until(asked).await;
     let request = b.play.as_ref().and_then(|play| play.undo_request.clone()).expect("a request");
-    assert_eq!((request.by, request.missing), (0, vec![1]));
+    assert_eq!((request.by, request.vote), (0, Vote { agreed: vec![], missing: vec![1] }));
     // Nobody agrees for somebody else.
     let foreign = a.answer(|request| Ask::AnswerUndo { request, seat: 1, agree: true }).await;
     assert_eq!(refused(&foreign), "server-not-mine");
@@ -77,6 +78,51 @@ async fn two_people_agree() {
         };
         assert_eq!(whole_log, is_whole, "{version:?}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_sees_who_has_agreed() {
+    let server = Server::start().await;
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        people.push(Visitor::guest(server.address).await);
+    }
+    let table = people[0].table(vec![ME, SeatWish::Open, SeatWish::Open]).await;
+    for seat in [1, 2] {
+        let path = format!("/api/tables/{}/sit", table.id);
+        people[seat].post(&path, &json!({ "seat": seat })).await.json::<TableSummary>();
+    }
+    people[0].post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let mut chairs = Vec::new();
+    for person in &people {
+        chairs.push(person.sit_at(&table.id).await);
+    }
+    let by = chairs[0].play.as_ref().expect("a game").asked[0].seat;
+    take(&mut chairs[usize::from(by)], "EndTurn").await;
+    done(&chairs[usize::from(by)].answer(|request| Ask::Undo { request, seat: by }).await);
+    let others: Vec<u8> = (0..3).filter(|&seat| seat != by).collect();
+    let vote = |tell: &Tell| match tell {
+        Tell::Moved { play, .. } => play.undo_request.clone().map(|request| request.vote),
+        _ => None,
+    };
+    let (first, second) = (others[0], others[1]);
+    let none = Vote { agreed: vec![], missing: others };
+    let one = Vote { agreed: vec![first], missing: vec![second] };
+    for seat in [first, second] {
+        chairs[usize::from(seat)].until(|tell| vote(tell).as_ref() == Some(&none)).await;
+    }
+    let agree = |seat| move |request| Ask::AnswerUndo { request, seat, agree: true };
+    done(&chairs[usize::from(first)].answer(agree(first)).await);
+    // Agreeing twice is agreeing once.
+    done(&chairs[usize::from(first)].answer(agree(first)).await);
+    let seen = chairs[usize::from(first)].play.as_ref().and_then(|play| play.undo_request.clone());
+    assert_eq!(seen.map(|request| request.vote), Some(one.clone()));
+    for seat in [by, second] {
+        chairs[usize::from(seat)].until(|tell| vote(tell).as_ref() == Some(&one)).await;
+    }
+    done(&chairs[usize::from(second)].answer(agree(second)).await);
+    chairs[usize::from(by)].until(|tell| matches!(tell, Tell::Table { .. })).await;
+    assert_eq!(chairs[usize::from(by)].version().undos, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,8 +14,11 @@ struct Laws;
 impl Lawful for Laws {
     type Game = StarRealms;
 
-    fn universe(setup: &Setup) -> Vec<Action> {
-        let seats: Vec<Seat> = Seat::all(setup.players).collect();
+    const ZONES: &'static [&'static str] =
+        &["row", "explorers", "trade-deck", "scrap-heap", "hand", "discard", "deck", "in-play", "player"];
+
+    fn universe(game: &StarRealms) -> Vec<Action> {
+        let seats: Vec<Seat> = Seat::all(game.setup().players).collect();
         let slots = 0..24_u8;
         let mut actions =
             vec![Action::EndTurn, Action::Withdraw, Action::ChooseEither, Action::ChooseOr, Action::Decline];

@@ -10,18 +10,16 @@ use crate::rules;
 use crate::state::{CardZone, StarCraft};
 
 impl StarCraft {
-    fn has_deck(&self, role: Role) -> bool {
-        !self.players[self.battle.seat(role)].zone(CardZone::Deck).is_empty()
-    }
-
     /// A standard card from hand or the top of the deck; nothing only if there is neither (SC 13.8.8, SC G57, SC G67).
     pub(super) fn check_laying(&self, role: Role, action: Action) -> Result<(), Illegal> {
         let hand = self.combat_hand(role);
         match action {
             Action::Play(card) if !hand.contains(&card) => Err(rules::CARD_NOT_IN_HAND),
             Action::Play(card) if !card.is_standard() => Err(rules::NOT_STANDARD),
-            Action::PlayFromDeck if !self.has_deck(role) => Err(rules::NO_CARDS_LEFT),
-            Action::Decline if self.has_deck(role) || hand.iter().any(|card| card.is_standard()) => {
+            Action::PlayFromDeck if !self.can_draw(self.battle.seat(role)) => Err(rules::NO_CARDS_LEFT),
+            Action::Decline
+                if self.can_draw(self.battle.seat(role)) || hand.iter().any(|card| card.is_standard()) =>
+            {
                 Err(rules::MUST_PLAY_A_CARD)
             }
             Action::Play(_) | Action::PlayFromDeck | Action::Decline => Ok(()),
@@ -73,7 +71,7 @@ impl StarCraft {
     }
 
     /// The top card of the deck goes into a skirmish. Its owner then draws nothing, so that a deck that has run
-    /// out is renewed.
+    /// out is renewed; when cards are laid there is a deck if there is any card, because both have just drawn.
     ///
     /// # Panics
     /// If there is no deck.

@@ -56,6 +56,8 @@ pub(crate) enum BattleFrame {
     Cancel { role: Role, skirmish: u8 },
     /// SC 17.5.1: a side plays a new standard card in place of a cancelled one.
     PlayNew { role: Role, skirmish: u8 },
+    /// SC 17.5.1: the new card comes from the deck.
+    TurnUp { role: Role, skirmish: u8 },
     /// SC 13.11.1: attack and health are compared.
     Compare(u8),
     /// SC G63: what this side destroys is fixed; its opponent may have to choose.
@@ -118,6 +120,7 @@ impl BattleFrame {
             | Self::Replace { .. }
             | Self::Suit(_)
             | Self::Cancel { .. }
+            | Self::TurnUp { .. }
             | Self::Compare(_)
             | Self::Destroy(_)
             | Self::Discard(_)
@@ -253,6 +256,7 @@ impl StarCraft {
             BattleFrame::Replace { role, skirmish } => self.replace_lone(role, skirmish, log),
             BattleFrame::Suit(skirmish) => self.discard_unsuitable(skirmish, log),
             BattleFrame::Cancel { role, skirmish } => self.run_cancel(role, skirmish, log),
+            BattleFrame::TurnUp { role, skirmish } => self.replace_from_deck(role, skirmish, log),
             BattleFrame::Compare(skirmish) => self.compare_skirmish(skirmish, log),
             BattleFrame::Fix { by, skirmish, how } if self.targets(by, skirmish, how).is_empty() => {
                 self.skip_victim(by, skirmish, how);

@@ -92,20 +92,56 @@ impl StarCraft {
             self.stack.pop();
             return self.discard_loose(role, log);
         };
+        if self.renews_deck(role, log) {
+            return;
+        }
         log.push(|| Event::CardUnsuitable { seat, card });
         self.battle.party_mut(skirmish, role).standard = None;
-        if !self.players[seat].zone(CardZone::Deck).is_empty() {
-            let card = self.take_top(role, skirmish);
-            log.push(|| Event::CardReplaced { seat, card, from_deck: true });
-            self.draw(seat, 0, log); // SC 12.5.1
+        if self.can_draw(seat) {
+            self.turn_up_top(role, skirmish, log);
         }
     }
 
-    /// Discards the cards of a side that lie in no skirmish.
+    /// If a side has nothing in its deck but a discard pile, that is shuffled first (SC 12.5.1, SC G67).
+    fn renews_deck(&mut self, role: Role, log: &mut Log<Event>) -> bool {
+        let seat = self.battle.seat(role);
+        let renews = self.players[seat].zone(CardZone::Deck).is_empty() && self.can_draw(seat);
+        if renews {
+            self.draw(seat, 0, log);
+        }
+        renews
+    }
+
+    /// The top card of the deck is turned up in place of another.
+    fn turn_up_top(&mut self, role: Role, skirmish: u8, log: &mut Log<Event>) {
+        let seat = self.battle.seat(role);
+        let card = self.take_top(role, skirmish);
+        log.push(|| Event::CardReplaced { seat, card, from_deck: true });
+        self.draw(seat, 0, log); // SC 12.5.1
+    }
+
+    pub(super) fn replace_from_deck(&mut self, role: Role, skirmish: u8, log: &mut Log<Event>) {
+        if !self.renews_deck(role, log) {
+            self.go_on(BattleFrame::Replace { role, skirmish });
+            self.turn_up_top(role, skirmish, log);
+        }
+    }
+
+    /// Discards the cards of a side that lie in no skirmish. A resolved skirmish only remembers its cards, which may
+    /// have been shuffled and turned up again; those with triggered splash damage still lie there.
     fn discard_loose(&mut self, role: Role, log: &mut Log<Event>) {
         let laid = |card: &Card| {
-            let parties = self.battle.skirmishes().map(|skirmish| &skirmish.parties[role as usize]);
-            parties.into_iter().any(|party| party.cards().any(|own| own == *card))
+            self.battle.skirmishes().any(|skirmish| {
+                let party = &skirmish.parties[role as usize];
+                let [standard, reinforcement] = if skirmish.resolved {
+                    party.splash
+                } else {
+                    // Before a standard card is cancelled, Reinforcement cards have been checked (SC G132).
+                    [true, party.reinforced || party.cancelled.is_none()]
+                };
+                standard && party.standard == Some(*card)
+                    || reinforcement && party.reinforcement == Some(*card)
+            })
         };
         let in_battle = self.players[self.battle.seat(role)].zone(CardZone::Battle);
         let loose: Vec<Card> = in_battle.iter().copied().filter(|card| !laid(card)).collect();
@@ -160,18 +196,14 @@ impl StarCraft {
     /// SC 17.5.1: a new standard card at once, from hand or deck, revealed at once.
     pub(super) fn play_new(&mut self, role: Role, skirmish: u8, action: Action, log: &mut Log<Event>) {
         let seat = self.battle.seat(role);
-        self.go_on(BattleFrame::Replace { role, skirmish });
         match action {
             Action::Play(card) => {
                 self.put_into_battle(role, skirmish, card);
                 log.push(|| Event::CardReplaced { seat, card, from_deck: false });
+                self.stack.pop();
             }
-            Action::PlayFromDeck => {
-                let card = self.take_top(role, skirmish);
-                log.push(|| Event::CardReplaced { seat, card, from_deck: true });
-                self.draw(seat, 0, log); // SC 12.5.1
-            }
-            _ => (),
+            Action::PlayFromDeck => self.go_on(BattleFrame::TurnUp { role, skirmish }),
+            _ => drop(self.stack.pop()),
         }
     }
 }

@@ -151,11 +151,10 @@ impl StarCraft {
     }
 
     pub(super) fn check_extra(&self, action: Action) -> Result<(), Illegal> {
-        let player = &self.players[self.battle.seat(Role::Attacker)];
         match action {
             Action::Decline => Ok(()),
             Action::Draw if !self.battle.order.is_special() => Err(rules::NO_EXTRA_CARDS),
-            Action::Draw if player.zone(CardZone::Deck).is_empty() => Err(rules::NO_CARDS_LEFT),
+            Action::Draw if !self.can_draw(self.battle.seat(Role::Attacker)) => Err(rules::NO_CARDS_LEFT),
             Action::Draw => Ok(()),
             _ => Err(rules::FINISH_FIRST),
         }

@@ -34,7 +34,7 @@ mod questions;
 mod sentences;
 mod why;
 
-use orrery_engine::{Arg, Choice, Describe, Game, Illegal, Level, Message, Move, Seat, Spot, Status};
+use orrery_engine::{Arg, Choice, Describe, Game, Illegal, Line, Message, Move, Seat, Spot, Status};
 
 use crate::action::Action;
 use crate::cards::{Card, Cost, Face, Planet, Unit, Values, Yield};
@@ -356,8 +356,8 @@ impl Describe for StarCraft {
         self.sentence_of(event)
     }
 
-    fn level(&self, event: &Event) -> Level {
-        sentences::level(event, self.round)
+    fn line(&self, event: &Event) -> Line {
+        sentences::line(event, self.round)
     }
 
     fn moves(&self, event: &Event) -> Vec<Move> {

@@ -179,6 +179,7 @@ impl StarCraft {
             BattleFrame::Draw(..)
             | BattleFrame::Reveal(_)
             | BattleFrame::Replace { .. }
+            | BattleFrame::TurnUp { .. }
             | BattleFrame::Suit(_)
             | BattleFrame::Cancel { .. }
             | BattleFrame::Compare(_)

@@ -1,6 +1,6 @@
 //! How an event reads in the log.
 
-use orrery_engine::{Arg, Level, Message, Seat};
+use orrery_engine::{Arg, Line, Message, Seat};
 
 use super::{area, cards, counted, list, names, shown, slot};
 use crate::cards::{Stage, Unit};
@@ -23,14 +23,14 @@ fn at(message: Message, place: Area) -> Message {
 }
 
 /// How much a sentence matters; while the galaxy is built (round 0) what everybody gets is a detail.
-pub(super) const fn level(event: &Event, round: u8) -> Level {
+pub(super) const fn line(event: &Event, round: u8) -> Line {
     match event {
         Event::RoundBegan { .. }
         | Event::ExecutionBegan
         | Event::OrderRevealed { .. }
         | Event::BattleBegan { .. }
         | Event::RegroupingBegan
-        | Event::GameEnded { .. } => Level::Heading,
+        | Event::GameEnded { .. } => Line::Heading,
         Event::RoutePlaced { z_axis: false, .. }
         | Event::PermanentUsed { .. }
         | Event::Harvested { .. }
@@ -38,11 +38,11 @@ pub(super) const fn level(event: &Event, round: u8) -> Level {
         | Event::Supported { .. }
         | Event::CardLaid { .. }
         | Event::DiscardChosen { .. }
-        | Event::EventsRead { .. } => Level::Detail,
+        | Event::EventsRead { .. } => Line::Detail,
         Event::UnitPlaced { .. } | Event::ResourceGained { .. } | Event::CardsDrawn { .. } if round == 0 => {
-            Level::Detail
+            Line::Detail
         }
-        _ => Level::Line,
+        _ => Line::Sentence,
     }
 }
 

@@ -82,16 +82,14 @@ impl StarCraft {
         let was_active = self.active() == Some(seat);
         self.in_game.remove(seat);
         log.push(|| Event::Eliminated { seat });
-        self.check_last_side(SeatSet::only(seat), log);
-        if self.winners.is_empty() {
-            self.abandon_battle(seat, log);
-            if was_active {
-                self.clear_order();
-            }
-            self.clear_board_of(seat, log);
-            self.admit_landing();
-            self.discard_orders(log);
+        self.abandon_battle(seat, log);
+        if was_active {
+            self.clear_order();
         }
+        self.clear_board_of(seat, log);
+        self.admit_landing();
+        self.discard_orders(log);
+        self.check_last_side(SeatSet::only(seat), log);
         self.advance(log);
         Ok(())
     }

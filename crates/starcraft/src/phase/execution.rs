@@ -52,6 +52,11 @@ impl ExecuteFrame {
         }
     }
 
+    /// What nature owes.
+    pub(crate) fn chance(self) -> Option<Chance> {
+        matches!(self, Self::NewEvents { .. }).then_some(Chance::Shuffle)
+    }
+
     /// Whose turn it is.
     pub(crate) const fn seat(self) -> Seat {
         match self {
@@ -64,10 +69,6 @@ impl ExecuteFrame {
 }
 
 impl StarCraft {
-    pub(crate) fn chance_in_execution(&self, frame: ExecuteFrame) -> Option<Chance> {
-        matches!(frame, ExecuteFrame::NewEvents { .. }).then_some(Chance::Shuffle)
-    }
-
     pub(crate) fn list_execution(&self, frame: ExecuteFrame, actions: &mut Vec<Action>) {
         match frame {
             ExecuteFrame::Turn { seat } => {
@@ -110,7 +111,7 @@ impl StarCraft {
             (ExecuteFrame::Turn { .. }, Action::Reveal(planet)) => self.reveal(planet, log),
             (ExecuteFrame::Turn { seat }, Action::Peek(planet)) => self.peek(seat, planet, log),
             (ExecuteFrame::Revealed { seat, planet, order }, Action::Execute) => {
-                self.execute(seat, planet, order)
+                self.execute(seat, planet, order);
             }
             (ExecuteFrame::Revealed { seat, planet, order }, Action::MakeSpecial) => {
                 self.spend_kept(seat, EventCard::SupremeEffort, log);

@@ -5,6 +5,7 @@ mod card;
 mod elimination;
 mod execution;
 mod galaxy;
+mod laying;
 mod mobilize;
 mod pay;
 mod planning;

@@ -34,6 +34,11 @@ pub(crate) enum RegroupFrame {
 impl RegroupFrame {
     /// The first step.
     pub(crate) const START: Self = Self::Upkeep;
+
+    /// What nature owes.
+    pub(crate) fn chance(self) -> Option<Chance> {
+        (self == Self::NewEvents).then_some(Chance::Shuffle)
+    }
 }
 
 impl StarCraft {
@@ -55,10 +60,6 @@ impl StarCraft {
             Frame::Regroup(RegroupFrame::Clear { turn }) => Some(self.reader(turn)),
             _ => None,
         })
-    }
-
-    pub(crate) fn chance_in_regroup(&self, frame: RegroupFrame) -> Option<Chance> {
-        (frame == RegroupFrame::NewEvents).then_some(Chance::Shuffle)
     }
 
     pub(crate) fn asked_in_regroup(&self, frame: RegroupFrame) -> SeatSet {

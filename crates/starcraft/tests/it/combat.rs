@@ -485,6 +485,49 @@ fn cards_turned_up_are_not_shuffled_back_and_without_a_standard_card_a_side_has_
     assert_eq!(fought.t.cards(B, CardZone::Discard), [terran(18)]);
 }
 
+/// SC 13.10.2, SC 12.5.1, SC G67
+#[test]
+fn cards_of_an_earlier_skirmish_may_come_back_from_the_discard_pile() {
+    let hand: Vec<Card> = (2..=17).map(terran).collect();
+    let turned_up = |seed| {
+        let mut t = fight(&[Zergling, Zergling], &[Goliath, Goliath])
+            .hand(A, &[zerg(1), zerg(2)])
+            .with(|position| position.hand(B, &hand).deck_top(B, &[terran(1), terran(18)]))
+            .begin();
+        t.lays(A, &[zerg(1)]).lays(A, &[zerg(2)]);
+        // The last card of the deck; there is no discard pile yet.
+        t.lays(B, &[terran(16), terran(17)]).lays_from_deck(B);
+        t.accepts(A, Action::Resolve(0));
+        // Card 18 is alone, and cards 16 and 17 of the first skirmish make a new deck.
+        t.shuffles(seed);
+        let fought = Fought::of(t);
+        assert_eq!(fought.totals_of(1)[1].card.attack, 7, "card 16 came again");
+        assert!(fought.t.cards(B, CardZone::Battle).is_empty());
+        fought.has(&Event::CardUnsuitable { seat: B, card: terran(17) })
+    };
+    let twice: Vec<bool> = (0..8).map(turned_up).collect();
+    assert!(twice.contains(&true) && twice.contains(&false), "card 17 came before it, or did not");
+}
+
+/// SC 17.5.1, SC 12.5.1
+#[test]
+fn the_deck_that_replaces_a_cancelled_card_may_have_to_be_shuffled_first() {
+    let trick = tech(Technology::Hallucination);
+    let hand: Vec<Card> = (2..=18).map(terran).collect();
+    let mut t = fight(&[Zealot, HighTemplar], &[Goliath])
+        .hand(A, &[protoss(1), trick])
+        .with(|position| position.hand(B, &hand).deck_top(B, &[terran(1)]))
+        .begin();
+    t.refuses(B, Action::PlayFromDeck, rules::NOT_YOUR_DECISION);
+    t.lays(A, &[protoss(1), trick]);
+    t.refuses(B, Action::PlayFromDeck, rules::NO_CARDS_LEFT);
+    t.lays(B, &[terran(16)]);
+    t.accepts(B, Action::PlayFromDeck).shuffles(3);
+    let fought = Fought::of(t);
+    assert!(fought.has(&Event::CardReplaced { seat: B, card: terran(16), from_deck: true }));
+    assert_eq!(fought.strength(Role::Defender), (7, 8));
+}
+
 /// SC 13.10.3
 #[test]
 fn an_unsuitable_reinforcement_card_is_discarded_without_effect() {

@@ -127,7 +127,7 @@ fn if_all_go_at_once_they_are_compared() {
         while t.state().battle().is_fought() {
             let record =
                 random_record(t.state(), &mut source).expect("a record").expect("the battle goes on");
-            record.take(t.state_mut(), &mut orrery_engine::Log::off()).expect("it is legal");
+            record.play(t.state_mut(), &mut orrery_engine::Log::off()).expect("it is legal");
         }
         if t.state().in_game().is_empty() {
             t.over([B]);
@@ -239,7 +239,7 @@ fn the_planets_of_a_leaver_are_placed_by_the_next_player() {
     let mut source = SplitMix64::new(1);
     while t.state().round() == 0 {
         let record = random_record(t.state(), &mut source).expect("a record").expect("the game goes on");
-        record.take(t.state_mut(), &mut orrery_engine::Log::off()).expect("it is legal");
+        record.play(t.state_mut(), &mut orrery_engine::Log::off()).expect("it is legal");
     }
     assert_eq!(t.state().galaxy().count(), 6);
     assert_eq!([A, B, C].map(|seat| t.state().bases(seat)), [0, 1, 1]);

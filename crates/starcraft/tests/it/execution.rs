@@ -234,5 +234,7 @@ fn listening_post_may_be_used_at_any_time_in_the_own_turn() {
     t.accepts(A, Action::Execute);
     t.refuses(A, Action::Peek(Planet::Helios), rules::NO_LISTENING_POST);
     let mut t = position().begin();
-    t.accepts(A, Action::Reveal(Planet::ChauSara)).accepts(A, Action::Execute).accepts(A, Action::Peek(Planet::Helios));
+    t.accepts(A, Action::Reveal(Planet::ChauSara))
+        .accepts(A, Action::Execute)
+        .accepts(A, Action::Peek(Planet::Helios));
 }

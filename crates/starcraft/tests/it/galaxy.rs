@@ -47,7 +47,7 @@ fn play_until(t: &mut Scenario<StarCraft>, seed: u64, wanted: impl Fn(&StarCraft
     let mut source = SplitMix64::new(seed);
     while !wanted(t.state()) {
         let record = random_record(t.state(), &mut source).expect("a record").expect("the game goes on");
-        record.take(t.state_mut(), &mut orrery_engine::Log::off()).expect("it is legal");
+        record.play(t.state_mut(), &mut orrery_engine::Log::off()).expect("it is legal");
     }
 }
 
@@ -172,7 +172,7 @@ fn the_second_round_goes_back() {
     while t.state().galaxy().count() < 8 {
         let record = random_record(t.state(), &mut source).expect("a record").expect("the game goes on");
         let mut events = Vec::new();
-        record.take(t.state_mut(), &mut orrery_engine::Log::to(&mut events)).expect("it is legal");
+        record.play(t.state_mut(), &mut orrery_engine::Log::to(&mut events)).expect("it is legal");
         placed.extend(events.iter().filter_map(|event| match event {
             Event::PlanetPlaced { seat, .. } => Some(*seat),
             _ => None,
@@ -346,7 +346,6 @@ fn starting_forces_are_placed_at_the_base() {
     if let Some(&Action::PlaceUnit { unit, .. }) = listed(t.state(), A).first() {
         t.refuses(A, Action::PlaceUnit { unit, area: smallest }, rules::STARTING_UNIT_LIMIT);
     }
-    let mut t = t;
     play_until(&mut t, 2, |game| game.round() > 0);
     for seat in [A, B] {
         let forces = &t.state().faction(seat).def().forces;
@@ -391,7 +390,9 @@ fn a_ready_galaxy_needs_no_decision_and_treats_all_homes_alike() {
         assert!(game.areas().all(|area| game.area(area).units.len() <= area.limit()));
         // Who gets which home is left to chance.
         let mut other = Scenario::<StarCraft>::new(&quick(players));
-        (0..4).for_each(|seed| drop(other.shuffles(seed)));
+        for seed in 0..4 {
+            other.shuffles(seed);
+        }
         let homes_of = |seed: u64| {
             let mut t = other.clone();
             t.shuffles(seed);

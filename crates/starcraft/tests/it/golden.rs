@@ -26,7 +26,9 @@ fn every_setup_is_played(replays: &[Replayed<StarCraft>]) {
     };
     for galaxy in [Galaxy::Built, Galaxy::Ready] {
         for players in 2..=6 {
-            shows(&format!("{galaxy:?} of {players}"), &|s| s.options.galaxy == galaxy && s.players == players);
+            shows(&format!("{galaxy:?} of {players}"), &|s| {
+                s.options.galaxy == galaxy && s.players == players
+            });
         }
     }
     for factions in [Factions::Draft, Factions::Dealt] {
@@ -42,7 +44,7 @@ fn every_setup_is_played(replays: &[Replayed<StarCraft>]) {
 }
 
 fn every_end_is_reached(replays: &[Replayed<StarCraft>]) {
-    for end in [End::Normal, End::Special, End::EndGame, End::Elimination] {
+    for end in [End::Normal, End::Special, End::EndGame, End::Elimination, End::Stalemate] {
         assert!(replays.iter().any(|replay| replay.game.ended() == Some(end)), "no game ends by {end:?}");
     }
 }
@@ -96,10 +98,8 @@ impl Shown {
     }
 
     fn is_everything(&self) {
-        let missing = |what: &str, names: Vec<String>| assert!(names.is_empty(), "{what} never shown: {names:?}");
-        fn rest<T: Ord + std::fmt::Debug>(all: impl Iterator<Item = T>, shown: &BTreeSet<T>) -> Vec<String> {
-            all.filter(|item| !shown.contains(item)).map(|item| format!("{item:?}")).collect()
-        }
+        let missing =
+            |what: &str, names: Vec<String>| assert!(names.is_empty(), "{what} never shown: {names:?}");
         missing("factions", rest(Faction::ALL.into_iter(), &self.factions));
         missing("planets", rest(Planet::all(), &self.planets));
         missing("orders", rest(Order::ALL.into_iter(), &self.orders));
@@ -131,4 +131,9 @@ impl Shown {
         ];
         missing("what happened", rest(other.into_iter(), &self.other));
     }
+}
+
+/// What was not shown.
+fn rest<T: Ord + std::fmt::Debug>(all: impl Iterator<Item = T>, shown: &BTreeSet<T>) -> Vec<String> {
+    all.filter(|item| !shown.contains(item)).map(|item| format!("{item:?}")).collect()
 }

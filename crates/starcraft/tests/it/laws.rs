@@ -11,105 +11,16 @@ use orrery_testkit::{Components, Lawful};
 
 use crate::support::*;
 
-struct Laws;
+pub(crate) struct Laws;
 
 impl Lawful for Laws {
     type Game = StarCraft;
 
-    fn universe(setup: &Setup) -> Vec<Action> {
-        let planets = planets(setup);
-        let areas: Vec<Area> = planets.iter().flat_map(|planet| planet.area_ids()).collect();
-        let seats: Vec<Seat> = Seat::all(setup.players).collect();
-        let mut actions = vec![
-            Action::Decline,
-            Action::Execute,
-            Action::TakeEvent,
-            Action::MakeSpecial,
-            Action::Scuttle,
-            Action::BuildWorker,
-            Action::Finish,
-            Action::PayRest,
-            Action::Draw,
-            Action::PlayFromDeck,
-            Action::TakePoint,
-            Action::ChooseFront,
-        ];
-        actions.extend(Faction::ALL.map(Action::ChooseFaction));
-        actions.extend((0..5).map(Action::Resolve));
-        for resource in [Resource::Minerals, Resource::Gas] {
-            actions.extend([Action::Reduce(resource), Action::AssignPermanent(resource)]);
-        }
-        for unit in Unit::all() {
-            actions.extend([Action::NameFront(unit), Action::ChooseUnit(unit)]);
-            actions.extend((0..5).map(|skirmish| Action::Support { unit, skirmish }));
-            actions.extend(Unit::all().map(|defender| Action::Pair { attacker: unit, defender }));
-        }
-        for &area in &areas {
-            actions.extend([
-                Action::PlaceBase(area),
-                Action::DestroyBase(area),
-                Action::Sacrifice(area),
-                Action::BuildBase(area),
-                Action::Assign(area),
-                Action::MoveTo(area),
-                Action::LiftOff(area),
-                Action::ChooseArea(area),
-            ]);
-            for unit in Unit::all() {
-                actions.extend([
-                    Action::PlaceUnit { unit, area },
-                    Action::DestroyUnit { unit, area },
-                    Action::BuildUnit { unit, area },
-                    Action::PickUp { unit, area },
-                ]);
-            }
-        }
-        actions.extend(
-            Order::ALL
-                .iter()
-                .flat_map(|&order| planets.iter().map(move |&planet| Action::PlaceOrder { order, planet })),
-        );
-        for &planet in &planets {
-            actions.extend([Action::Peek(planet), Action::Reveal(planet), Action::TargetPlanet(planet)]);
-            actions.push(Action::ChoosePlanet(planet));
-            for side in Side::ALL {
-                let end = RouteEnd { planet, side };
-                actions.extend([Action::PlaceEnd(end), Action::ChooseEnd(end)]);
-            }
-        }
-        for route in (0..24).map(RouteId) {
-            actions.extend([Action::PlaceTransport(route), Action::DestroyTransport(route)]);
-            actions.push(Action::BuildTransport(route));
-            actions.extend(seats.iter().map(|&seat| Action::ChooseTransport { seat, route }));
-        }
-        actions.extend(
-            [Building::Barracks, Building::Gateway, Building::SpawningPool]
-                .into_iter()
-                .flat_map(|building| Building::of(building.def().race).map(Action::BuyBuilding)),
-        );
-        actions.extend(Module::ALL.map(Action::BuyModule));
-        for technology in Technology::all() {
-            actions.extend([
-                Action::BuyTechnology(technology),
-                Action::TakeTechnology(technology),
-                Action::UseTechnology(technology),
-            ]);
-        }
-        for card in Card::all() {
-            actions.extend([
-                Action::Recall(card),
-                Action::KeepCopy(card),
-                Action::Play(card),
-                Action::Reinforce(card),
-                Action::UseCard(card),
-                Action::TakeBack(card),
-                Action::Discard(card),
-            ]);
-        }
-        for card in EventCard::all() {
-            actions.extend([Action::UseEvent(card), Action::PlayEvent(card)]);
-        }
-        actions.extend(seats.iter().map(|&seat| Action::ChoosePlayer(seat)));
+    const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
+
+    fn universe(game: &StarCraft) -> Vec<Action> {
+        let setup = game.setup();
+        let mut actions = universe_of(&planets(setup), setup.players);
         if setup.options.galaxy == Galaxy::Built {
             let reach = 2 * setup.players as i8 - 1;
             for (x, y) in (-reach..=reach).flat_map(|x| (-reach..=reach).map(move |y| (x, y))) {
@@ -121,12 +32,12 @@ impl Lawful for Laws {
         actions
     }
 
-    /// Figures, bases, transports and workers come from supplies that are never written down, so what must not
-    /// change is that no supply is overdrawn; cards and tokens are counted where they lie.
     fn is_seldom(action: Action) -> bool {
         crate::support::is_seldom(action)
     }
 
+    /// Figures, bases, transports and workers come from supplies that are never written down, so what must not
+    /// change is that no supply is overdrawn; cards and tokens are counted where they lie.
     fn components(game: &StarCraft) -> Components {
         let mut components = Components::new();
         for zone in event_zones(game) {
@@ -147,6 +58,103 @@ impl Lawful for Laws {
     }
 }
 
+/// Every conceivable action on these planets at a table of so many players, the building of a galaxy apart.
+pub(crate) fn universe_of(planets: &[Planet], players: u8) -> Vec<Action> {
+    let areas: Vec<Area> = planets.iter().flat_map(|planet| planet.area_ids()).collect();
+    let seats: Vec<Seat> = Seat::all(players).collect();
+    let mut actions = vec![
+        Action::Decline,
+        Action::Execute,
+        Action::TakeEvent,
+        Action::MakeSpecial,
+        Action::Scuttle,
+        Action::BuildWorker,
+        Action::Finish,
+        Action::PayRest,
+        Action::Draw,
+        Action::PlayFromDeck,
+        Action::TakePoint,
+        Action::ChooseFront,
+    ];
+    actions.extend(Faction::ALL.map(Action::ChooseFaction));
+    actions.extend((0..5).map(Action::Resolve));
+    for resource in [Resource::Minerals, Resource::Gas] {
+        actions.extend([Action::Reduce(resource), Action::AssignPermanent(resource)]);
+    }
+    for unit in Unit::all() {
+        actions.extend([Action::NameFront(unit), Action::ChooseUnit(unit)]);
+        actions.extend((0..5).map(|skirmish| Action::Support { unit, skirmish }));
+        actions.extend(Unit::all().map(|defender| Action::Pair { attacker: unit, defender }));
+    }
+    for &area in &areas {
+        actions.extend([
+            Action::PlaceBase(area),
+            Action::DestroyBase(area),
+            Action::Sacrifice(area),
+            Action::BuildBase(area),
+            Action::Assign(area),
+            Action::MoveTo(area),
+            Action::LiftOff(area),
+            Action::ChooseArea(area),
+        ]);
+        for unit in Unit::all() {
+            actions.extend([
+                Action::PlaceUnit { unit, area },
+                Action::DestroyUnit { unit, area },
+                Action::BuildUnit { unit, area },
+                Action::PickUp { unit, area },
+            ]);
+        }
+    }
+    actions.extend(
+        Order::ALL
+            .iter()
+            .flat_map(|&order| planets.iter().map(move |&planet| Action::PlaceOrder { order, planet })),
+    );
+    for &planet in planets {
+        actions.extend([Action::Peek(planet), Action::Reveal(planet), Action::TargetPlanet(planet)]);
+        actions.push(Action::ChoosePlanet(planet));
+        for side in Side::ALL {
+            let end = RouteEnd { planet, side };
+            actions.extend([Action::PlaceEnd(end), Action::ChooseEnd(end)]);
+        }
+    }
+    for route in (0..24).map(RouteId) {
+        actions.extend([Action::PlaceTransport(route), Action::DestroyTransport(route)]);
+        actions.push(Action::BuildTransport(route));
+        actions.extend(seats.iter().map(|&seat| Action::ChooseTransport { seat, route }));
+    }
+    actions.extend(
+        [Building::Barracks, Building::Gateway, Building::SpawningPool]
+            .into_iter()
+            .flat_map(|building| Building::of(building.def().race).map(Action::BuyBuilding)),
+    );
+    actions.extend(Module::ALL.map(Action::BuyModule));
+    for technology in Technology::all() {
+        actions.extend([
+            Action::BuyTechnology(technology),
+            Action::TakeTechnology(technology),
+            Action::UseTechnology(technology),
+        ]);
+    }
+    for card in Card::all() {
+        actions.extend([
+            Action::Recall(card),
+            Action::KeepCopy(card),
+            Action::Play(card),
+            Action::Reinforce(card),
+            Action::UseCard(card),
+            Action::TakeBack(card),
+            Action::Discard(card),
+        ]);
+    }
+    for card in EventCard::all() {
+        actions.extend([Action::UseEvent(card), Action::PlayEvent(card)]);
+    }
+    actions.extend(seats.iter().map(|&seat| Action::ChoosePlayer(seat)));
+    actions
+}
+
 /// The planets that can be in play: of a ready-made galaxy only its own.
 fn planets(setup: &Setup) -> Vec<Planet> {
     if setup.options.galaxy == Galaxy::Built {
@@ -156,7 +164,7 @@ fn planets(setup: &Setup) -> Vec<Planet> {
     let mut source = SplitMix64::new(1);
     while game.round() == 0 {
         let record = random_record(&game, &mut source).expect("an action").expect("the game goes on");
-        record.take(&mut game, &mut Log::off()).expect("a listed action");
+        record.play(&mut game, &mut Log::off()).expect("a listed action");
     }
     game.galaxy().collect()
 }

@@ -1,6 +1,8 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards, golden replays and citations.
 
 mod arranged;
+mod battle_laws;
+mod battles;
 mod building;
 mod combat;
 mod combat_cards;
@@ -23,6 +25,6 @@ mod researching;
 mod resources;
 mod setup;
 mod support;
-mod words;
 mod variants;
 mod victory;
+mod words;

@@ -1,6 +1,6 @@
 //! SC 1: what the game is, its terms, and unit limits.
 
-use orrery_engine::{Game, Illegal};
+use orrery_engine::{Game, Illegal, Viewer};
 
 use crate::support::*;
 
@@ -187,4 +187,32 @@ fn an_area_holds_no_more_units_than_its_limit() {
     t.accepts(A, Action::Execute);
     t.does_not_offer(A, Action::BuildUnit { unit: Unit::Marine, area: full });
     t.offers(A, Action::BuildUnit { unit: Unit::Marine, area: area(Planet::ChauSara, 2) });
+}
+
+/// SC 1.3.6
+#[test]
+fn board_scores_sheets_resources_and_discard_piles_are_public() {
+    let minerals = area(Planet::ChauSara, 2);
+    let discarded = Card::numbered(Race::Terran, 3);
+    let t = Arrangement::new(2)
+        .units(A, minerals, &[Unit::Marine])
+        .points(A, 7)
+        .building(A, Building::Factory, 1)
+        .module(A, Module::Supply, 2)
+        .workers(A, 5)
+        .workers_on(minerals, 2)
+        .discard(A, &[discarded])
+        .planning()
+        .begin();
+    for viewer in [Viewer::Seat(B), Viewer::Spectator] {
+        let view = t.state().view(viewer);
+        let player = &view.players[0];
+        assert_eq!((player.points, player.workers, player.modules), (7, 5, [2, 0, 0]));
+        assert!(player.buildings.contains(&(Building::Factory, 1)));
+        assert_eq!(player.discard, [discarded]);
+        let home =
+            view.planets.iter().find(|planet| planet.planet == Planet::ChauSara).expect("it lies there");
+        let seen = &home.areas[2];
+        assert_eq!((&seen.units[..], seen.card, seen.workers), (&[Unit::Marine][..], Some(A), 2));
+    }
 }

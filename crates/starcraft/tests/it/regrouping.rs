@@ -213,7 +213,7 @@ fn points_are_scored_every_round_and_never_lost() {
     }
     for _ in 0..4 {
         t.accepts(B, Action::Execute);
-        if !t.state().revealed().is_none_or(|(planet, _)| planet == Planet::ChauSara) {
+        if t.state().revealed().is_some_and(|(planet, _)| planet != Planet::ChauSara) {
             t.accepts(B, Action::Finish);
         }
         t.accepts(A, Action::TakeEvent);
@@ -233,7 +233,7 @@ fn event_cards_are_read_by_their_owner_only() {
     assert_eq!(face(Viewer::Spectator, A), None);
 }
 
-/// SC 7.8.2, SC 7.8.3, SC 7.8.4, SC 7.8.5, SC G20
+/// SC 7.8.2, SC 7.8.3, SC 7.8.4, SC 7.8.5, SC 17.2.3, SC G20
 #[test]
 fn each_player_in_turn_plays_one_event_card() {
     let mut t = Arrangement::new(2)
@@ -406,4 +406,19 @@ fn the_first_player_token_goes_to_the_left() {
     assert_eq!(t.state().first_player(), A);
     assert_eq!(t.state().round(), 2);
     assert_eq!(t.state().status(), Status::Decision(SeatSet::only(A)));
+}
+
+/// SC G34
+#[test]
+fn workers_on_a_card_that_is_depleted_by_an_event_become_unavailable() {
+    // A pays for a module in step 8; then B depletes the area his workers are in.
+    let minerals = area(Planet::ChauSara, 2);
+    let mut t =
+        Arrangement::new(2).drawn(A, EventCard::PrefabModules).drawn(B, EventCard::ScorchedWorld).begin();
+    t.accepts(A, Action::PlayEvent(EventCard::PrefabModules)).accepts(A, Action::BuyModule(Module::Research));
+    t.accepts(A, Action::Assign(minerals));
+    assert_eq!((t.workers(A), t.state().area(minerals).workers), (7, 1));
+    t.accepts(B, Action::PlayEvent(EventCard::ScorchedWorld)).accepts(B, Action::ChooseArea(minerals));
+    assert_eq!((card_of(&t, minerals), t.state().player(A).unavailable), (None, 1));
+    assert_eq!(t.state().all_workers(A), 8);
 }

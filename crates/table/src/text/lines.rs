@@ -144,6 +144,9 @@ fn chance(text: &str) -> Option<ChanceOutcome> {
     if let Some(seed) = text.strip_prefix("shuffle ") {
         return hex_u64(seed).map(ChanceOutcome::Shuffle);
     }
+    if text == "nothing" {
+        return Some(ChanceOutcome::Nothing);
+    }
     let faces: Vec<u8> = listed(text.strip_prefix("dice ")?, |face| face.parse().ok())?;
     (faces.len() <= Faces::MAX).then(|| ChanceOutcome::Dice(faces.into_iter().collect()))
 }

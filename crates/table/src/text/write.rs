@@ -47,6 +47,7 @@ impl Text {
             Record::Chance(ChanceOutcome::Dice(faces)) => {
                 self.line(format_args!("* dice {}", spaced(faces.as_slice().iter())));
             }
+            Record::Chance(ChanceOutcome::Nothing) => self.line(format_args!("* nothing")),
             Record::Action { seat, action } => {
                 self.line(format_args!("{} {}", letter(*seat), encoded(action)));
             }

@@ -34,6 +34,8 @@ pub(crate) struct Hands {
     turn: Seat,
     pub(crate) out: SeatSet,
     rolling: bool,
+    /// The card turned up.
+    pub(crate) shown: Option<u8>,
     ballast: Vec<u8>,
     /// Shared by all copies of one game, so that a test can count them.
     #[serde(skip)]
@@ -54,6 +56,8 @@ pub(crate) enum Action {
     Play(u8),
     Draw,
     Roll,
+    /// Turns a card of the hand up for a moment.
+    Show(u8),
     Pass,
 }
 
@@ -63,6 +67,8 @@ pub(crate) enum Event {
     Drew { seat: Seat, card: Option<u8> },
     Played { seat: Seat, card: u8 },
     Rolled { seat: Seat, faces: Vec<u8> },
+    Showed { seat: Seat, card: u8 },
+    Hid { seat: Seat },
     Marked { seat: Seat },
     Passed { seat: Seat },
     Left { seat: Seat },
@@ -71,6 +77,7 @@ pub(crate) enum Event {
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct View {
     pub(crate) hand: Vec<u8>,
+    pub(crate) shown: Option<u8>,
     pub(crate) counts: Vec<usize>,
 }
 
@@ -114,6 +121,7 @@ impl Game for Hands {
             turn: A,
             out: SeatSet::EMPTY,
             rolling: false,
+            shown: None,
             ballast: vec![7; usize::from(setup.ballast)],
             copies: Arc::default(),
         })
@@ -126,6 +134,7 @@ impl Game for Hands {
     fn status(&self) -> Status {
         match self.winners() {
             Some(winners) => Status::Over(Outcome { winners }),
+            None if self.shown.is_some() => Status::Chance(Chance::Nothing),
             None if self.rolling => Status::Chance(Chance::Dice { count: 2, sides: 6 }),
             None if self.deck.is_empty() && self.held[0].is_empty() && self.marks == 0 => {
                 Status::Chance(Chance::Shuffle)
@@ -136,14 +145,18 @@ impl Game for Hands {
 
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         let plays = self.held[seat.index()].iter().map(|&card| Action::Play(card));
-        let all = [Action::Mark, Action::Draw, Action::Roll, Action::Pass].into_iter().chain(plays);
+        let shows = self.held[seat.index()].iter().map(|&card| Action::Show(card));
+        let all =
+            [Action::Mark, Action::Draw, Action::Roll, Action::Pass].into_iter().chain(plays).chain(shows);
         actions.extend(all.filter(|&action| self.check(seat, action).is_ok()));
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             _ if self.status() != Status::Decision(SeatSet::only(seat)) => Err(NOT_YOUR_TURN),
-            Action::Play(card) if !self.held[seat.index()].contains(&card) => Err(NOT_IN_HAND),
+            Action::Play(card) | Action::Show(card) if !self.held[seat.index()].contains(&card) => {
+                Err(NOT_IN_HAND)
+            }
             Action::Draw if self.deck.is_empty() => Err(NO_CARD_LEFT),
             _ => Ok(()),
         }
@@ -166,6 +179,10 @@ impl Game for Hands {
                 log.push(|| Event::Drew { seat, card });
             }
             Action::Roll => self.rolling = true,
+            Action::Show(card) => {
+                self.shown = Some(card);
+                log.push(|| Event::Showed { seat, card });
+            }
             Action::Pass => {
                 self.pass();
                 log.push(|| Event::Passed { seat });
@@ -195,6 +212,11 @@ impl Game for Hands {
                 log.push(|| Event::Rolled { seat, faces: faces.as_slice().to_vec() });
                 self.pass();
             }
+            ChanceOutcome::Nothing => {
+                let seat = self.turn;
+                self.shown = None;
+                log.push(|| Event::Hid { seat });
+            }
         }
     }
 
@@ -215,7 +237,7 @@ impl Game for Hands {
             Viewer::Seat(seat) => self.held[seat.index()].clone(),
             Viewer::Spectator => Vec::new(),
         };
-        View { hand, counts: self.held.iter().map(Vec::len).collect() }
+        View { hand, shown: self.shown, counts: self.held.iter().map(Vec::len).collect() }
     }
 
     fn seen_by(&self, event: &Event, viewer: Viewer) -> Event {
@@ -236,6 +258,7 @@ impl Game for Hands {
         let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);
         let mut pool = self.deck.clone();
         Seat::all(self.seats()).filter(hidden).for_each(|seat| pool.extend(&self.held[seat.index()]));
+        pool.sort_unstable();
         shuffle(&mut pool, seed);
         for seat in Seat::all(self.seats()).filter(hidden) {
             let rest = pool.len() - self.held[seat.index()].len();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use orrery_engine::{Game, Seat, Status, Viewer};
-use orrery_table::{Happened, Occupant, Record, Refusal, Table, Version};
+use orrery_table::{Happened, Occupant, Record, Refusal, ResumeError, Table, Version};
 
 use crate::game::{
     A, Action, B, C, ENDLESS, Event, Hands, NOT_IN_HAND, NOT_YOUR_TURN, TWO_TO_FOUR_PLAYERS, people, play_on,
@@ -155,4 +155,56 @@ fn a_viewer_knows_exactly_the_open_faces_and_their_own() {
     }
     assert_eq!(table.view(Viewer::Seat(Seat(77))), table.view(Viewer::Spectator));
     assert_eq!(table.view(Viewer::Seat(B)).hand, table.state().held[1]);
+}
+
+/// A game goes on from its records as if it had never stopped, the luck to come included.
+#[test]
+fn a_table_is_built_from_setup_records_and_undos() {
+    let mut table = people(3);
+    play_on(&mut table, 200, 5);
+    table.undo(A).expect("something to undo");
+    for seat in [B, C] {
+        // The last one to agree takes it back; a free one needs nobody.
+        let _ = table.agree_to_undo(seat);
+    }
+    assert_eq!(table.version().undos, 1);
+    let seats = table.seats().to_vec();
+    let records = table.records().to_vec();
+    let resume = |records: Vec<Record<Action>>| {
+        Table::<Hands>::resume(table.setup().clone(), seats.clone(), 1, records, table.version().undos)
+    };
+    let mut again = resume(records.clone()).expect("its own records");
+    assert_eq!(
+        (again.state(), again.version(), again.save()),
+        (table.state(), table.version(), table.save())
+    );
+    play_on(&mut again, 50, 6);
+    let mut went_on = table.clone();
+    play_on(&mut went_on, 50, 6);
+    assert_eq!(again.records(), went_on.records());
+    // What chance owed when it stopped is drawn.
+    let cut = resume(Vec::new()).expect("no records");
+    assert_eq!(cut.records(), &records[..cut.records().len()]);
+    assert!(!cut.records().is_empty());
+
+    let mut wrong = records.clone();
+    wrong[7] = Record::Concede { seat: Seat(9) };
+    let error = resume(wrong).expect_err("no such seat");
+    assert_eq!(error, ResumeError { record: Some(7), refusal: Refusal::NotSeated(Seat(9)) });
+    let few = Table::<Hands>::resume(table.setup().clone(), Vec::new(), 1, records, 0).expect_err("no seats");
+    assert_eq!(few, ResumeError { record: None, refusal: Refusal::SeatCount { expected: 3, actual: 0 } });
+}
+
+#[test]
+fn every_earlier_moment_can_be_looked_at() {
+    let mut table = people(2);
+    let mut states = vec![];
+    for _ in 0..300 {
+        states.push((table.records().len(), table.state().clone()));
+        play_on(&mut table, 1, 3);
+    }
+    for (records, state) in &states {
+        assert_eq!(table.state_at(*records), *state, "after {records} records");
+    }
+    assert_eq!(table.state_at(usize::MAX), *table.state());
 }

@@ -37,6 +37,18 @@ fn events_belong_to_the_step_that_caused_them() {
 }
 
 #[test]
+fn a_beat_is_a_step() {
+    let mut table = people(2);
+    let card = table.state().held[0][0];
+    table.act(A, Action::Show(card)).expect("legal");
+    let mut replay = Replay::<Hands>::load(&table.save()).expect("just saved");
+    let shown: Vec<_> = (0..=replay.len()).map(|n| replay.at(n).shown).collect();
+    // The deal, the card turned up, the card turned down.
+    assert_eq!(shown, [None, None, Some(card), None]);
+    assert!(table.save().contains("\n* nothing\n"), "{}", table.save());
+}
+
+#[test]
 fn a_whole_game_verifies() {
     let mut table = people(2);
     play_on(&mut table, 200, 9);

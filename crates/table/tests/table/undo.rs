@@ -35,6 +35,26 @@ fn chance_ends_free_undo() {
 }
 
 #[test]
+fn a_beat_does_not_end_free_undo() {
+    let mut table = people(2);
+    let start = table.state().clone();
+    table.act(A, Action::Show(start.held[0][0])).expect("legal");
+    assert_eq!(table.undo(A), Ok(Undo::Done { records: 2 }));
+    assert_eq!(*table.state(), start);
+}
+
+#[test]
+fn beats_take_no_luck() {
+    let mut table = person_and_bot();
+    table.act(A, Action::Roll).expect("legal");
+    let rolled = table.records()[2];
+    table.undo(A).expect("alone");
+    table.act(A, Action::Show(table.state().held[0][0])).expect("legal");
+    table.act(A, Action::Roll).expect("legal");
+    assert_eq!(table.records().last(), Some(&rolled));
+}
+
+#[test]
 fn a_hidden_face_ends_free_undo() {
     let mut table = people(2);
     table.act(A, Action::Draw).expect("legal");

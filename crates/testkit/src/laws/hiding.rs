@@ -3,11 +3,11 @@
 use std::cell::Cell;
 use std::fmt::Debug;
 
-use orrery_engine::{Game, Log, Seat, Source, Status, Viewer};
+use orrery_engine::{Appraise, ChanceOutcome, Game, Log, Record, Seat, Source, Status, Viewer};
 
-use super::{Failure, Position, SetupOf, Tried, ensure, try_law};
+use super::{ActionOf, Failure, Position, SetupOf, Tried, ensure, sample, try_law};
 use crate::Lawful;
-use crate::play::{Record, listed, random_record};
+use crate::play::{listed, random_record, take};
 
 /// How many actions of a seat are tried in two worlds at one state.
 const TAKEN: usize = 8;
@@ -19,8 +19,9 @@ const PLAYED: usize = 10;
 /// Law 5: what a viewer cannot know makes no difference to what they see.
 ///
 /// In a second world, redealt for the viewer, the view, the status, the viewer's actions and refusals are the
-/// same, and so are the events of an action of theirs, or of chance, until one reveals a hidden face; if none
-/// does, the views after the action are the same as well. When several seats decide at once, choices that the
+/// same, and so are the events of an action of theirs, of chance or of a beat, until one reveals a hidden face; if none
+/// does, the views after the action or the beat are the same as well. A redeal is a function of what the viewer knows: after
+/// another redeal the same seed deals the same world. When several seats decide at once, choices that the
 /// view of another seat does not tell apart are not told apart by events. An event looks the same later. A redealt
 /// world is sound and can be played on, and at least one redeal changes something if the game
 /// [hides](Lawful::HIDES) anything.
@@ -33,16 +34,21 @@ pub fn hidden_means_hidden<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(
         let changed = Cell::new(!L::HIDES);
         try_law::<L>(NAME, std::slice::from_ref(setup), Tried::About(30), |at, seed| {
             let mut source = at.source(seed);
+            let universe = L::universe(at.game);
             for viewer in viewers(at.game) {
                 let mut redealt = at.game.clone();
                 let lot = source.next_u64();
                 redealt.redeal(viewer, lot);
                 changed.set(changed.get() || redealt != *at.game);
                 let mut again = at.game.clone();
+                again.redeal(viewer, source.next_u64());
                 again.redeal(viewer, lot);
-                ensure(again == redealt, || format!("two redeals for {viewer:?} with one seed differ"))?;
+                ensure(again == redealt, || {
+                    let differ = difference(&redealt, &again);
+                    format!("a redeal for {viewer:?} depends on what they cannot know: {differ}")
+                })?;
                 at.sound(&redealt).map_err(|what| format!("redealt for {viewer:?}: {what}"))?;
-                same_to(at, &redealt, viewer, &mut source)?;
+                same_to(at, &redealt, viewer, &universe, &mut source)?;
                 play_on(redealt, &mut source).map_err(|what| format!("redealt for {viewer:?}: {what}"))?;
             }
             unseen_by_the_rest(at)?;
@@ -62,7 +68,7 @@ pub fn hidden_means_hidden<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(
     Ok(())
 }
 
-fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+pub(super) fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
@@ -71,6 +77,7 @@ fn same_to<L: Lawful>(
     at: &Position<L>,
     redealt: &L::Game,
     viewer: Viewer,
+    universe: &[ActionOf<L>],
     source: &mut impl Source,
 ) -> Result<(), String> {
     let differ = |what: &str, one: &dyn Debug, other: &dyn Debug| {
@@ -87,19 +94,22 @@ fn same_to<L: Lawful>(
     if let Viewer::Seat(seat) = viewer {
         let (one, other) = (listed(at.game, seat), listed(redealt, seat));
         ensure(one == other, || differ("the list", &one, &other))?;
-        for action in sample(at.universe, REFUSALS, source) {
+        for n in 0..universe.len().min(REFUSALS) {
+            let all = universe.len() <= REFUSALS;
+            let action = universe[if all { n } else { source.below(universe.len() as u32) as usize }];
             let (one, other) = (at.game.check(seat, action), redealt.check(seat, action));
             ensure(one == other, || differ(&format!("the answer to {action:?}"), &one, &other))?;
         }
-        records.extend(sample(&one, TAKEN, source).into_iter().map(|action| Record::Action(seat, action)));
+        records.extend(sample(one, TAKEN, source).into_iter().map(|action| Record::Action { seat, action }));
     }
     for record in records {
         let (one, other) = (After::new(at.game, record)?, After::new(redealt, record)?);
         let revealed = one.revealed().min(other.revealed());
         let (seen, seen_there) = (one.seen(viewer, revealed), other.seen(viewer, revealed));
         ensure(seen == seen_there, || differ(&format!("what {record:?} shows"), &seen, &seen_there))?;
-        // Chance is nobody's to take back, so it need not announce what it turns up.
-        if revealed == usize::MAX && matches!(record, Record::Action(..)) {
+        // Dice and shuffles are nobody's to take back, so they need not announce what they turn up.
+        let undone_freely = matches!(record, Record::Action { .. } | Record::Chance(ChanceOutcome::Nothing));
+        if revealed == usize::MAX && undone_freely {
             let (one, other) = (one.game.view(viewer), other.game.view(viewer));
             ensure(one == other, || differ(&format!("the view after {record:?}"), &one, &other))?;
         }
@@ -111,7 +121,7 @@ fn same_to<L: Lawful>(
 fn play_on<G: Game>(mut game: G, source: &mut impl Source) -> Result<(), String> {
     for _ in 0..PLAYED {
         let Some(record) = random_record(&game, source)? else { break };
-        record.take(&mut game, &mut Log::off())?;
+        take(record, &mut game, &mut Log::off())?;
     }
     Ok(())
 }
@@ -125,7 +135,7 @@ fn unseen_by_the_rest<L: Lawful>(at: &Position<L>) -> Result<(), String> {
     for seat in owing.iter() {
         let mut chosen = Vec::new();
         for action in listed(at.game, seat).into_iter().take(TAKEN) {
-            let after = After::new(at.game, Record::Action(seat, action))?;
+            let after = After::new(at.game, Record::Action { seat, action })?;
             if matches!(after.game.status(), Status::Decision(still) if !still.and(owing).without(seat).is_empty())
             {
                 chosen.push((action, after));
@@ -145,13 +155,47 @@ fn unseen_by_the_rest<L: Lawful>(at: &Position<L>) -> Result<(), String> {
     Ok(())
 }
 
+/// For a game with [secrets](Appraise::SECRETS): two actions of a seat have the same trace for another seat exactly
+/// if the events and the view afterwards are the same to it, as far as nothing hidden was revealed.
+///
+/// # Errors
+/// The shortest game found in which it does not hold.
+pub fn traces_tell_what_is_seen<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(), Failure>
+where
+    L::Game: Appraise,
+{
+    try_law::<L>("traces tell what is seen", setups, Tried::About(30), |at, seed| {
+        let Status::Decision(owing) = at.game.status() else { return Ok(()) };
+        let mut source = at.source(seed);
+        for seat in owing.iter() {
+            let mut taken = Vec::new();
+            for action in sample(listed(at.game, seat), TAKEN, &mut source) {
+                taken.push((action, After::new(at.game, Record::Action { seat, action })?));
+            }
+            for viewer in Seat::all(at.game.seats()).filter(|&viewer| viewer != seat) {
+                let trace = |action| at.game.trace(seat, action, viewer);
+                for (n, (action, after)) in taken.iter().enumerate() {
+                    for (other, there) in &taken[..n] {
+                        let seen = after.looks_like(there, Viewer::Seat(viewer));
+                        ensure(seen == (trace(*action) == trace(*other)), || {
+                            let what = if seen { "cannot" } else { "can" };
+                            format!("{viewer:?} {what} tell {other:?} of {seat:?} from {action:?}")
+                        })?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
 /// Whether the events of the next record look the same from a later state.
 fn seen_alike_later<L: Lawful>(at: &Position<L>) -> Result<(), String> {
     let Some((&next, later)) = at.future.split_first() else { return Ok(()) };
     let after = After::new(at.game, next)?;
     let mut game = after.game.clone();
-    for record in later.iter().take(PLAYED) {
-        record.take(&mut game, &mut Log::off())?;
+    for &record in later.iter().take(PLAYED) {
+        take(record, &mut game, &mut Log::off())?;
     }
     for viewer in viewers(at.game) {
         for event in &after.events {
@@ -163,21 +207,28 @@ fn seen_alike_later<L: Lawful>(at: &Position<L>) -> Result<(), String> {
 }
 
 /// A state after one more record, and what happened in between.
-struct After<G: Game> {
-    game: G,
-    events: Vec<G::Event>,
+pub(super) struct After<G: Game> {
+    pub(super) game: G,
+    pub(super) events: Vec<G::Event>,
 }
 
 impl<G: Game> After<G> {
-    fn new(before: &G, record: Record<G::Action>) -> Result<Self, String> {
+    pub(super) fn new(before: &G, record: Record<G::Action>) -> Result<Self, String> {
         let (mut game, mut events) = (before.clone(), Vec::new());
-        record.take(&mut game, &mut Log::to(&mut events))?;
+        take(record, &mut game, &mut Log::to(&mut events))?;
         Ok(Self { game, events })
     }
 
     /// Where the first event stands that reveals a hidden face.
     fn revealed(&self) -> usize {
         self.events.iter().position(G::reveals).unwrap_or(usize::MAX)
+    }
+
+    /// Whether `viewer` cannot tell it from `other`, as far as nothing hidden was revealed.
+    fn looks_like(&self, other: &Self, viewer: Viewer) -> bool {
+        let revealed = self.revealed().min(other.revealed());
+        self.seen(viewer, revealed) == other.seen(viewer, revealed)
+            && (revealed != usize::MAX || self.game.view(viewer) == other.game.view(viewer))
     }
 
     /// The first `n` events as `viewer` saw them.
@@ -187,7 +238,7 @@ impl<G: Game> After<G> {
 }
 
 /// Where two worlds first differ, with what encloses it.
-fn difference(one: &dyn Debug, other: &dyn Debug) -> String {
+pub(super) fn difference(one: &dyn Debug, other: &dyn Debug) -> String {
     let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
     let same = one.lines().zip(other.lines()).take_while(|(one, other)| one == other).count();
     let line = |text: &str| text.lines().nth(same).map_or("nothing more", str::trim).to_owned();
@@ -201,12 +252,4 @@ fn difference(one: &dyn Debug, other: &dyn Debug) -> String {
         }
     }
     format!("{} {} in one world, {} in another", path.join(" "), line(&one), line(&other))
-}
-
-/// At most `n` of the items.
-fn sample<T: Copy>(items: &[T], n: usize, source: &mut impl Source) -> Vec<T> {
-    let mut items = items.to_vec();
-    orrery_engine::shuffle(&mut items, source.next_u64());
-    items.truncate(n);
-    items
 }

@@ -1,7 +1,7 @@
 //! The laws every game must obey, tried in games played at random.
 //!
 //! `ORRERY_GAMES` says how many games are played for each setup and law (20 unless told), `ORRERY_SEED` with
-//! which seed they start. A law that fails is tried again at every state of the first games, and the failure with
+//! which seed they start, `ORRERY_REFUSALS` how many illegal actions are tried at a state (500). A law that fails is tried again at every state of the first games, and the failure with
 //! the fewest records is reported.
 
 mod concession;
@@ -9,6 +9,7 @@ mod conservation;
 mod hiding;
 mod listing;
 mod records;
+mod words;
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -16,16 +17,17 @@ use std::fmt;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use orrery_engine::{Game, Log, Source, SplitMix64};
+use orrery_engine::{Game, Log, Record, Source, SplitMix64};
 
-use crate::play::{Record, likely_record};
+use crate::play::{likely_record, take};
 use crate::{Components, Lawful};
 
 pub use concession::anyone_may_concede;
 pub use conservation::components_are_conserved;
-pub use hiding::hidden_means_hidden;
+pub use hiding::{hidden_means_hidden, traces_tell_what_is_seen};
 pub use listing::{games_end, listed_actions_apply, listed_if_and_only_if_accepted};
 pub use records::records_replay;
+pub use words::words_tell_nothing_hidden;
 
 /// One test for each law of [`laws`](mod@crate::laws): `laws!(Laws, setups())`, where `Laws` is [`Lawful`] and
 /// `setups()` gives names and setups as `Vec<(&str, Setup)>`.
@@ -40,6 +42,7 @@ macro_rules! laws {
             hidden_means_hidden
             components_are_conserved
             anyone_may_concede
+            words_tell_nothing_hidden
         ]);
     };
     (@ $lawful:ty, $setups:expr, [$($law:ident)*]) => {
@@ -100,7 +103,6 @@ type ActionOf<L> = <<L as Lawful>::Game as Game>::Action;
 /// A state of a random game, as a law sees it.
 struct Position<'a, L: Lawful> {
     setup: &'a SetupOf<L>,
-    universe: &'a [ActionOf<L>],
     /// The components before the first record.
     components: &'a Components,
     game: &'a L::Game,
@@ -116,7 +118,8 @@ impl<L: Lawful> Position<'_, L> {
         SplitMix64::new(seed ^ (self.past.len() as u64).rotate_left(32))
     }
 
-    /// Whether nothing was made or lost in `game`, a state that may follow this one, and it makes sense.
+    /// Whether nothing was made or lost in `game`, a state that may follow this one, and it makes sense. Counting all
+    /// components takes longer than a decision, so it is not for every state of many games.
     fn sound(&self, game: &L::Game) -> Result<(), String> {
         let changes = L::components(game).changes(self.components);
         if !changes.is_empty() {
@@ -146,7 +149,7 @@ fn try_law<L: Lawful>(
     law: impl Law<L>,
 ) -> Result<(), Failure> {
     for (setup_name, setup) in setups {
-        let trial = Trial::<L, _> { setup, universe: &L::universe(setup), law: &law };
+        let trial = Trial::<L, _> { setup, law: &law };
         let Some((seed, broken)) =
             seeds().find_map(|seed| Some((seed, trial.play(seed, tried, L::LONGEST).err()?)))
         else {
@@ -168,7 +171,6 @@ fn try_law<L: Lawful>(
 /// One law tried in games of one setup.
 struct Trial<'a, L: Lawful, F> {
     setup: &'a SetupOf<L>,
-    universe: &'a [ActionOf<L>],
     law: &'a F,
 }
 
@@ -215,7 +217,7 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
 
     fn replay(&self, past: &[Record<ActionOf<L>>]) -> Result<L::Game, String> {
         let mut game = self.start()?;
-        past.iter().try_for_each(|record| record.take(&mut game, &mut Log::off()))?;
+        past.iter().try_for_each(|&record| take(record, &mut game, &mut Log::off()))?;
         Ok(game)
     }
 
@@ -237,7 +239,7 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
                 };
             }
             records.borrow_mut().push(record);
-            record.take(&mut game, &mut Log::off())?;
+            take(record, &mut game, &mut Log::off())?;
         }
         Ok(())
     }
@@ -264,18 +266,12 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
                 }
             };
             if drawn {
-                let position = Position {
-                    setup: self.setup,
-                    universe: self.universe,
-                    components: &components,
-                    game: &game,
-                    past,
-                    future,
-                };
+                let position =
+                    Position { setup: self.setup, components: &components, game: &game, past, future };
                 (self.law)(&position, seed)?;
             }
-            if let Some(record) = future.first() {
-                record.take(&mut game, &mut Log::off())?;
+            if let Some(&record) = future.first() {
+                take(record, &mut game, &mut Log::off())?;
             }
         }
         Ok(())
@@ -284,12 +280,28 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
 
 /// The seeds of the games to play.
 fn seeds() -> Range<u64> {
-    let number = |name: &str, default: u64| match std::env::var(name) {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is not a number: {text}")),
-        Err(_) => default,
-    };
     let first = number("ORRERY_SEED", 0);
     first..first.saturating_add(number("ORRERY_GAMES", 20))
+}
+
+/// A number from the environment.
+fn number(name: &str, default: u64) -> u64 {
+    match std::env::var(name) {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is not a number: {text}")),
+        Err(_) => default,
+    }
+}
+
+/// At most `n` of the items, at random.
+fn sample<T>(mut items: Vec<T>, n: usize, source: &mut impl Source) -> Vec<T> {
+    if items.len() > n {
+        for place in 0..n {
+            let rest = (items.len() - place) as u32;
+            items.swap(place, place + source.below(rest) as usize);
+        }
+        items.truncate(n);
+    }
+    items
 }
 
 /// What `act` says, or the message of its panic.

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::{Failure, SetupOf, Tried, ensure, try_law};
 use crate::Lawful;
+use crate::play::take;
 
 /// How many records a loaded state is followed.
 const FOLLOWED: usize = 50;
@@ -23,8 +24,8 @@ pub fn records_replay<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(), Fa
         let mut loaded = saved_and_loaded(&game, "state")?;
         for &record in at.future.iter().take(FOLLOWED) {
             let (mut events, mut same) = (Vec::new(), Vec::new());
-            record.take(&mut game, &mut Log::to(&mut events))?;
-            saved_and_loaded(&record, "record")?.take(&mut loaded, &mut Log::to(&mut same))?;
+            take(record, &mut game, &mut Log::to(&mut events))?;
+            take(saved_and_loaded(&record, "record")?, &mut loaded, &mut Log::to(&mut same))?;
             ensure(game == loaded, || format!("a loaded state goes on differently at {record:?}"))?;
             ensure(events == same, || format!("a loaded state has other events at {record:?}"))?;
             for event in &events {
@@ -35,7 +36,7 @@ pub fn records_replay<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(), Fa
             let setup = saved_and_loaded(at.setup, "setup")?;
             let mut replayed =
                 L::Game::new(&setup).map_err(|illegal| format!("refused when loaded: {illegal}"))?;
-            at.past.iter().try_for_each(|record| record.take(&mut replayed, &mut Log::off()))?;
+            at.past.iter().try_for_each(|&record| take(record, &mut replayed, &mut Log::off()))?;
             ensure(replayed == *at.game, || "replaying the records gives another state".to_owned())?;
         }
         Ok(())

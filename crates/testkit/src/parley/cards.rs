@@ -6,7 +6,7 @@ use Card::*;
 use Clause::*;
 
 /// A card by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the table says what they are")]
 pub enum Card {
     Herald,

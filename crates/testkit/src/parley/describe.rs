@@ -1,11 +1,15 @@
 //! What a client shows of it, in message keys.
 
-use orrery_engine::{Choice, Describe, Game, Illegal, Message, Seat, Spot, Status};
+use orrery_engine::{Choice, Describe, Game, Illegal, Message, Seat, Spot, Status, Window};
 
 use super::{Action, Card, Event, Frame, Parley, rules};
 
-/// Zones: `hand` (index: the card's row), `player` and `commitment` (index 0).
+/// The zones of a table: `hand` (index: the card's row), `player` and `commitment` (index 0).
+pub const ZONES: [&str; 3] = ["hand", "player", "commitment"];
+
 impl Describe for Parley {
+    const WINDOWS: &'static [&'static str] = &["window-theft", "window-veto"];
+
     fn question(&self, seat: Seat) -> Option<Message> {
         let Status::Decision(seats) = self.status() else { return None };
         let key = match self.stack.top().filter(|_| seats.contains(seat))? {
@@ -31,9 +35,7 @@ impl Describe for Parley {
                 (Message::new("challenge").with("player", other), Some(player(other)))
             }
             Action::Target(other) => (Message::new("target").with("player", other), Some(player(other))),
-            Action::Withdraw => {
-                (Message::new("withdraw"), Some(Spot::of("commitment", seat, 0)))
-            }
+            Action::Withdraw => (Message::new("withdraw"), Some(Spot::of("commitment", seat, 0))),
             Action::Veto => (Message::new("veto"), Some(hand(Card::Veto))),
             Action::Pass => (Message::new("pass"), None),
         };
@@ -72,5 +74,15 @@ impl Describe for Parley {
 
     fn idle(&self, _: Seat, spot: Spot) -> Illegal {
         if spot.zone == "hand" { rules::NOT_IN_HAND } else { rules::NOT_ASKED }
+    }
+
+    fn window(&self, seat: Seat) -> Option<Window<Action>> {
+        let mut frames = self.stack.iter().rev();
+        let Some(Frame::Window { asked, .. }) = frames.next() else { return None };
+        let kind = match frames.next() {
+            Some(Frame::Veto { .. }) => "window-veto",
+            _ => "window-theft",
+        };
+        (asked == seat).then_some(Window { kind, pass: Action::Pass })
     }
 }

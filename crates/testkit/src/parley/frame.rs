@@ -18,6 +18,8 @@ pub enum Frame {
     Turn { seat: Seat, step: TurnStep },
     /// PA 5: one duel.
     Duel { by: Seat, against: Seat, step: DuelStep },
+    /// PA 5.4: both cards of a duel lie open, for a beat.
+    Look,
     /// PA 3.1: the text of a card from clause `next` on.
     Text { seat: Seat, card: Card, next: u8 },
     /// PA 3.3: a theft; without a victim it asks for one.
@@ -54,7 +56,7 @@ impl Frame {
     /// Whether the frame cannot go on without this player. A window asks the next one instead.
     pub fn concerns(self, who: Seat) -> bool {
         match self {
-            Self::Deal | Self::Window { .. } => false,
+            Self::Deal | Self::Look | Self::Window { .. } => false,
             Self::Turn { seat, .. } | Self::Text { seat, .. } | Self::Veto { by: seat } => seat == who,
             Self::Duel { by, against, .. } => by == who || against == who,
             Self::Steal { by, from } => by == who || from == Some(who),
@@ -66,6 +68,7 @@ impl fmt::Debug for Frame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Deal => write!(f, "Deal"),
+            Self::Look => write!(f, "all look at both cards"),
             Self::Turn { seat, .. } => write!(f, "Turn of {seat:?}"),
             Self::Duel { by, against, .. } => write!(f, "Duel of {by:?} against {against:?}"),
             Self::Text { seat, card, .. } => write!(f, "{card:?} of {seat:?}"),
@@ -95,10 +98,11 @@ impl Parley {
                     };
                     log.push(|| Event::Revealed { seat: by, card: first });
                     log.push(|| Event::Revealed { seat: against, card: second });
-                    // PA 5.4: the challenger's text, then the other's, then the dice.
+                    // PA 5.4: a look at both, the challenger's text, then the other's, then the dice.
                     self.stack.push(Frame::Duel { by, against, step: DuelStep::Roll });
                     self.stack.push(Frame::Text { seat: against, card: second, next: 0 });
                     self.stack.push(Frame::Text { seat: by, card: first, next: 0 });
+                    self.stack.push(Frame::Look);
                 }
                 Frame::Text { seat, card, next } => {
                     let Some(clause) = card.def().text.get(usize::from(next)) else { continue };

@@ -5,13 +5,14 @@
 //! The rules are in `rules.md`; this module cites them as `PA 4.2`.
 //!
 //! Reading order: [`cards`] (the table of cards), [`state`] (what lies on the table), [`frame`] (what is being
-//! resolved), [`action`] (what a seat may decide), [`event`] and [`view`] (what is seen of it).
+//! resolved), [`action`] (what a seat may decide), [`event`] and [`view`] (what is seen of it), [`judge`] (what bots know).
 
 pub mod action;
 pub mod cards;
 pub mod describe;
 pub mod event;
 pub mod frame;
+pub mod judge;
 pub mod rules;
 pub mod state;
 pub mod view;
@@ -27,7 +28,7 @@ use orrery_engine::{Chance, ChanceOutcome, Game, Illegal, Log, Outcome, Seat, Se
 
 impl Game for Parley {
     const ID: &'static str = "parley";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Action = Action;
@@ -46,6 +47,7 @@ impl Game for Parley {
         match self.stack.top() {
             None => Status::Over(Outcome { winners: self.leaders() }),
             Some(Frame::Deal) => Status::Chance(Chance::Shuffle),
+            Some(Frame::Look) => Status::Chance(Chance::Nothing),
             Some(Frame::Duel { step: DuelStep::Roll, .. }) => {
                 Status::Chance(Chance::Dice { count: 2, sides: 6 })
             }
@@ -77,6 +79,7 @@ impl Game for Parley {
     fn resolve_chance(&mut self, outcome: ChanceOutcome, log: &mut Log<Event>) {
         match (self.stack.pop(), outcome) {
             (Some(Frame::Deal), ChanceOutcome::Shuffle(seed)) => self.deal(seed, log),
+            (Some(Frame::Look), ChanceOutcome::Nothing) => (),
             (Some(Frame::Duel { by, against, .. }), ChanceOutcome::Dice(faces)) => {
                 self.decide_duel(by, against, faces, log);
             }

@@ -1,19 +1,6 @@
 //! The paragraphs we cite.
 
-use orrery_engine::{Illegal, Rule};
-
-macro_rules! refusals {
-    ($($name:ident = $paragraph:literal, $reason:literal;)*) => {
-        $(
-            #[doc = concat!("PA ", $paragraph)]
-            pub const $name: Illegal = Illegal { rule: Rule { book: "PA", paragraph: $paragraph }, reason: $reason };
-        )*
-        /// Every refusal, for the test that looks them up in the rules.
-        pub const ALL: &[Illegal] = &[$($name),*];
-    };
-}
-
-refusals! {
+orrery_engine::refusals! { "PA";
     TWO_TO_FOUR = "1.1", "two-to-four-players";
     NOT_ASKED = "2.2", "not-asked";
     PLAY_CHALLENGE_OR_PASS = "2.2", "play-challenge-or-pass";

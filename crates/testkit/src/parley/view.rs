@@ -45,7 +45,8 @@ impl View {
     }
 }
 
-/// Shuffles every face `viewer` does not know, face-down commitments included, and puts as many back.
+/// Shuffles every face `viewer` does not know, face-down commitments included, and puts as many back. The faces are
+/// sorted first, so that the guess depends on what is known and not on where they really lie.
 pub(super) fn redeal(game: &mut Parley, viewer: Viewer, seed: u64) {
     let others = Seat::all(game.seats).filter(|&seat| viewer != Viewer::Seat(seat));
     let committing = game.committing();
@@ -54,6 +55,7 @@ pub(super) fn redeal(game: &mut Parley, viewer: Viewer, seed: u64) {
         pool.extend(game.hands[seat].cards());
         pool.extend(game.committed[seat].filter(|_| committing));
     }
+    pool.sort_unstable();
     shuffle(&mut pool, seed);
     for seat in others {
         let rest = pool.len() - game.hands[seat].cards().count();

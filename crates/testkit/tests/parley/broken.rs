@@ -1,6 +1,9 @@
 //! Broken copies of Parley: every law catches a defect.
 
-use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Seat, Status, Viewer};
+use orrery_engine::{
+    Appraise, ChanceOutcome, Choice, Describe, Game, Illegal, Log, Message, Seat, Spot, Status, Viewer,
+};
+use orrery_testkit::parley::describe::ZONES;
 use orrery_testkit::parley::{Action, Card, Event, Frame, Parley, Setup, View, rules};
 use orrery_testkit::{Components, Failure, Lawful, laws};
 use serde::{Deserialize, Serialize};
@@ -21,6 +24,11 @@ const NEVER_REDEALS: u8 = 10;
 const LOSES_CARDS: u8 = 11;
 const LETS_LEAVE_TWICE: u8 = 12;
 const PANICS: u8 = 13;
+const REDEALS_FROM_THE_TRUTH: u8 = 14;
+const LOSES_CARDS_OF_LEAVERS: u8 = 15;
+const WORDS_FROM_THE_DECK: u8 = 16;
+const WORDS_ALIKE: u8 = 17;
+const TRACES_OF_SECRETS: u8 = 18;
 
 /// Parley with one defect.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -89,7 +97,8 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         if Self::has(FORGETS_WHEN_SAVED) && action == Action::Veto {
             self.count += 1;
         }
-        if Self::has(LOSES_CARDS) && action == Action::Withdraw {
+        let leaver = !self.game.out.is_empty() && Self::has(LOSES_CARDS_OF_LEAVERS);
+        if (Self::has(LOSES_CARDS) || leaver) && action == Action::Withdraw {
             self.game.deck.pop();
         }
         while let Some(Frame::Window { asked, .. }) = self.game.stack.top()
@@ -137,17 +146,78 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
     }
 
     fn redeal(&mut self, viewer: Viewer, seed: u64) {
+        let top = self.game.deck.last().map_or(0, |&card| card as u64);
         if !Self::has(NEVER_REDEALS) {
-            self.game.redeal(viewer, seed);
+            self.game.redeal(viewer, if Self::has(REDEALS_FROM_THE_TRUTH) { seed ^ top } else { seed });
         }
+    }
+}
+
+impl<const DEFECT: u8> Describe for Broken<DEFECT> {
+    fn question(&self, seat: Seat) -> Option<Message> {
+        self.game.question(seat)
+    }
+
+    fn waiting(&self, seat: Seat) -> Option<Message> {
+        self.game.waiting(seat)
+    }
+
+    fn choice(&self, seat: Seat, action: Action) -> Choice {
+        let mut choice = self.game.choice(seat, action);
+        if Self::has(WORDS_FROM_THE_DECK) && self.game.deck.last() == Some(&Card::Spy) {
+            choice.label.key = "now-or-never";
+        }
+        if Self::has(WORDS_ALIKE) && matches!(action, Action::Target(_)) {
+            choice = Choice { about: Vec::new(), ..self.game.choice(seat, Action::Target(Seat(0))) };
+        }
+        choice
+    }
+
+    fn sentence(&self, event: &Event) -> Option<Message> {
+        self.game.sentence(event)
+    }
+
+    fn attempts(&self, seat: Seat, spot: Spot) -> Vec<Action> {
+        self.game.attempts(seat, spot)
+    }
+
+    fn idle(&self, seat: Seat, spot: Spot) -> Illegal {
+        self.game.idle(seat, spot)
+    }
+}
+
+impl<const DEFECT: u8> Appraise for Broken<DEFECT> {
+    fn appraise(&self, seat: Seat, action: Action) -> i32 {
+        self.game.appraise(seat, action)
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.game.evaluate(seat)
+    }
+
+    fn trace(&self, seat: Seat, action: Action, viewer: Seat) -> u64 {
+        match action {
+            Action::Commit(card) if Self::has(TRACES_OF_SECRETS) => card as u64,
+            _ => self.game.trace(seat, action, viewer),
+        }
+    }
+
+    fn moment(&self) -> u32 {
+        self.game.moment()
+    }
+
+    fn horizon(&self) -> u32 {
+        self.game.horizon()
     }
 }
 
 impl<const DEFECT: u8> Lawful for Broken<DEFECT> {
     type Game = Self;
 
-    fn universe(setup: &Setup) -> Vec<Action> {
-        universe(setup)
+    const ZONES: &'static [&'static str] = &ZONES;
+
+    fn universe(game: &Self) -> Vec<Action> {
+        universe(&game.game)
     }
 
     fn components(game: &Self) -> Components {
@@ -242,6 +312,12 @@ fn law_5_catches_a_redeal_that_does_nothing() {
 }
 
 #[test]
+fn law_5_catches_a_redeal_that_depends_on_hidden_things() {
+    let failure = caught(laws::hidden_means_hidden::<Broken<REDEALS_FROM_THE_TRUTH>>(&setups()));
+    assert!(failure.what.contains(" depends on what they cannot know: "), "{failure}");
+}
+
+#[test]
 fn law_6_catches_a_lost_card() {
     let failure = caught(laws::components_are_conserved::<Broken<LOSES_CARDS>>(&setups()));
     assert!(failure.what.starts_with("components changed: "), "{failure}");
@@ -252,6 +328,31 @@ fn law_6_catches_a_lost_card() {
 fn law_7_catches_a_second_concession() {
     let failure = caught(laws::anyone_may_concede::<Broken<LETS_LEAVE_TWICE>>(&setups()));
     assert!(failure.what.contains(" concedes twice, after "), "{failure}");
+}
+
+#[test]
+fn law_7_catches_a_card_lost_after_a_concession() {
+    let failure = caught(laws::anyone_may_concede::<Broken<LOSES_CARDS_OF_LEAVERS>>(&setups()));
+    assert!(failure.what.starts_with("components changed: "), "{failure}");
+    assert!(failure.what.ends_with(" Withdraw]"), "{failure}");
+}
+
+#[test]
+fn law_8_catches_words_that_leak() {
+    let failure = caught(laws::words_tell_nothing_hidden::<Broken<WORDS_FROM_THE_DECK>>(&setups()));
+    assert!(failure.what.starts_with("words tell "), "{failure}");
+}
+
+#[test]
+fn law_8_catches_choices_that_read_alike() {
+    let failure = caught(laws::words_tell_nothing_hidden::<Broken<WORDS_ALIKE>>(&setups()));
+    assert!(failure.what.contains("two choices read alike: "), "{failure}");
+}
+
+#[test]
+fn a_trace_of_a_secret_is_caught() {
+    let failure = caught(laws::traces_tell_what_is_seen::<Broken<TRACES_OF_SECRETS>>(&setups()));
+    assert!(failure.what.contains(" cannot tell Commit("), "{failure}");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Golden games of Parley, and what happens to altered ones.
 
-use orrery_engine::{ChanceOutcome, SplitMix64};
-use orrery_testkit::Record;
+use orrery_engine::{ChanceOutcome, Record, SplitMix64};
 use orrery_testkit::golden::{self, Recorder};
 use orrery_testkit::parley::{Action, Event, Parley, Setup};
 use orrery_testkit::play::pick;
@@ -53,7 +52,10 @@ fn a_recorded_game_is_verified() {
 fn a_concession_is_recorded() {
     let mut recorder = Recorder::<Parley>::new(&Setup { seats: 3 }, "two leave");
     recorder.take(Record::Chance(ChanceOutcome::Shuffle(7)));
-    recorder.take(Record::Concession(B)).take(Record::Action(A, Action::Pass)).take(Record::Concession(C));
+    recorder
+        .take(Record::Concede { seat: B })
+        .take(Record::Action { seat: A, action: Action::Pass })
+        .take(Record::Concede { seat: C });
     let text = recorder.finish();
     assert!(text.contains("\nB concede "), "{text}");
     assert!(text.ends_with("\nover A\n"), "{text}");
@@ -67,7 +69,7 @@ fn the_first_line_that_differs_is_named() {
         golden::verify::<Parley>(&altered(&text, line, change)).map(|replayed| replayed.name).unwrap_err()
     };
     assert_eq!(complaint(1, &|_| "game chess".to_owned()), "line 1: chess is recorded, parley is found");
-    assert_eq!(complaint(2, &|_| "rules 0".to_owned()), "line 2: 0 is recorded, 1 is found");
+    assert_eq!(complaint(2, &|_| "rules 0".to_owned()), "line 2: 0 is recorded, 2 is found");
     assert_eq!(complaint(4, &|_| "setup 09 # nine".to_owned()), "line 4: two-to-four-players (PA 1.1)");
     assert!(complaint(5, &|line| line.replace("* 00", "* 0")).starts_with("line 5: not hexadecimal: 0"));
     assert!(complaint(5, &|line| format!("A{}", &line[1..])).starts_with("line 5: "));

@@ -2,6 +2,7 @@
 
 use orrery_engine::Seat;
 use orrery_testkit::parley::cards::CARDS;
+use orrery_testkit::parley::describe::ZONES;
 use orrery_testkit::parley::{Action, Frame, Parley, Setup};
 use orrery_testkit::{Components, Lawful};
 
@@ -15,8 +16,10 @@ struct Laws;
 impl Lawful for Laws {
     type Game = Parley;
 
-    fn universe(setup: &Setup) -> Vec<Action> {
-        universe(setup)
+    const ZONES: &'static [&'static str] = &ZONES;
+
+    fn universe(game: &Parley) -> Vec<Action> {
+        universe(game)
     }
 
     fn components(game: &Parley) -> Components {
@@ -29,8 +32,8 @@ impl Lawful for Laws {
 }
 
 /// One seat more than there are, as a client might send.
-pub(crate) fn universe(setup: &Setup) -> Vec<Action> {
-    Action::universe(setup.seats + 1).collect()
+pub(crate) fn universe(game: &Parley) -> Vec<Action> {
+    Action::universe(game.seats + 1).collect()
 }
 
 pub(crate) fn components(game: &Parley) -> Components {
@@ -54,6 +57,13 @@ pub(crate) fn validate(game: &Parley) -> Result<(), String> {
 }
 
 orrery_testkit::laws!(Laws, setups());
+
+#[test]
+fn traces_tell_what_is_seen() {
+    if let Err(failure) = orrery_testkit::laws::traces_tell_what_is_seen::<Laws>(&setups()) {
+        panic!("{failure}");
+    }
+}
 
 /// PA 1.1
 #[test]

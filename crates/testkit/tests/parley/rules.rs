@@ -163,7 +163,8 @@ fn a_vetoed_veto_cancels_nothing_and_the_rest_may_still_answer() {
 fn decisions_nest_in_a_sentence() {
     let mut t = table([&[Spy, VETO], &[Broker], &[VETO]]);
     let stack = |t: &Scenario<Parley>| format!("{:?}", t.state().stack);
-    t.accepts(A, Challenge(B)).accepts(A, Commit(Spy)).accepts(B, Commit(Broker)).accepts(A, Target(C));
+    t.accepts(A, Challenge(B)).accepts(A, Commit(Spy)).accepts(B, Commit(Broker)).goes_on();
+    t.accepts(A, Target(C));
     let theft = "Turn of A > Duel of A against B > Broker of B > Spy of A > A steals from C";
     assert_eq!(stack(&t), format!("{theft} > B may veto"));
     t.accepts(B, Pass).accepts(C, Veto).accepts(A, Veto);
@@ -225,18 +226,18 @@ fn a_laid_card_is_taken_back_until_the_other_lies() {
 fn both_cards_are_revealed_and_the_challengers_text_comes_first() {
     let mut t = table([&[Spy], &[Spy]]);
     t.accepts(A, Challenge(B)).accepts(B, Commit(Spy)).events();
-    t.accepts(A, Commit(Spy)).asks(A, "choose-victim");
+    t.accepts(A, Commit(Spy));
     let revealed = [Event::Revealed { seat: A, card: Spy }, Event::Revealed { seat: B, card: Spy }];
     assert_eq!(t.events()[1..], revealed);
     assert_eq!(t.state().view(Viewer::Spectator).committed, [Some(Some(Spy)); 2]);
-    t.accepts(A, Target(B)).accepts(B, Pass).asks(B, "choose-victim");
+    t.goes_on().asks(A, "choose-victim").accepts(A, Target(B)).accepts(B, Pass).asks(B, "choose-victim");
 }
 
 /// PA 5.5
 #[test]
 fn the_lower_total_pays() {
     let mut t = table([&[Herald], &[VETO]]);
-    t.accepts(A, Challenge(B)).accepts(A, Commit(Herald)).accepts(B, Commit(VETO)).rolls([2, 4]);
+    t.accepts(A, Challenge(B)).accepts(A, Commit(Herald)).accepts(B, Commit(VETO)).goes_on().rolls([2, 4]);
     assert_eq!(influence(&t), [2, 4, 0, 0]);
     assert_eq!((t.state().discard.count(Herald), t.state().discard.count(VETO)), (1, 1));
     t.asks(B, "choose-action");
@@ -246,7 +247,7 @@ fn the_lower_total_pays() {
 #[test]
 fn equal_totals_pay_nothing() {
     let mut t = table([&[Spy], &[Broker]]);
-    t.accepts(A, Challenge(B)).accepts(A, Commit(Spy)).accepts(B, Commit(Broker));
+    t.accepts(A, Challenge(B)).accepts(A, Commit(Spy)).accepts(B, Commit(Broker)).goes_on();
     t.accepts(A, Target(B)).accepts(B, Pass).accepts(B, Target(A)).accepts(A, Pass).rolls([4, 3]);
     assert_eq!(influence(&t), [3, 3, 0, 0]);
 }
@@ -312,7 +313,7 @@ fn pointing_at_a_card_names_the_rule_that_forbids_it() {
 #[test]
 fn every_listed_action_and_every_event_has_words() {
     let mut t = table([&[Spy], &[Broker]]);
-    t.accepts(A, Challenge(B)).accepts(A, Commit(Spy)).accepts(B, Commit(Broker));
+    t.accepts(A, Challenge(B)).accepts(A, Commit(Spy)).accepts(B, Commit(Broker)).goes_on();
     for event in t.events() {
         assert!(t.state().sentence(&event).is_some(), "{event:?}");
     }

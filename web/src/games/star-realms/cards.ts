@@ -1,5 +1,7 @@
 // The titles of Star Realms by number and by key, and the view as it comes over the wire.
 
+import { attribute } from '../../words/bundles';
+import { language } from '../../words/language.svelte';
 import { STAR_REALMS_CARDS, type StarRealmsCard, type StarRealmsPlayer, type StarRealmsView } from '../../protocol/wire';
 
 const byNumber = new Map(STAR_REALMS_CARDS.map((card) => [card.number, card]));
@@ -31,10 +33,14 @@ export function playerOf(view: StarRealmsView, seat: number): StarRealmsPlayer {
   return player;
 }
 
-/** Faction, type and cost or defense in one line, for those who cannot see the card. */
+/** Everything printed on a card in one line, for those who cannot see it. */
 export function describe(card: StarRealmsCard, say: (key: string, values?: Record<string, number>) => string): string {
   const facts = [say(card.key), say(`faction-${card.faction}`), say(`type-${card.category}`)];
   if (card.cost > 0) facts.push(say('fact-cost', { count: card.cost }));
   if (card.defense > 0) facts.push(say('fact-defense', { count: card.defense }));
-  return facts.join(', ');
+  const abilities = card.parts.map((part) => {
+    const words = attribute(language.current, 'star-realms', card.key, part) ?? '';
+    return part === 'ally' || part === 'scrap' ? `${say(`ability-${part}`)}: ${words}` : words;
+  });
+  return [facts.join(', '), ...abilities].join('. ');
 }

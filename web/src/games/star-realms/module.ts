@@ -1,33 +1,26 @@
 // Star Realms on the table page.
 
-import type { Choice, Play } from '../../protocol/wire';
-import type { GameModule, Line, SeatFact } from '../types';
+import type { Play } from '../../protocol/wire';
+import type { GameModule, SeatFact } from '../types';
+import type { SoundName } from '../../ui/sound.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Ghost from './Ghost.svelte';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
+import Showcase from './Showcase.svelte';
 import { asView, cardOfKey, playerOf } from './cards';
 import { authorityCurves } from './curves';
 
-const GROUPS: Record<string, string> = {
-  'do-play': 'web-sr-group-play',
-  'do-use-primary': 'web-sr-group-use',
-  'do-use-ally': 'web-sr-group-use',
-  'do-use-scrap': 'web-sr-group-use',
-  'do-attack': 'web-sr-group-attack',
-  'do-attack-base': 'web-sr-group-attack',
-  'do-propose-attack': 'web-sr-group-attack',
-  'do-acquire': 'web-sr-group-buy',
-  'do-propose-acquire': 'web-sr-group-buy',
-  'do-pass': 'web-sr-group-pass',
-  'do-end-turn': 'web-sr-group-finish',
-  'do-ready': 'web-sr-group-finish',
-  'do-withdraw': 'web-sr-group-finish',
-  'do-decline': 'web-sr-group-finish',
+const SOUNDS: Record<string, SoundName> = {
+  'log-played': 'card',
+  'log-acquired': 'buy',
+  'log-acquired-hand': 'buy',
+  'log-acquired-top': 'buy',
+  'log-attacked': 'hit',
+  'log-base-damaged': 'hit',
+  'log-base-destroyed': 'hit',
 };
-
-const CHOOSE = 'web-sr-group-choose';
 
 const offers = (play: Play, ...keys: string[]): boolean => play.choices.some((choice) => keys.includes(choice.label.key));
 
@@ -47,21 +40,11 @@ function facts(view: unknown, seat: number): SeatFact[] {
   ];
 }
 
-/** Ending the turn with cards in hand or combat left is allowed and rarely meant. */
-function warning(choice: Choice, play: Play): Line | null {
-  if (choice.label.key !== 'do-end-turn' && choice.label.key !== 'do-ready') return null;
-  if (play.viewer === null) return null;
-  const me = playerOf(asView(play.view), play.viewer);
-  const cards = offers(play, 'do-play') ? (me.hand?.length ?? 0) : 0;
-  if (cards > 0) return { key: 'web-sr-warn-cards', values: { count: cards } };
-  const combat = offers(play, 'do-attack', 'do-attack-base') ? me.combat : 0;
-  return combat > 0 ? { key: 'web-sr-warn-combat', values: { count: combat } } : null;
-}
-
 export const starRealms: GameModule = {
   id: 'star-realms',
   book: 'SR',
   Emblem,
+  Showcase,
   Board,
   Mine,
   Ghost,
@@ -79,14 +62,12 @@ export const starRealms: GameModule = {
   },
   isOut: (view, seat) => !playerOf(asView(view), seat).in_game,
   active: (view) => asView(view).active,
-  group: (choice) => GROUPS[choice.label.key] ?? CHOOSE,
-  groups: [CHOOSE, 'web-sr-group-play', 'web-sr-group-use', 'web-sr-group-attack', 'web-sr-group-buy', 'web-sr-group-pass', 'web-sr-group-finish'],
   repeat: {
     choice: 'do-play',
     button: 'web-sr-play-all',
     times: (play) => (play.viewer === null ? 0 : playerOf(asView(play.view), play.viewer).hand_count),
   },
-  warning,
+  sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
     { id: 'play', key: 'web-sr-coach-play', target: '[data-coach="hand"]', when: (play) => offers(play, 'do-play') },
     { id: 'buy', key: 'web-sr-coach-buy', target: '[data-coach="row"]', when: (play) => offers(play, 'do-acquire') && !offers(play, 'do-play') },

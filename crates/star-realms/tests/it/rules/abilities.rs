@@ -339,7 +339,7 @@ fn scrapped_cards_never_return() {
         assert_eq!(t.titles(Zone::ScrapHeap), [Kind::StellarReef]);
         assert_eq!(t.titles(Zone::Hand(A)), [Kind::Scout; 2]);
     }
-    let heap = Spot { zone: "scrap-heap", owner: None, index: 0 };
+    let heap = Spot::common("scrap-heap", 0);
     assert_eq!(t.state().attempts(A, heap), []);
     assert_eq!(t.state().idle(A, heap), rules::SCRAP_HEAP_IS_FINAL);
 }

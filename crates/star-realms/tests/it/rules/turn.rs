@@ -1,6 +1,6 @@
 //! SR 3: the turn and its main phase.
 
-use orrery_engine::{Chance, Game, SeatSet, Status};
+use orrery_engine::{Chance, Describe, Game, SeatSet, Status};
 use orrery_star_realms::Event;
 
 use crate::table::*;
@@ -148,6 +148,25 @@ fn the_player_decides_when_his_main_phase_ends() {
     t.accepts(A, Action::Play(Kind::Scout)).asks(A, "ask-main");
     t.refuses(B, Action::EndTurn, rules::NOT_YOUR_DECISION);
     t.accepts(A, Action::EndTurn).asks(B, "ask-main");
+}
+
+/// No rule, a hint: ending the turn is asked back while cards could be played or combat spent.
+#[test]
+fn ending_the_turn_is_asked_back_while_something_would_be_lost() {
+    let asked = |arranged: Arrangement| {
+        let game = arranged.game();
+        game.confirmation(A, Action::EndTurn).map(|message| (message.key, message.args.len()))
+    };
+    assert_eq!(asked(duel().hand(A, [Kind::Scout])), Some(("confirm-unplayed", 1)));
+    assert_eq!(asked(duel().hand(A, []).combat(A, 2)), Some(("confirm-unspent", 1)));
+    let both = duel().hand(A, [Kind::Scout]).combat(A, 2);
+    assert_eq!(asked(both), Some(("confirm-unplayed-and-unspent", 2)));
+    assert_eq!(asked(duel().hand(A, [])), None);
+    // Trade is lost every turn; an outpost that is too strong leaves nothing to spend combat on.
+    assert_eq!(asked(duel().hand(A, []).trade(A, 5)), None);
+    assert_eq!(asked(duel().hand(A, []).in_play(B, [Kind::RoyalRedoubt]).combat(A, 2)), None);
+    let other = duel().hand(A, [Kind::Scout]).game();
+    assert_eq!(other.confirmation(A, Action::Play(Kind::Scout)), None);
 }
 
 /// SR 3.2.9

@@ -72,7 +72,7 @@ fn the_payers_agree_who_gets_a_card_and_he_counts_as_the_acquirer() {
 #[test]
 fn by_default_the_proposer_gets_the_card() {
     let t = hydra().row([Peacekeeper; 5]).trade(A, 3).trade(B, 3).begin();
-    let spot = Spot { zone: "row", owner: None, index: Peacekeeper as u16 };
+    let spot = Spot::common("row", Peacekeeper as u16);
     let meant = t.state().attempts(A, spot).into_iter().find(|&action| t.state().check(A, action).is_ok());
     assert_eq!(meant, Some(ProposeAcquire { kind: Peacekeeper, receiver: A }));
 }

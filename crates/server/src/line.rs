@@ -1,0 +1,108 @@
+//! One connection to a table without its socket: text in, text out.
+//!
+//! Everything that a client can send over a socket comes through [`Line::hear`]; sockets and fuzzers use the same.
+
+use orrery_protocol::{Ask, Tell};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::app::App;
+use crate::ids::TableId;
+use crate::limits::Gate;
+use crate::reason::Reason;
+use crate::room::asks::request_of;
+use crate::room::{Command, ConnectionId};
+use crate::store::Person;
+
+/// How many messages may wait for a slow socket.
+const OUTBOX: usize = 64;
+/// How many messages without sense are answered before the line is closed.
+const PATIENCE: u32 = 20;
+/// How often a room is asked to let somebody in.
+const JOINS: u32 = 10;
+
+/// One connection to a table.
+pub struct Line {
+    app: App,
+    table: TableId,
+    /// As which person or address its messages are counted.
+    key: String,
+    connection: ConnectionId,
+    messages: mpsc::Receiver<String>,
+    /// Messages without sense so far.
+    senseless: u32,
+}
+
+/// What becomes of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// It went to the table, which answers in its time.
+    Passed,
+    /// It is answered with this at once.
+    Answered(String),
+    /// There was too much nonsense; nothing more is heard.
+    Enough,
+    /// The table is not there any more; whoever comes again may find it.
+    Lost,
+}
+
+impl Line {
+    /// Joins a table's room; a room that is just closing is asked for again. `None` if it lets nobody in.
+    pub async fn join(app: App, table: TableId, person: Option<&Person>, key: String) -> Option<Self> {
+        for _ in 0..JOINS {
+            let (outbox, messages) = mpsc::channel(OUTBOX);
+            let (answer, joined) = oneshot::channel();
+            let join = Command::Join { person: person.cloned(), outbox, answer };
+            app.hall().send(&table, join).await.ok()?;
+            if let Ok(connection) = joined.await {
+                return Some(Self { app, table, key, connection, messages, senseless: 0 });
+            }
+        }
+        None
+    }
+
+    /// The next message of the table; `None` once it has closed the line.
+    pub async fn next(&mut self) -> Option<String> {
+        self.messages.recv().await
+    }
+
+    /// A message of the table that waits; `None` if there is none.
+    pub fn try_next(&mut self) -> Option<String> {
+        self.messages.try_recv().ok()
+    }
+
+    /// Passes on what a client says.
+    pub async fn hear(&mut self, text: &str) -> Heard {
+        let Ok(ask) = serde_json::from_str::<Ask>(text) else { return self.hear_nonsense() };
+        let gates = self.app.gates();
+        let passed = gates.pass(Gate::Message, &self.key).and_then(|()| match ask {
+            Ask::Say { .. } => gates.pass(Gate::Words, &self.key),
+            _ => Ok(()),
+        });
+        if let Err(reason) = passed {
+            return refuse(request_of(&ask), reason);
+        }
+        let ask = Command::Ask { connection: self.connection, ask };
+        match self.app.hall().send(&self.table, ask).await {
+            Ok(()) => Heard::Passed,
+            Err(_) => Heard::Lost,
+        }
+    }
+
+    /// Something came that is no message at all.
+    pub fn hear_nonsense(&mut self) -> Heard {
+        self.senseless += 1;
+        if self.senseless > PATIENCE { Heard::Enough } else { refuse(0, Reason::Malformed) }
+    }
+
+    /// Leaves the table.
+    pub async fn part(self) {
+        // A room that has closed has forgotten the connection already.
+        let _ = self.app.hall().send(&self.table, Command::Gone { connection: self.connection }).await;
+    }
+}
+
+fn refuse(request: u32, reason: Reason) -> Heard {
+    let tell = Tell::Refused { request, reason: reason.into() };
+    let json = serde_json::to_string(&tell);
+    Heard::Answered(json.unwrap_or_else(|error| unreachable!("a message is plain: {error}")))
+}

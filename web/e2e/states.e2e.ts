@@ -1,0 +1,175 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serious } from './axe.ts';
+import { launch, person, PHONE, serverUrl } from './browser.ts';
+import { concede, decide, makeTable, playNow, tableUrl, untilAsked } from './play.ts';
+
+const ME = { who: 'me', name: null };
+const NOVICE = { who: 'bot', level: 'novice' };
+/** A page of 1440 by 900 at twice its size. */
+const ZOOMED = { width: 720, height: 450 };
+
+describe('states nobody may forget', () => {
+  let browser: Browser;
+  beforeAll(async () => { browser = await launch(); });
+  afterAll(async () => browser.close());
+
+  it.each([['dark', 'desktop'], ['light', 'desktop'], ['dark', 'phone'], ['light', 'phone']])('has no serious findings of axe in the %s theme on a %s, from the table to the replay', async (theme, size) => {
+    const { page, context } = await person(browser, size === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : {});
+    await context.addInitScript((wanted) => localStorage.setItem('orrery.theme', wanted), theme);
+    await page.goto(serverUrl());
+    await page.locator('.tile').waitFor();
+    const id = await makeTable(page, [ME, NOVICE, NOVICE, NOVICE, NOVICE, NOVICE], { mode: 'emperor' });
+    await page.goto(tableUrl(id));
+    await untilAsked(page);
+    expect(await serious(page)).toEqual([]);
+    await page.goto(serverUrl());
+    await playNow(page);
+    await untilAsked(page);
+    await decide(page);
+    await untilAsked(page);
+    expect(await serious(page)).toEqual([]);
+    await concede(page);
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.locator('output').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Start the new game' }).waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.goto(`${serverUrl()}/rules/star-realms#SR%204.4.2`);
+    await page.locator('.rule.marked').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps the whole question in sight at twice the size', async () => {
+    const { page, context, errors } = await person(browser, { viewport: ZOOMED });
+    await playNow(page);
+    await untilAsked(page);
+    const question = await page.locator('.question').boundingBox();
+    const end = await page.getByRole('button', { name: 'End the turn' }).boundingBox();
+    if (!question || !end) throw new Error('the question is not shown');
+    expect(question.y).toBeGreaterThanOrEqual(0);
+    expect(question.y + question.height).toBeLessThanOrEqual(ZOOMED.height);
+    expect(end.x + end.width).toBeLessThanOrEqual(ZOOMED.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(ZOOMED.width);
+    // What it asks about is in sight too.
+    const glowing = page.locator('[data-zone="hand:0"] .place.glows').first();
+    const box = await glowing.boundingBox();
+    expect(box && box.y < ZOOMED.height && box.y + box.height > 0).toBe(true);
+    await glowing.click();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('shows all that is for sale on a phone, above the question', async () => {
+    const { page, context } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await playNow(page);
+    await untilAsked(page);
+    const question = await page.locator('.question').boundingBox();
+    const cards = await page.locator('[data-zone="row:"] .place').all();
+    expect(cards.length).toBe(6);
+    for (const card of cards) {
+      const box = await card.boundingBox();
+      if (!box || !question) throw new Error('a card of the row is not shown');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(question.y);
+    }
+    await context.close();
+  });
+
+  it('makes no sound until asked, and then remembers it', async () => {
+    const { page, context } = await person(browser);
+    await context.addInitScript(() => {
+      const Real = AudioContext;
+      const counted = window as unknown as { contexts: number };
+      counted.contexts = 0;
+      window.AudioContext = class extends Real {
+        constructor() {
+          super();
+          counted.contexts += 1;
+        }
+      };
+    });
+    const contexts = () => page.evaluate(() => (window as unknown as { contexts: number }).contexts);
+    await playNow(page);
+    await untilAsked(page);
+    await decide(page);
+    await untilAsked(page);
+    expect(await contexts()).toBe(0);
+    const toggle = page.getByRole('switch', { name: 'Sound' });
+    expect(await toggle.getAttribute('aria-checked')).toBe('false');
+    await toggle.click();
+    expect(await contexts()).toBe(1);
+    await page.reload();
+    await untilAsked(page);
+    expect(await toggle.getAttribute('aria-checked')).toBe('true');
+    await context.close();
+  });
+
+  it('says that the server was updated, after a reconnect', async () => {
+    const { page, context } = await person(browser);
+    let connections = 0;
+    let cut: () => Promise<void> = async () => {};
+    await page.routeWebSocket(/\/ws\//, (socket) => {
+      connections += 1;
+      const later = connections > 1;
+      const server = socket.connectToServer();
+      server.onMessage((words) => {
+        socket.send(later ? String(words).replace(/"build":"[^"]*"/, '"build":"another"') : words);
+      });
+      cut = () => socket.close();
+    });
+    await playNow(page);
+    await untilAsked(page);
+    const banner = page.getByText('Orrery was updated');
+    expect(await banner.count()).toBe(0);
+    await cut();
+    await banner.waitFor();
+    // Nothing is in the way of playing on.
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Later' }).click();
+    await banner.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('stays readable while the server cannot be reached, and says so on the front page', async () => {
+    const { page, context } = await person(browser);
+    await playNow(page);
+    await untilAsked(page);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.routeWebSocket(/\/ws\//, (socket) => socket.close());
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /Orrery/ }).click();
+    await page.getByText('The server cannot be reached').first().waitFor();
+    await context.close();
+  });
+
+  it('tells a player who is out that the game goes on without him', async () => {
+    const { page, context } = await person(browser);
+    await page.goto(serverUrl());
+    await page.locator('.tile').waitFor();
+    const id = await makeTable(page, [ME, NOVICE, NOVICE], { mode: 'free-for-all' });
+    await page.goto(tableUrl(id));
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
+    await page.getByText('You are out of the game').or(page.locator('.over')).first().waitFor();
+    await context.close();
+  });
+
+  it('prints the rules without the page around them', async () => {
+    const { page, context } = await person(browser);
+    await page.goto(`${serverUrl()}/rules/star-realms`);
+    await page.locator('.rule').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('nav.contents').isVisible()).toBe(false);
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    expect(await page.locator('.rule').first().isVisible()).toBe(true);
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    await context.close();
+  });
+});
