@@ -38,7 +38,7 @@ pub struct Rename {
 /// A game on offer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct GameCard {
-    /// Its id; the keys of its name and blurb are `game-<id>` and `game-<id>-blurb`.
+    /// Its id; the keys of its name and blurb are `game-name` and `game-blurb` of its own words.
     pub id: String,
     /// Fewest and most players.
     pub players: (u8, u8),

@@ -68,7 +68,7 @@ name: string, };
 
 export type GameCard = { 
 /**
- * Its id; the keys of its name and blurb are `game-<id>` and `game-<id>-blurb`.
+ * Its id; the keys of its name and blurb are `game-name` and `game-blurb` of its own words.
  */
 id: string, 
 /**
