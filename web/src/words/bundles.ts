@@ -14,7 +14,7 @@ const LOBBY: Record<string, string> = import.meta.glob('../../../locales/*/*-lob
   query: '?raw', import: 'default', eager: true,
 });
 const LATER = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!**/web.ftl', '!**/interface.ftl', '!**/*-lobby.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/web.ftl', '!../../../locales/*/interface.ftl', '!../../../locales/*/*-lobby.ftl'],
   { query: '?raw', import: 'default' },
 );
 
