@@ -9,6 +9,8 @@ import { spotKey } from './spot';
 export interface Pointed {
   spot: Spot;
   inspect: string | null;
+  /** The place meant by pressing it, if it only is a part of that. */
+  meaning?: Spot;
 }
 
 /** Milliseconds until a thing under the mouse, in focus or under a finger is shown closely. */
@@ -26,7 +28,7 @@ export class Pointing {
   /** What it is, and what may be done with it, in words. */
   described(label: string): string {
     const { scene } = this;
-    const deeds = scene.choicesAbout(this.thing().spot).map((choice) => scene.words(choice.label));
+    const deeds = scene.choicesAbout(this.#meant()).map((choice) => scene.words(choice.label));
     return deeds.length > 0 ? `${label}. ${scene.say('web-may')}: ${deeds.join('; ')}` : label;
   }
 
@@ -35,10 +37,15 @@ export class Pointing {
     return { 'data-spot': spotKey(this.thing().spot) };
   }
 
+  #meant(): Spot {
+    const { spot, meaning } = this.thing();
+    return meaning ?? spot;
+  }
+
   away(): void {
     clearTimeout(this.#timer);
     const { scene } = this;
-    if (scene.pointed && spotKey(scene.pointed) === spotKey(this.thing().spot)) scene.pointed = null;
+    if (scene.pointed && spotKey(scene.pointed) === spotKey(this.#meant())) scene.pointed = null;
     scene.inspected = null;
   }
 
@@ -54,7 +61,7 @@ export class Pointing {
   }
 
   #point(event: Event, delay: number): void {
-    this.scene.pointed = this.thing().spot;
+    this.scene.pointed = this.#meant();
     this.#lookAfter(event.currentTarget as Element, delay);
   }
 
@@ -63,7 +70,7 @@ export class Pointing {
     if (event.currentTarget instanceof Element) rememberPress(this.thing().spot, event.currentTarget);
     this.scene.inspected = null;
     if (this.#held) this.#held = false;
-    else this.scene.press(this.thing().spot);
+    else this.scene.press(this.#meant());
   }
 
   readonly events = {
