@@ -5,7 +5,7 @@ import { attribute, bundleOf, hasKey, LANGS, loadWords } from '../src/words/bund
 import { ago } from '../src/words/ago';
 import { hyphenate } from '../src/words/hyphens';
 import { asSentence, partsOf, wordsOf, type Speaker } from '../src/words/parts';
-import { STAR_REALMS_CARDS } from '../src/protocol/wire';
+import { CARDS } from '../src/games/star-realms/cards';
 import { starRealms } from '../src/games/star-realms/module';
 import { card, text } from './fixtures/table';
 
@@ -63,7 +63,7 @@ describe.each(LANGS)('words in %s', (lang) => {
   });
 
   it('name every card and every part of it', () => {
-    for (const title of STAR_REALMS_CARDS) {
+    for (const title of CARDS) {
       expect(hasKey(lang, GAME, title.key), title.key).toBe(true);
       for (const part of title.parts) expect(attribute(lang, GAME, title.key, part), `${title.key}.${part}`).toBeTruthy();
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use orrery_bots::{Bot, Spec};
-use orrery_engine::{Describe, Game};
+use orrery_engine::{Describe, Game, Offered};
 use orrery_protocol::{GameCard, Text, star_realms};
 use orrery_star_realms::StarRealms;
 use orrery_table::Occupant;
@@ -37,7 +37,7 @@ pub type SetupOf<W> = <<W as OnWire>::Game as Game>::Setup;
 
 impl OnWire for StarRealms {
     type Game = Self;
-    const ZONES: &'static [&'static str] = &star_realms::ZONES;
+    const ZONES: &'static [&'static str] = <Self as Offered>::ZONES;
 
     fn card() -> GameCard {
         star_realms::card()
@@ -48,8 +48,7 @@ impl OnWire for StarRealms {
     }
 
     fn wire_view(view: &<Self as Game>::View) -> serde_json::Value {
-        serde_json::to_value(star_realms::StarRealmsView::from(view))
-            .unwrap_or_else(|error| unreachable!("a view is plain: {error}"))
+        serde_json::to_value(view).unwrap_or_else(|error| unreachable!("a view is plain: {error}"))
     }
 
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self>> {

@@ -11,6 +11,7 @@ pub mod cards;
 mod decide;
 mod describe;
 pub mod event;
+pub mod facts;
 mod frame;
 mod hidden;
 pub mod judge;

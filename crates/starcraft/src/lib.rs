@@ -12,6 +12,7 @@ pub mod combat;
 mod decide;
 pub mod describe;
 pub mod event;
+pub mod facts;
 mod frame;
 pub mod galaxy;
 mod hidden;

@@ -94,6 +94,11 @@ const SPARE_WORKERS: u16 = 0;
 const SPARE_TRANSPORTS: u16 = 1;
 const SPARE_BASES: u16 = 2;
 
+/// The key of a Combat card's name.
+pub(crate) fn card_key(card: Card) -> &'static str {
+    names::card(card)
+}
+
 const fn planet_spot(planet: Planet) -> Spot {
     Spot::common("planet", planet as u16)
 }

@@ -8,7 +8,7 @@ import Emblem from './Emblem.svelte';
 import Ghost from './Ghost.svelte';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
-import { asView, cardOfKey, playerOf } from './cards';
+import { asView, cardOfKey, handSize, playerOf } from './cards';
 import { authorityCurves } from './curves';
 import { ICONS } from './icons';
 import './look.css';
@@ -36,7 +36,7 @@ function facts(view: unknown, seat: number): SeatFact[] {
     : [{ icon: 'deck', value: player.deck, label: 'count-deck' }];
   return [
     { icon: ICONS.authority, color: 'var(--authority)', value: player.authority, label: 'count-authority' },
-    { icon: 'hand', value: player.hand_count, label: 'count-hand' },
+    { icon: 'hand', value: handSize(player), label: 'count-hand' },
     ...points,
   ];
 }
@@ -50,7 +50,7 @@ export const starRealms: GameModule = {
   Ghost,
   Picture,
   hasPicture: (name) => cardOfKey(name) !== null,
-  headline: (view) => ({ key: 'web-sr-headline', values: { mode: asView(view).mode, turn: asView(view).turn } }),
+  headline: (view) => ({ key: 'web-sr-headline', values: { mode: asView(view).setup.mode, turn: asView(view).turn } }),
   facts,
   badges(view, seat) {
     const player = playerOf(asView(view), seat);
@@ -65,7 +65,7 @@ export const starRealms: GameModule = {
   repeat: {
     choice: 'do-play',
     button: 'web-sr-play-all',
-    times: (play) => (play.viewer === null ? 0 : playerOf(asView(play.view), play.viewer).hand_count),
+    times: (play) => (play.viewer === null ? 0 : handSize(playerOf(asView(play.view), play.viewer))),
   },
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
