@@ -17,6 +17,7 @@ mod frame;
 pub mod galaxy;
 mod hidden;
 mod inspect;
+mod offered;
 mod phase;
 pub mod rules;
 pub mod setup;
