@@ -16,6 +16,7 @@ mod frame;
 pub mod galaxy;
 mod hidden;
 mod inspect;
+mod judge;
 mod phase;
 pub mod rules;
 pub mod setup;
