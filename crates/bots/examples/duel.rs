@@ -66,7 +66,9 @@ fn main() {
                     let mut events = Vec::new();
                     let _ = record.play(&mut before, &mut Log::to(&mut events));
                     println!("{record:?}");
-                    events.iter().for_each(|event| println!("        {event:?}"));
+                    for event in &events {
+                        println!("        {event:?}");
+                    }
                     before = after.clone();
                 }
             };

@@ -39,7 +39,7 @@ struct Line {
 }
 
 impl Line {
-    fn of(squad: &Squad) -> Self {
+    fn of(squad: Squad) -> Self {
         let mut line = Self { units: [Unit::Marine; Squad::MOST], fighters: 0, len: 0 };
         for unit in squad.iter() {
             line.len += 1;
@@ -70,7 +70,7 @@ pub(super) fn sufficient(difference: f32) -> f32 {
 }
 
 /// How a battle between these units is likely to end.
-pub(super) fn clash(attackers: &Squad, defenders: &Squad, edge: Edge) -> Clash {
+pub(super) fn clash(attackers: Squad, defenders: Squad, edge: Edge) -> Clash {
     let (own, enemy) = (Line::of(attackers), Line::of(defenders));
     if own.fighters == 0 || enemy.len == 0 {
         return Clash { win: if own.len > 0 && enemy.len == 0 { 1.0 } else { 0.0 }, ..Clash::default() };

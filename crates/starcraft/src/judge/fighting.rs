@@ -25,6 +25,7 @@ pub(super) struct Prospects {
 
 /// Attack and health of a side in a skirmish, with what its cards do besides.
 #[derive(Clone, Copy, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an ability of its own")]
 struct Side {
     attack: f32,
     health: f32,
@@ -43,8 +44,8 @@ impl Judge<'_> {
             (_, Action::UseTechnology(_)) => 100,
             (_, Action::UseEvent(_)) => 40,
             (BattleFrame::Extra, Action::Draw) => 100,
-            (_, Action::NameFront(unit)) => -self.value(unit),
-            (_, Action::Pair { attacker, defender }) => self.pair(attacker, defender),
+            (_, Action::NameFront(unit)) => -value(unit),
+            (_, Action::Pair { attacker, defender }) => pair(attacker, defender),
             (BattleFrame::Support(role), Action::Support { unit, skirmish }) => {
                 self.support(role, unit, skirmish)
             }
@@ -57,9 +58,9 @@ impl Judge<'_> {
             (BattleFrame::Next, _) => super::OBVIOUS,
             (BattleFrame::Leave { .. }, Action::ChooseUnit(unit)) => -power(unit),
             (BattleFrame::Close(_), _) => super::OBVIOUS,
-            (_, Action::ChooseUnit(unit)) => -self.value(unit),
+            (_, Action::ChooseUnit(unit)) => -value(unit),
             (BattleFrame::Fix { by, skirmish, .. }, Action::ChooseFront) => {
-                -self.value(self.game.battle.party(skirmish, by.other()).front)
+                -value(self.game.battle.party(skirmish, by.other()).front)
             }
             (BattleFrame::Withdraw { .. }, Action::MoveTo(area)) => self.refuge(area, 1),
             (BattleFrame::RetreatTo(role), Action::MoveTo(area)) => {
@@ -70,11 +71,6 @@ impl Judge<'_> {
         }
     }
 
-    /// What a unit is worth in a battle.
-    fn value(&self, unit: Unit) -> i32 {
-        if unit.def().assist { 40 } else { POWER * power(unit) }
-    }
-
     /// Where to fall back to.
     fn refuge(&self, area: Area, units: i32) -> i32 {
         let room = i32::from(area.limit()) - i32::from(self.game.area(area).units.len());
@@ -82,14 +78,6 @@ impl Judge<'_> {
         let field = self.field();
         let worth = if self.game.is_empty(area) { field.worth(area) } else { field.held(area) / 3 };
         worth - lost - field.danger(area, 20)
-    }
-
-    fn pair(&self, attacker: Unit, defender: Unit) -> i32 {
-        let (ours, theirs) = (average(attacker), average(defender));
-        let kills =
-            if attacker.can_attack(defender) { sufficient(ours.attack - theirs.health) } else { 0.05 };
-        let dies = if defender.can_attack(attacker) { sufficient(theirs.attack - ours.health) } else { 0.05 };
-        (kills * (STAKE + self.value(defender) as f32) - dies * self.value(attacker) as f32) as i32
     }
 
     fn support(&self, role: Role, unit: Unit, skirmish: u8) -> i32 {
@@ -104,7 +92,7 @@ impl Judge<'_> {
         let before = average(own.front).attack + helps(own, enemy) - average(enemy.front).health;
         let after = before + f32::from(unit.def().support);
         let more = sufficient(after) - sufficient(before);
-        (more * (STAKE + self.value(enemy.front) as f32)) as i32
+        (more * (STAKE + value(enemy.front) as f32)) as i32
     }
 
     /// A side's totals in a skirmish with these cards.
@@ -174,8 +162,8 @@ impl Judge<'_> {
         let spared = if own.cloaked { 0.25 } else { 1.0 };
         let others = self.game.force(role.other()).len() > 1;
         let splash = if others { own.splash * 28.0 } else { 0.0 };
-        kills * (STAKE + self.value(them.front) as f32 + splash)
-            - dies * spared * (STAKE / 2.0 + self.value(us.front) as f32)
+        kills * (STAKE + value(them.front) as f32 + splash)
+            - dies * spared * (STAKE / 2.0 + value(us.front) as f32)
     }
 
     /// All cards in all skirmishes from this one on.
@@ -284,6 +272,19 @@ impl Side {
             }
         }
     }
+}
+
+/// What pairing two units is worth to the attacker.
+fn pair(attacker: Unit, defender: Unit) -> i32 {
+    let (ours, theirs) = (average(attacker), average(defender));
+    let kills = if attacker.can_attack(defender) { sufficient(ours.attack - theirs.health) } else { 0.05 };
+    let dies = if defender.can_attack(attacker) { sufficient(theirs.attack - ours.health) } else { 0.05 };
+    (kills * (STAKE + value(defender) as f32) - dies * value(attacker) as f32) as i32
+}
+
+/// What a unit is worth in a battle.
+fn value(unit: Unit) -> i32 {
+    if unit.def().assist { 40 } else { POWER * power(unit) }
 }
 
 /// Whether a Reinforcement card suits a side of a skirmish (SC 13.2.6).

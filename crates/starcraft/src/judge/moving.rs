@@ -177,16 +177,15 @@ impl<'a> Marching<'a> {
             edge.attack += 1.4;
         }
         let kill = if game.in_game.len() == 2 { 0.9 } else { 0.6 };
-        let judge = |force: &Squad, costs: i32| {
-            let clash = clash(force, &defenders, edge);
+        let judge = |force: Squad, costs: i32| {
+            let clash = clash(force, defenders, edge);
             let worth = clash.win * self.field.worth(to) as f32;
             let lives = POWER as f32 * (kill * clash.killed - clash.lost);
             worth as i32 + lives as i32 - costs
         };
         // The strongest come first, those that are needed elsewhere last.
         let mut order = [None; MOST];
-        let mut n = 0;
-        for mover in self.all().filter(|mover| self.may_land(mover.from, to)) {
+        for (n, mover) in self.all().filter(|mover| self.may_land(mover.from, to)).enumerate() {
             let rank = |mover: Mover| power(mover.unit) * 3 - mover.cost;
             let mut at = n;
             while at > 0 && order[at - 1].is_some_and(|other| rank(other) < rank(mover)) {
@@ -194,10 +193,9 @@ impl<'a> Marching<'a> {
                 at -= 1;
             }
             order[at] = Some(mover);
-            n += 1;
         }
         let mut force = landed;
-        let now = judge(&force, 0);
+        let now = judge(force, 0);
         let mut best = Assault { gain: if landed.is_empty() { 0 } else { now }, movers: [None; Squad::MOST] };
         let mut movers = best.movers;
         let mut costs = 0;
@@ -209,7 +207,7 @@ impl<'a> Marching<'a> {
             *free = Some((mover.unit, mover.from));
             force.add(mover.unit);
             costs += mover.cost;
-            let gain = judge(&force, costs);
+            let gain = judge(force, costs);
             if gain > best.gain {
                 best = Assault { gain, movers };
             }

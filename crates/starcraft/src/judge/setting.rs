@@ -23,7 +23,7 @@ impl Judge<'_> {
                 // Away from the others: nearer neighbours come sooner.
                 i32::from(cell.x.abs()) + i32::from(cell.y.abs())
             }
-            Action::PlaceBase(area) => self.first_base(area),
+            Action::PlaceBase(area) => first_base(area),
             Action::Decline => 60,
             Action::PlaceEnd(end) => {
                 let own = self.game.base_on(end.planet, self.seat).is_some();
@@ -44,11 +44,6 @@ impl Judge<'_> {
             Action::PlaceTransport(route) => self.first_transport(route),
             _ => 0,
         }
-    }
-
-    fn first_base(&self, area: Area) -> i32 {
-        let points = if area.yields() == Yield::Conquest { 20 } else { 0 };
-        home(area.planet) + points
     }
 
     fn first_transport(&self, route: RouteId) -> i32 {
@@ -74,4 +69,9 @@ fn home(planet: Planet) -> i32 {
         areas.map(|area| i32::from(area.amount())).sum::<i32>()
     };
     12 * amount(Yield::Minerals) + 8 * amount(Yield::Gas) + 15 * amount(Yield::Conquest)
+}
+
+fn first_base(area: Area) -> i32 {
+    let points = if area.yields() == Yield::Conquest { 20 } else { 0 };
+    home(area.planet) + points
 }
