@@ -16,6 +16,8 @@ pub(crate) struct Laws;
 impl Lawful for Laws {
     type Game = StarCraft;
 
+    /// Of every number of players and either variant there are at least two setups: 500 games each.
+    const GAMES: u64 = 250;
     const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
 
     fn universe(game: &StarCraft) -> Vec<Action> {
