@@ -25,6 +25,7 @@ macro_rules! games {
 
 games! {
     orrery_star_realms::StarRealms,
+    orrery_starcraft::StarCraft,
 }
 
 /// Does `task` with every game, in the order of the front page.

@@ -18,6 +18,7 @@ pub mod galaxy;
 mod hidden;
 mod inspect;
 mod offered;
+mod judge;
 mod phase;
 pub mod rules;
 pub mod setup;
