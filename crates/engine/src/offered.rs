@@ -27,6 +27,8 @@ pub trait Offered: Game<View: Serialize + TS> + Outline {
     const WEIGHT: u8;
     /// What can be chosen before the game; the first field is the mode of play.
     const FIELDS: &'static [Field];
+    /// What is chosen for somebody who wants to play at once, where that differs from the defaults.
+    const QUICK: &'static [(&'static str, &'static str)] = &[];
 
     /// The facts that clients draw components from; they are compiled into the client.
     fn facts() -> Self::Facts;

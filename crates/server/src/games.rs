@@ -20,6 +20,8 @@ pub trait OnWire: 'static {
     type Game: Describe;
     /// The zones a spot may name.
     const ZONES: &'static [&'static str];
+    /// What is chosen for somebody who wants to play at once.
+    const QUICK: &'static [(&'static str, &'static str)] = &[];
     /// The game on offer.
     fn card() -> GameCard;
     /// The setup that a form describes.
@@ -39,6 +41,7 @@ pub type SetupOf<W> = <<W as OnWire>::Game as Game>::Setup;
 impl<G: Offered + Appraise> OnWire for G {
     type Game = Self;
     const ZONES: &'static [&'static str] = <Self as Offered>::ZONES;
+    const QUICK: &'static [(&'static str, &'static str)] = <Self as Offered>::QUICK;
 
     fn card() -> GameCard {
         GameCard::of::<Self>()
@@ -103,6 +106,8 @@ pub struct Offer {
     pub rules: u32,
     /// What the lobby shows.
     pub card: fn() -> GameCard,
+    /// What is chosen for somebody who wants to play at once.
+    pub quick: &'static [(&'static str, &'static str)],
     /// Whether the options can be played by so many.
     pub admits: fn(&BTreeMap<String, String>, u8) -> Result<(), Text>,
     /// Begins a game.
@@ -118,6 +123,7 @@ impl Offer {
             id: W::Game::ID,
             rules: W::Game::RULES_VERSION,
             card: W::card,
+            quick: W::QUICK,
             admits: |options, players| {
                 let setup = W::setup(options, players)?;
                 W::Game::new(&setup).map(|_| ()).map_err(Text::from)

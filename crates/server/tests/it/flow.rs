@@ -16,7 +16,7 @@ async fn until_duel(party: &mut Party) -> [usize; 2] {
     loop {
         assert!(!party.is_over(), "nobody duelled");
         let asked = &party.chairs[0].play.as_ref().expect("a game").asked;
-        if let [one, other] = asked[..] {
+        if let [one, other] = &asked[..] {
             return [usize::from(one.seat), usize::from(other.seat)];
         }
         let seat = party.asked();
