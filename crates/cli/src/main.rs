@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use orrery_cli::args::{Cli, Command};
+use orrery_cli::odds;
 use orrery_cli::play::Play;
 use orrery_cli::replay;
 use orrery_cli::rules::Rules;
@@ -18,6 +19,7 @@ fn main() -> ExitCode {
         Command::Sim(args) => args.game.dispatch(Sim(&args)).map(|()| ExitCode::SUCCESS),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => args.game.dispatch(Rules(&args)),
+        Command::Odds(args) => odds::run(&args).map(|()| ExitCode::SUCCESS),
     };
     result.unwrap_or_else(|error| {
         eprintln!("orrery: {error:#}");

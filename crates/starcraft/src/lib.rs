@@ -17,6 +17,7 @@ pub mod galaxy;
 mod hidden;
 mod inspect;
 mod judge;
+pub mod lineup;
 mod phase;
 pub mod rules;
 pub mod setup;
