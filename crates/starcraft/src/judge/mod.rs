@@ -7,6 +7,7 @@
 
 mod building;
 mod clash;
+mod contest;
 mod events;
 mod field;
 mod fighting;
