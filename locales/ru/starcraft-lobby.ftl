@@ -1,4 +1,26 @@
-### StarCraft on the front page and in the form of a new table: its name, and what can be chosen.
+### StarCraft на главной странице и в форме нового стола: название и что можно выбрать.
 
 game-name = StarCraft: настольная игра
-game-blurb = Выкладывайте приказы лицом вниз на планеты галактики, собирайте армии, перехитрите соперников в битвах и удержите то, что даёт очки. Вечер войны, где соблюдается каждое правило.
+game-blurb = Шесть фракций трёх рас сражаются за галактику планет: тайные приказы, армии фигурок, битвы, которые решают карты Битвы. Вечер замыслов, которые сталкиваются.
+
+option-variant = Вариант
+option-variant-standard = Обычная игра
+    .hint = Побеждает первый с 15 очками завоеваний или тот, кто выполнил особое условие своей фракции.
+option-variant-conquest = Завоевание Галактики
+    .hint = Без очков: побеждает последний на поле.
+option-variant-teams = Команды
+    .hint = Команды по двое, у каждого своя фракция.
+option-variant-team-conquest = Завоевание Галактики командами
+    .hint = Без очков: побеждает последняя команда на поле.
+option-galaxy = Галактика
+option-galaxy-built = строят игроки
+option-galaxy-ready = готовая, равная для всех
+option-factions = Фракции
+option-factions-draft = игроки выбирают по очереди
+option-factions-dealt = раздаются случайно
+option-technology-units = Архонты и Стражи
+option-technology-units-count = входят в предел строительства
+option-technology-units-free = не входят в предел строительства
+option-racial-abilities = Расовые свойства Протоссов и Зергов
+option-racial-abilities-off = без них
+option-racial-abilities-on = с ними
