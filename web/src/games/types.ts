@@ -1,7 +1,7 @@
 // What a game adds to the table page.
 
 import type { Component } from 'svelte';
-import type { Happened, Move, Play } from '../protocol/wire';
+import type { Happened, Move, Play, Spot } from '../protocol/wire';
 import type { Drawing } from '../ui/icons';
 import type { SoundName } from '../ui/sound.svelte';
 import type { Values } from '../words/bundles';
@@ -46,6 +46,8 @@ export interface GameModule {
   Emblem: Component;
   /** Everything on the table that is not the viewer's own. */
   Board: Component<{ view: unknown }>;
+  /** Whether a place lies among the viewer's own things, which a phone shows behind a tab beside a map. */
+  isMine(spot: Spot, seat: number): boolean;
   /** The viewer's own things. */
   Mine: Component<{ view: unknown }>;
   /** What flies over the table when a piece moves. */

@@ -44,6 +44,7 @@ function facts(view: unknown, seat: number): SeatFact[] {
 export const starRealms: GameModule = {
   id: 'star-realms',
   layout: 'cards',
+  isMine: (spot, seat) => spot.owner === seat,
   Emblem,
   Board,
   Mine,

@@ -12,6 +12,7 @@ import { WORKER } from './glyphs';
 import './look.css';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
+import { tabOf } from './tabs';
 
 const SOUNDS: Record<string, SoundName> = {
   'log-order': 'card', 'log-own-order': 'card', 'log-revealed': 'card', 'log-laid': 'card', 'log-own-laid': 'card', 'log-skirmish': 'card',
@@ -33,6 +34,7 @@ function facts(view: unknown, seat: number): SeatFact[] {
 export const starCraft: GameModule = {
   id: 'starcraft',
   layout: 'map',
+  isMine: (spot, seat) => tabOf(spot, seat) !== null,
   Emblem,
   Board,
   Mine,
