@@ -26,6 +26,8 @@ web-sc-plot = Conquest points
 ## The map
 
 web-sc-galaxy = The galaxy. Arrow keys go from place to place.
+web-sc-north = N
+web-sc-north-right = North is to the right
 web-sc-area = Area { $number } of { $planet }
 web-sc-yield-minerals = { $count ->
     [one] { $count } mineral
@@ -55,7 +57,6 @@ web-sc-stack-empty = No orders on { $planet }
 web-sc-order-of = { $order } of { $player }
 web-sc-transports = with transports of { $players }
 web-sc-track = Conquest points: { $points }. { $goal } win.
-web-sc-sheet-of = The faction sheet of { $player }
 web-sc-event-deck = Event deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -99,6 +100,7 @@ web-sc-plan-others = { $count ->
    *[other] { $count } orders of others lie here.
 }
 web-sc-plan-nothing = Nobody else is here.
+web-sc-plan-empty = Nobody is here.
 web-sc-hand = Combat cards
 web-sc-hand-count = { $count } of at most { $limit }
 web-sc-hand-empty = No Combat cards in hand.

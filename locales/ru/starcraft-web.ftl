@@ -28,6 +28,8 @@ web-sc-plot = Очки завоевания
 ## The map
 
 web-sc-galaxy = Галактика. Стрелки переводят с места на место.
+web-sc-north = С
+web-sc-north-right = Север — справа
 web-sc-area = { $planet }, область { $number }
 web-sc-yield-minerals = { $count ->
     [one] { $count } минерал
@@ -64,7 +66,6 @@ web-sc-stack-empty = { $planet }: приказов нет
 web-sc-order-of = { $order } ({ $player })
 web-sc-transports = транспортники: { $players }
 web-sc-track = Очки завоевания: { $points }. Для победы нужно { $goal }.
-web-sc-sheet-of = Планшет фракции: { $player }
 web-sc-event-deck = Колода Событий: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -113,6 +114,7 @@ web-sc-plan-others = { $count ->
    *[other] Здесь лежат { $count } чужих приказов.
 }
 web-sc-plan-nothing = Здесь больше никого нет.
+web-sc-plan-empty = Здесь никого нет.
 web-sc-hand = Боевые карты
 web-sc-hand-count = { $count } из { $limit } возможных
 web-sc-hand-empty = Боевых карт на руке нет.

@@ -17,9 +17,9 @@ const planet = (more: Partial<PlanetView> = {}): PlanetView => ({ planet: 'helio
 describe('the galaxy', () => {
   it('has room around every cell', () => {
     const box = boundsOf([{ x: 0, y: 0 }, { x: 2, y: -1 }]);
-    expect(box.width).toBeGreaterThan(3 * CELL);
+    expect(box.width).toBeGreaterThan(2 * CELL + 2 * RADIUS);
     expect(box.y).toBeLessThan(-CELL - RADIUS);
-    expect(boundsOf([]).width).toBeGreaterThan(CELL);
+    expect(boundsOf([]).width).toBeGreaterThan(2 * RADIUS);
   });
 
   it.each([2, 3, 4])('cuts a planet into %i areas that do not overlap', (count) => {

@@ -50,6 +50,8 @@ export interface GameModule {
   isMine(spot: Spot, seat: number): boolean;
   /** The viewer's own things. */
   Mine: Component<{ view: unknown }>;
+  /** Everything about one player, opened from the strip of players; null if the table shows it all. */
+  Player: Component<{ view: unknown; seat: number; onclose: () => void }> | null;
   /** What flies over the table when a piece moves. */
   Ghost: Component<{ move: Move }>;
   /** A large picture of a component by the key of its name; nothing if there is none. */
@@ -64,6 +66,8 @@ export interface GameModule {
   active(view: unknown): number[];
   /** A choice that may be taken again and again with one button: the keys of its label and of the button, how often. */
   repeat: { choice: string; button: string; times(play: Play): number } | null;
+  /** Milliseconds for which the table stands still to be read, however things are shown; 0 for most that happens. */
+  linger(happened: Happened): number;
   /** The sound of something that happened; null if it is silent. */
   sound(happened: Happened): SoundName | null;
   coach: CoachMark[];

@@ -48,6 +48,7 @@ export const starRealms: GameModule = {
   Emblem,
   Board,
   Mine,
+  Player: null,
   Ghost,
   Picture,
   hasPicture: (name) => cardOfKey(name) !== null,
@@ -68,6 +69,7 @@ export const starRealms: GameModule = {
     button: 'web-sr-play-all',
     times: (play) => (play.viewer === null ? 0 : handSize(playerOf(asView(play.view), play.viewer))),
   },
+  linger: () => 0,
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
     { id: 'play', key: 'web-sr-coach-play', target: '[data-coach="hand"]', when: (play) => offers(play, 'do-play') },

@@ -12,6 +12,7 @@ import { WORKER } from './glyphs';
 import './look.css';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
+import PlayerDialog from './PlayerDialog.svelte';
 import { tabOf } from './tabs';
 
 const SOUNDS: Record<string, SoundName> = {
@@ -19,6 +20,8 @@ const SOUNDS: Record<string, SoundName> = {
   'log-unit-built': 'buy', 'log-building': 'buy', 'log-module': 'buy', 'log-technology': 'buy', 'log-base-built': 'buy', 'log-points': 'buy',
   'log-killed': 'hit', 'log-unit-destroyed': 'hit', 'log-base-destroyed': 'hit', 'log-battle': 'hit',
 };
+
+const LINGER: Record<string, number> = { 'log-battle': 700, 'log-skirmish': 1500, 'log-compared': 1800, 'log-held': 900, 'log-taken': 900 };
 
 const offers = (play: Play, ...keys: string[]): boolean => play.choices.some((choice) => keys.includes(choice.label.key));
 
@@ -38,6 +41,7 @@ export const starCraft: GameModule = {
   Emblem,
   Board,
   Mine,
+  Player: PlayerDialog,
   Ghost,
   Picture,
   hasPicture: (name) => unitOfKey(name) !== null || eventOfKey(name) !== null || planetOfKey(name) !== null || cardOfKey(name) !== null,
@@ -45,11 +49,13 @@ export const starCraft: GameModule = {
   facts,
   badges(view, seat) {
     const player = playerOf(asView(view), seat);
-    return [...(player.faction === null ? [] : [`faction-${player.faction}`]), ...(player.in_game ? [] : ['web-sc-out'])];
+    return [...(player.faction === null ? [] : [`faction-${player.faction}`]), ...(player.in_game ? [] : ['web-sc-out']), ...(asView(view).first === seat && asView(view).phase !== 'setup' ? ['web-sc-first'] : [])];
   },
   isOut: (view, seat) => !playerOf(asView(view), seat).in_game,
   active: (view) => (asView(view).active === null ? asView(view).asked : [asView(view).active ?? 0]),
   repeat: null,
+  // Cards laid open, and what came of them, are there for a moment only.
+  linger: (happened) => LINGER[happened.text?.key ?? ''] ?? 0,
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
     { id: 'faction', key: 'web-sc-coach-faction', target: '[data-zone="faction:"]', when: (play) => offers(play, 'do-faction') },
