@@ -21,9 +21,11 @@ test: web lint
 	npm --prefix web test
 	./scripts/e2e
 
-# The laws over many more random games, with every illegal action, and ten minutes of bytes at each door.
+# The laws over many more random games, of Star Realms with every illegal action, and ten minutes of bytes at each
+# door. It takes hours and says how far it has come.
 soak:
 	ORRERY_GAMES=200 ORRERY_REFUSALS=1000000 cargo test --release --package orrery-star-realms laws
+	ORRERY_GAMES=100000 cargo test --release --package orrery-starcraft laws -- --nocapture
 	./scripts/fuzz 600
 
 lint:

@@ -6,9 +6,11 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use orrery_bots::{Limits, Progress, Spec, bot, play_game, playout_to_end};
-use orrery_engine::{Game, Log, Source, SplitMix64, Status};
+use orrery_bots::{Level, Limits, Progress, Spec, bot, play_game, playout_to_end};
+use orrery_engine::{Appraise, Game, Log, Source, SplitMix64, Status};
 use orrery_star_realms::{Mode, Setup, StarRealms};
+use orrery_starcraft::StarCraft;
+use orrery_starcraft::setup::{Factions, Galaxy};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
@@ -17,25 +19,67 @@ fn main() {
     {
         let n = n.parse().expect("how many");
         let done = match work.as_str() {
-            "decisions" => random_decisions(&Setup::duel(), n),
-            "clones" => clones(n),
-            _ => panic!("count decisions N, or count clones N"),
+            "decisions" => random_decisions::<StarRealms>(&Setup::duel(), n),
+            "clones" => clones(&middle(), n),
+            "starcraft-decisions" => random_decisions::<StarCraft>(&starcraft(2, Galaxy::Ready), n),
+            _ => panic!("count decisions N, count clones N, or count starcraft-decisions N"),
         };
         println!("{done}");
         return;
     }
+    if !args.iter().any(|arg| arg == "starcraft") {
+        report_star_realms();
+    }
+    report_starcraft();
+}
+
+fn report_star_realms() {
+    println!("Star Realms");
     println!("size of a state: {} bytes", size_of::<StarRealms>());
     for mode in Mode::ALL {
         for players in [2, 4, 6].into_iter().filter(|&players| mode.admits(players)) {
             let setup = Setup::of(mode, players);
             report(&format!("random decisions, {} of {players}", mode.key()), || {
-                random_decisions(&setup, 200_000)
+                random_decisions::<StarRealms>(&setup, 200_000)
             });
         }
     }
-    report("games, greedy against greedy", || greedy_games(500));
-    report("clones of a state in the middle of a game", || clones(1_000_000));
+    report("games, greedy against greedy", || games::<StarRealms>(&Setup::duel(), &Spec::Greedy, 500));
+    let game = middle();
+    report("clones of a state in the middle of a game", || clones(&game, 1_000_000));
     report("playouts to the end from the middle of a game", || playouts(1_000));
+}
+
+fn report_starcraft() {
+    println!("StarCraft");
+    println!("size of a state: {} bytes", size_of::<StarCraft>());
+    for galaxy in [Galaxy::Ready, Galaxy::Built] {
+        for players in [2, 4, 6] {
+            let setup = starcraft(players, galaxy);
+            report(&format!("random decisions, {players} players, galaxy {galaxy:?}"), || {
+                random_decisions::<StarCraft>(&setup, 100_000)
+            });
+        }
+    }
+    let game = starcraft_middle(6);
+    report("clones of a state of six players in the middle of a game", || clones(&game, 500_000));
+    for (spec, players) in [(Spec::Greedy, 2), (Spec::Greedy, 6), (Spec::Level(Level::Easy), 6)] {
+        let setup = starcraft(players, Galaxy::Ready);
+        report(&format!("games of {players}, {spec}"), || games::<StarCraft>(&setup, &spec, 10));
+    }
+}
+
+/// A table with factions dealt.
+fn starcraft(players: u8, galaxy: Galaxy) -> orrery_starcraft::Setup {
+    let mut setup = orrery_starcraft::Setup::new(players);
+    setup.options.factions = Factions::Dealt;
+    setup.options.galaxy = galaxy;
+    setup
+}
+
+/// A game in its third round, played greedily so far.
+fn starcraft_middle(players: u8) -> StarCraft {
+    played_until::<StarCraft>(&starcraft(players, Galaxy::Ready), |game| game.round() == 3)
 }
 
 /// Prints how many pieces of `work` are done in a second of CPU time.
@@ -61,14 +105,14 @@ fn cpu_time() -> Option<Duration> {
 
 /// Lists, chooses and applies uniformly random actions, game after game.
 #[inline(never)]
-fn random_decisions(setup: &Setup, n: u64) -> u64 {
+fn random_decisions<G: Game>(setup: &G::Setup, n: u64) -> u64 {
     let mut source = SplitMix64::new(1);
     let mut actions = Vec::new();
-    let mut game = StarRealms::new(setup).expect("a setup that the rules allow");
+    let mut game = G::new(setup).expect("a setup that the rules allow");
     let mut done = 0;
     while done < n {
         match game.status() {
-            Status::Over(_) => game = StarRealms::new(setup).expect("a setup that the rules allow"),
+            Status::Over(_) => game = G::new(setup).expect("a setup that the rules allow"),
             Status::Chance(chance) => {
                 let outcome = chance.sample(&mut source);
                 game.resolve_chance(outcome, &mut Log::off());
@@ -86,25 +130,29 @@ fn random_decisions(setup: &Setup, n: u64) -> u64 {
     done
 }
 
-fn greedy_games(n: u64) -> u64 {
+fn games<G: Appraise>(setup: &G::Setup, spec: &Spec, n: u64) -> u64 {
+    let seats = G::new(setup).expect("a setup that the rules allow").seats();
     for seed in 0..n {
-        let mut bots = [0, 1].map(|i| bot::<StarRealms>(&Spec::Greedy, seed * 2 + i));
-        black_box(
-            play_game(&Setup::duel(), &mut bots, seed, Limits::default(), |_, _| ()).expect("a duel ends"),
-        );
+        let mut bots: Vec<_> = (0..u64::from(seats)).map(|i| bot::<G>(spec, seed * 8 + i)).collect();
+        black_box(play_game(setup, &mut bots, seed, Limits::default(), |_, _| ()).expect("a game ends"));
     }
     n
 }
 
-/// A game after so many greedy decisions.
+/// A duel after fourteen turns.
 fn middle() -> StarRealms {
-    let mut game = StarRealms::new(&Setup::duel()).expect("a setup that the rules allow");
-    let mut bots = [0, 1].map(|seed| bot::<StarRealms>(&Spec::Greedy, seed));
+    played_until::<StarRealms>(&Setup::duel(), |game| game.turn() == 14)
+}
+
+/// A game played greedily until then.
+fn played_until<G: Appraise>(setup: &G::Setup, then: impl Fn(&G) -> bool) -> G {
+    let mut game = G::new(setup).expect("a setup that the rules allow");
+    let mut bots: Vec<_> = (0..u64::from(game.seats())).map(|seed| bot::<G>(&Spec::Greedy, seed)).collect();
     let mut source = SplitMix64::new(5);
     let mut actions = Vec::new();
-    while game.turn() < 14 {
+    while !then(&game) {
         match game.status() {
-            Status::Over(_) => unreachable!("a game of fourteen turns goes on"),
+            Status::Over(_) => unreachable!("the game goes on for so long"),
             Status::Chance(chance) => {
                 let outcome = chance.sample(&mut source);
                 game.resolve_chance(outcome, &mut Log::off());
@@ -122,11 +170,9 @@ fn middle() -> StarRealms {
 }
 
 #[inline(never)]
-#[expect(clippy::clone_on_copy, reason = "search clones through the trait")]
-fn clones(n: u64) -> u64 {
-    let game = middle();
+fn clones<G: Game>(game: &G, n: u64) -> u64 {
     for _ in 0..n {
-        black_box(black_box(&game).clone());
+        black_box(black_box(game).clone());
     }
     n
 }

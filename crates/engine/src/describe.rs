@@ -175,6 +175,10 @@ fn as_map<S: serde::Serializer>(args: &[(&'static str, Arg)], serializer: S) -> 
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
+fn with_a_dot<S: serde::Serializer>(name: &str, part: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&format_args!("{name}.{part}"))
+}
+
 /// One argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -186,6 +190,10 @@ pub enum Arg {
     /// A component by the key of its name, e.g. `card-scout`; after a dot an attribute of the name may stand, such
     /// as a case: `unit-marine.object`.
     Name(&'static str),
+    /// An attribute of a component's name, e.g. the text of a card; it travels as `Name` does.
+    #[serde(rename = "name", serialize_with = "with_a_dot")]
+    #[ts(skip)]
+    Part(&'static str, &'static str),
     /// A message of its own, e.g. an area of a planet.
     #[serde(rename = "text")]
     Message(Box<Message>),

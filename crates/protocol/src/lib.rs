@@ -5,7 +5,6 @@
 //! TypeScript types in `web/src/protocol` and `web/src/games/<id>/wire.ts` are generated; a test keeps them fresh.
 
 pub mod lobby;
-pub mod star_realms;
 pub mod table;
 pub mod text;
 pub mod token;

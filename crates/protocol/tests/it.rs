@@ -1,11 +1,10 @@
-//! The wire: generated types are fresh, forms make setups, tokens go round.
+//! The wire: generated types are fresh, messages are written alike, tokens go round.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use orrery_engine::{Arg as EngineArg, Message, Rule, Seat, SeatSet};
-use orrery_protocol::{Text, star_realms, token, typescript};
-use orrery_star_realms::{Action, Kind, Mode, StarRealms};
+use orrery_protocol::{Text, token, typescript};
+use orrery_star_realms::{Action, Kind, StarRealms};
 use orrery_starcraft::StarCraft;
 
 /// `ORRERY_RENEW=1` writes the files anew.
@@ -33,6 +32,7 @@ fn a_message_is_written_as_a_text() {
         .with("count", 2)
         .with("player", Seat(1))
         .with("where", area)
+        .with("text", EngineArg::Part("technology-nuke", "text"))
         .with("what", EngineArg::Counted(vec![(2, "unit-marine")]))
         .by(Rule { book: "SC", paragraph: "1.1" });
     let written = serde_json::to_value(&message).expect("a plain value");
@@ -52,18 +52,6 @@ fn a_set_of_seats_is_written_as_a_list() {
     assert_eq!(written, "[1,4]");
     assert_eq!(serde_json::from_str::<SeatSet>(&written).expect("what was written"), seats);
     assert!(serde_json::from_str::<SeatSet>("[8]").is_err());
-}
-
-#[test]
-fn a_form_makes_a_setup() {
-    let form = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
-        pairs.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect()
-    };
-    let setup = star_realms::setup(&form(&[("mode", "raid"), ("deck", "mixed")]), 4).expect("a raid of four");
-    assert_eq!(setup.mode, Mode::Raid);
-    assert!(star_realms::setup(&form(&[("mode", "raid")]), 2).is_err());
-    assert!(star_realms::setup(&form(&[("mode", "chess")]), 2).is_err());
-    assert!(star_realms::setup(&form(&[("colour", "red")]), 2).is_err());
 }
 
 #[test]

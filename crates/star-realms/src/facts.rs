@@ -1,11 +1,9 @@
 //! What is printed on the cards, for clients to draw them from.
 
-use orrery_engine::Offered;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::cards::{Category, Faction, Kind};
-use crate::state::StarRealms;
 
 /// The printed facts of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -42,14 +40,10 @@ pub enum TextPart {
     Static,
 }
 
-impl Offered for StarRealms {
-    type Facts = Facts;
-
-    const ZONES: &'static [&'static str] =
-        &["row", "explorers", "trade-deck", "scrap-heap", "hand", "discard", "deck", "in-play", "player"];
-
-    fn facts() -> Facts {
-        Facts { cards: Kind::all().map(CardFacts::of).collect() }
+impl Facts {
+    /// All of them.
+    pub fn all() -> Self {
+        Self { cards: Kind::all().map(CardFacts::of).collect() }
     }
 }
 

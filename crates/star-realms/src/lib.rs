@@ -16,6 +16,8 @@ mod frame;
 mod hidden;
 pub mod judge;
 mod moves;
+mod offered;
+mod outline;
 mod phase;
 pub mod piles;
 pub mod rules;

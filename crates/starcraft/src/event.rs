@@ -11,7 +11,7 @@ use crate::galaxy::{Placement, RouteEnd, RouteId};
 use crate::state::{Area, End, Order};
 
 /// One thing that happened. `None` in place of a face means that the viewer may not know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     // Setup and galaxy

@@ -1,6 +1,5 @@
 //! What is printed on the components, for clients to draw them from.
 
-use orrery_engine::Offered;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -9,7 +8,7 @@ use crate::cards::{
     SpecialVictory, Stage, Technology, Title, Unit, Values, Yield,
 };
 use crate::galaxy::Side;
-use crate::state::{Order, StarCraft};
+use crate::state::Order;
 use crate::{NORMAL_VICTORY, ORDERS, describe};
 
 /// The printed facts of the game. Lists are in the order of their tables: spots name a thing by its place there.
@@ -231,13 +230,10 @@ pub struct Costs {
     pub base: Cost,
 }
 
-impl Offered for StarCraft {
-    type Facts = Facts;
-
-    const ZONES: &'static [&'static str] = describe::ZONES;
-
-    fn facts() -> Facts {
-        Facts {
+impl Facts {
+    /// All of them.
+    pub fn all() -> Self {
+        Self {
             races: Race::ALL
                 .map(|race| RaceFacts { race, hand: race.hand(), module_slots: race.module_slots() })
                 .into(),

@@ -17,6 +17,8 @@ mod frame;
 pub mod galaxy;
 mod hidden;
 mod inspect;
+mod offered;
+mod judge;
 mod phase;
 pub mod rules;
 pub mod setup;

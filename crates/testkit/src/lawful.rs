@@ -14,6 +14,8 @@ pub trait Lawful {
 
     /// Whether some player does not know something that another one or nobody knows.
     const HIDES: bool = true;
+    /// How many games the laws play of each setup.
+    const GAMES: u64 = crate::laws::GAMES;
     /// More records than any game has.
     const LONGEST: usize = 50_000;
 

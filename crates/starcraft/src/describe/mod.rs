@@ -30,8 +30,10 @@
 mod choices;
 mod moves;
 mod names;
+mod outline;
 mod questions;
 mod sentences;
+mod sheets;
 mod why;
 
 use orrery_engine::{Arg, Choice, Describe, Game, Illegal, Line, Message, Move, Seat, Spot, Status};

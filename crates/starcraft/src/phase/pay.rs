@@ -344,7 +344,7 @@ impl StarCraft {
     }
 
     /// The same without forced mining.
-    fn unforced(&self, seat: Seat, resource: Resource) -> u8 {
+    pub(crate) fn unforced(&self, seat: Seat, resource: Resource) -> u8 {
         self.permanent_left(seat, resource)
             + self.own_cards(seat, resource).map(|area| self.room(area)).sum::<u8>()
     }

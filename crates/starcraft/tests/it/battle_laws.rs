@@ -1,8 +1,8 @@
 //! The laws in battles alone: whole games played at random seldom come to blows, and never with all cards.
 
 use orrery_engine::{
-    ChanceOutcome, Choice, Describe, Game, Illegal, Log, Message, Move, Outcome, SeatSet, Source, SplitMix64,
-    Spot, Status, Viewer, shuffle,
+    Appraise, ChanceOutcome, Choice, Describe, Game, Illegal, Log, Message, Move, Outcome, SeatSet, Source,
+    SplitMix64, Spot, Status, Viewer, shuffle,
 };
 use orrery_starcraft::arrange::LINE;
 use orrery_starcraft::view::View;
@@ -248,6 +248,37 @@ fn battles() -> Vec<(&'static str, Number)> {
 }
 
 orrery_testkit::laws!(FightLaws, battles());
+
+impl Appraise for Fight {
+    const SECRETS: bool = true;
+
+    fn appraise(&self, seat: Seat, action: Action) -> i32 {
+        self.0.appraise(seat, action)
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.0.evaluate(seat)
+    }
+
+    fn trace(&self, seat: Seat, action: Action, viewer: Seat) -> u64 {
+        self.0.trace(seat, action, viewer)
+    }
+
+    fn moment(&self) -> u32 {
+        self.0.moment()
+    }
+
+    fn horizon(&self) -> u32 {
+        self.0.horizon()
+    }
+}
+
+#[test]
+fn traces_tell_what_is_seen_of_a_battle() {
+    if let Err(failure) = orrery_testkit::laws::traces_tell_what_is_seen::<FightLaws>(&battles()) {
+        panic!("{failure}");
+    }
+}
 
 /// Dealing twice is dealing once in every state of a battle.
 #[test]

@@ -509,7 +509,7 @@ fn cards_of_an_earlier_skirmish_may_come_back_from_the_discard_pile() {
     assert!(twice.contains(&true) && twice.contains(&false), "card 17 came before it, or did not");
 }
 
-/// SC 17.5.1, SC 12.5.1
+/// SC 17.5.1, SC 12.5.1, SC G155
 #[test]
 fn the_deck_that_replaces_a_cancelled_card_may_have_to_be_shuffled_first() {
     let trick = tech(Technology::Hallucination);
@@ -792,7 +792,7 @@ fn if_the_area_is_too_small_the_owner_chooses_who_is_lost() {
     assert_eq!(t.state().supply(A, Dragoon), 3);
 }
 
-/// SC 13.14.8
+/// SC 13.14.8, SC G151
 #[test]
 fn a_full_area_is_no_way_out() {
     let mut fought = fight(&[Zealot], &[Dragoon])

@@ -210,7 +210,7 @@ fn enemy_race(unit: Unit) -> Race {
     unit.def().race
 }
 
-/// SC 13.11.4
+/// SC 13.11.4, SC G154
 #[test]
 fn a_terran_repair_card_costs_a_worker_or_has_no_effect() {
     for number in [17, 18] {
@@ -360,7 +360,7 @@ fn a_nuke_destroys_all_other_units_if_the_ghost_was_not_destroyed() {
     assert!(fought.has(&Event::CardReturned { seat: A, card: nuke }));
 }
 
-/// SC 17.2.1
+/// SC 17.2.1, SC G148
 #[test]
 fn a_nuke_leaves_nothing_of_other_skirmishes() {
     let nuke = tech(Technology::Nuke);
@@ -388,7 +388,7 @@ fn a_nuke_leaves_nothing_of_other_skirmishes() {
     assert!(fought.t.cards(A, CardZone::Battle).is_empty() && fought.t.cards(B, CardZone::Battle).is_empty());
 }
 
-/// SC 13.2.4, SC 17.9.1
+/// SC 13.2.4, SC 17.9.1, SC G149
 #[test]
 fn a_nuke_played_without_a_ghost_in_the_front_line_is_an_ordinary_card() {
     let nuke = tech(Technology::Nuke);
@@ -432,7 +432,7 @@ fn cloaking_field_hides_ghosts_and_wraiths() {
     assert_eq!(fought.lost(A), [Marine]);
 }
 
-/// SC 17.3.6
+/// SC 17.3.6, SC G140
 #[test]
 fn charon_boosters_make_the_attacker_destroy_a_flying_unit() {
     let boosters = Action::UseTechnology(Technology::CharonBoosters);
@@ -453,7 +453,7 @@ fn charon_boosters_make_the_attacker_destroy_a_flying_unit() {
     }
 }
 
-/// SC 13.4.1, SC 13.5.1, SC 13.14.3
+/// SC 13.4.1, SC 13.5.1, SC 13.14.3, SC G141
 #[test]
 fn a_battle_whose_attackers_are_gone_at_its_start_has_no_skirmish() {
     let mut t = fight(&[Mutalisk], &[Goliath]).technology(B, Technology::CharonBoosters).hand(A, &[]).begin();
@@ -479,7 +479,7 @@ fn emp_shockwave_cancels_the_reinforcement_card() {
 
 // Protoss technologies
 
-/// SC 17.10.2
+/// SC 17.10.2, SC G152
 #[test]
 fn leg_enhancements_make_the_opponent_destroy_his_cheapest_ground_unit() {
     let legs = Action::UseTechnology(Technology::LegEnhancements);
@@ -566,7 +566,7 @@ fn stasis_field_makes_the_attack_of_both_sides_zero() {
     }
 }
 
-/// SC 13.10.2, SC 13.10.3
+/// SC 13.10.2, SC 13.10.3, SC G144
 #[test]
 fn recall_has_no_effect_in_a_skirmish() {
     let recall = tech(Technology::Recall);
@@ -603,7 +603,7 @@ fn burrow_hides_the_front_line_unit_and_does_not_attack() {
     }
 }
 
-/// SC 17.1.1
+/// SC 17.1.1, SC G153
 #[test]
 fn metabolic_boost_helps_attacking_zerglings_that_are_strong_enough() {
     let health = |fight: Fight, own: Card, enemy: Card| {
@@ -689,7 +689,7 @@ fn spawn_broodling_makes_the_opponent_destroy_a_ground_unit_of_the_skirmish() {
     }
 }
 
-/// SC 17.1.1
+/// SC 17.1.1, SC G146
 #[test]
 fn spawn_broodling_takes_another_unit_than_the_one_that_falls_anyway() {
     let brood = tech(Technology::SpawnBroodling);
@@ -699,7 +699,7 @@ fn spawn_broodling_takes_another_unit_than_the_one_that_falls_anyway() {
     assert_eq!(fought.lost(B), [Marine]);
 }
 
-/// SC 13.12.1, SC 17.4.1, SC G68
+/// SC 13.12.1, SC 17.4.1, SC G68, SC G145
 #[test]
 fn plague_is_sufficient_against_anything() {
     for number in 0..3 {
@@ -713,7 +713,7 @@ fn plague_is_sufficient_against_anything() {
     }
 }
 
-/// SC 17.1.1
+/// SC 17.1.1, SC G150
 #[test]
 fn dark_swarm_shields_against_ranged_units() {
     for number in 0..2 {
@@ -835,7 +835,7 @@ fn intercepted_transmissions_make_the_opponent_lay_his_cards_first_and_open() {
     assert!(Role::BOTH.into_iter().all(|role| t.state().battle().party(0, role).shown));
 }
 
-/// SC 13.10.2
+/// SC 13.10.2, SC G143
 #[test]
 fn a_reinforcement_card_laid_open_from_the_deck_is_replaced_when_the_skirmish_is_revealed() {
     let tap = EventCard::InterceptedTransmissions;
@@ -881,4 +881,20 @@ fn with_healing_a_zerg_player_may_take_a_standard_card_back() {
     assert!(t.hand(A).contains(&zerg(1)));
     assert_ne!(t.state().player(A).known[B] & zerg(1).bit(), 0, "everybody saw which");
     assert!(!t.state().battle().is_fought());
+}
+
+/// SC G156
+#[test]
+fn with_healing_a_cancelled_card_may_be_taken_back_too() {
+    let trick = tech(Technology::Hallucination);
+    let mut t = fight_of(with_racial_abilities(), &[Zealot, HighTemplar], &[Zergling])
+        .hand(A, &[protoss(4), trick])
+        .hand(B, &[zerg(2), zerg(1)])
+        .begin();
+    t.lays(A, &[protoss(4), trick]).lays(B, &[zerg(1)]);
+    t.accepts(B, Action::Play(zerg(2)));
+    let mut fought = Fought::of(t);
+    assert!(fought.has(&Event::CardCancelled { seat: B, card: zerg(1) }));
+    fought.t.offers(B, Action::TakeBack(zerg(2))).accepts(B, Action::TakeBack(zerg(1)));
+    assert!(fought.t.hand(B).contains(&zerg(1)));
 }

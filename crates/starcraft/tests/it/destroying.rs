@@ -206,7 +206,7 @@ fn recall_works_in_every_order_and_when_it_is_revealed() {
     }
 }
 
-/// SC 1.4.4
+/// SC 1.4.4, SC G158
 #[test]
 fn recall_needs_room_beside_the_arbiter_and_no_enemy_base_there() {
     let recall = Card::copies(Technology::Recall).next().expect("a copy");

@@ -19,7 +19,7 @@ fn who_has_neither_base_nor_unit_is_eliminated() {
     assert_eq!(t.state().bases(B), 0);
 }
 
-/// SC 8.6.3, SC G15, SC G139
+/// SC 8.6.3, SC G15, SC G139, SC G162
 #[test]
 fn an_eliminated_player_takes_no_part_any_more() {
     let mut t = Arrangement::new(3)

@@ -57,7 +57,8 @@ fn without_z_axis_routes_nothing_moves() {
     over(&plays(Arrangement::new(2), A, EventCard::UnchartedCurrents));
 }
 
-/// Prefabricated Modules. SC 16.4.2
+/// Prefabricated Modules.
+/// SC 16.4.2, SC G160
 #[test]
 fn a_module_is_bought_one_resource_cheaper() {
     let mut t = plays(Arrangement::new(2).no_base(MINE), A, EventCard::PrefabModules);
@@ -337,7 +338,7 @@ fn any_resource_area_is_depleted_completely() {
 }
 
 /// Rapid Redeployment.
-/// SC 11.2.3
+/// SC 11.2.3, SC G157
 #[test]
 fn units_redeploy_without_entering_enemy_areas() {
     let goal = Planet::Pridewater;

@@ -106,7 +106,7 @@ fn a_supporter_whose_value_is_ignored_is_part_of_the_skirmish_all_the_same() {
 
 // 15.3 Special Mobilize
 
-/// SC 15.3.1, SC G56
+/// SC 15.3.1, SC G56, SC G142
 #[test]
 fn with_a_special_mobilize_order_the_attacker_may_draw_two_more_cards() {
     let battle = || fight(&[Zergling], &[Marine]).hand(A, &[]);

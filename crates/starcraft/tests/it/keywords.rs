@@ -173,6 +173,18 @@ fn a_cloaked_unit_withdraws_from_a_nuke() {
     assert_eq!(fought.t.units(CAMP), [Zergling]);
 }
 
+/// SC G147
+#[test]
+fn ones_own_cloaked_unit_withdraws_from_ones_own_nuke() {
+    let (nuke, field) = (tech(Technology::Nuke), tech(Technology::CloakingField));
+    let mut fought = fight(&[Ghost, Wraith], &[Zergling]).plays(&[nuke, field], &[zerg(2)]);
+    fought.t.accepts(A, Action::MoveTo(CAMP));
+    fought.goes_on();
+    assert!(fought.lost(A).is_empty());
+    assert_eq!(fought.lost(B), [Zergling]);
+    assert_eq!(fought.t.units(CAMP), [Wraith]);
+}
+
 // 17.4 Detector
 
 /// SC 17.4.1

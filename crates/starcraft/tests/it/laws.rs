@@ -16,6 +16,8 @@ pub(crate) struct Laws;
 impl Lawful for Laws {
     type Game = StarCraft;
 
+    /// Of every number of players and either variant there are at least two setups: 500 games each.
+    const GAMES: u64 = 250;
     const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
 
     fn universe(game: &StarCraft) -> Vec<Action> {
@@ -241,6 +243,13 @@ pub(crate) fn setups() -> Vec<(&'static str, Setup)> {
 }
 
 orrery_testkit::laws!(Laws, setups());
+
+#[test]
+fn traces_tell_what_is_seen() {
+    if let Err(failure) = orrery_testkit::laws::traces_tell_what_is_seen::<Laws>(&setups()) {
+        panic!("{failure}");
+    }
+}
 
 /// Every player count, variant and option occurs in the setups the laws are tried on.
 #[test]

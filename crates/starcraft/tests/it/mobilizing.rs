@@ -325,7 +325,7 @@ fn only_the_owner_of_the_units_defends() {
     assert!(t.events().iter().any(defended));
 }
 
-/// SC 19.2.4, SC 19.2.5
+/// SC 19.2.4, SC 19.2.5, SC G161
 #[test]
 fn a_player_never_enters_what_his_teammate_controls() {
     let options = Options { teams: true, ..Options::default() };
@@ -350,6 +350,7 @@ fn a_player_never_enters_what_his_teammate_controls() {
     t.refuses(A, Action::BuildUnit { unit: Unit::Marine, area: WEST }, rules::AREA_NOT_OPEN);
 }
 
+/// SC G157
 #[test]
 fn a_terran_base_lifts_off_once_an_order_to_a_friendly_or_empty_area() {
     let here = area(HOME, 0);

@@ -86,7 +86,7 @@ fn one_technology_an_order_and_only_what_can_be_paid() {
     t.does_not_offer(A, Action::BuyTechnology(Technology::SpiderMines));
 }
 
-/// SC 12.4.2, SC 17.10.1
+/// SC 12.4.2, SC 17.10.1, SC G159
 #[test]
 fn without_new_cards_in_the_deck_nothing_is_shuffled() {
     let discard = terran(&[1, 2]);

@@ -156,7 +156,8 @@ fn unseen_by_the_rest<L: Lawful>(at: &Position<L>) -> Result<(), String> {
 }
 
 /// For a game with [secrets](Appraise::SECRETS): two actions of a seat have the same trace for another seat exactly
-/// if the events and the view afterwards are the same to it, as far as nothing hidden was revealed.
+/// if the events and the view afterwards are the same to it. Two actions are not compared if one of them reveals what
+/// was hidden before they differ: what is seen then is no longer the action alone.
 ///
 /// # Errors
 /// The shortest game found in which it does not hold.
@@ -176,7 +177,7 @@ where
                 let trace = |action| at.game.trace(seat, action, viewer);
                 for (n, (action, after)) in taken.iter().enumerate() {
                     for (other, there) in &taken[..n] {
-                        let seen = after.looks_like(there, Viewer::Seat(viewer));
+                        let Some(seen) = after.looks_like(there, Viewer::Seat(viewer)) else { continue };
                         ensure(seen == (trace(*action) == trace(*other)), || {
                             let what = if seen { "cannot" } else { "can" };
                             format!("{viewer:?} {what} tell {other:?} of {seat:?} from {action:?}")
@@ -224,11 +225,13 @@ impl<G: Game> After<G> {
         self.events.iter().position(G::reveals).unwrap_or(usize::MAX)
     }
 
-    /// Whether `viewer` cannot tell it from `other`, as far as nothing hidden was revealed.
-    fn looks_like(&self, other: &Self, viewer: Viewer) -> bool {
+    /// Whether `viewer` cannot tell it from `other`; `None` if something hidden was revealed before that shows.
+    fn looks_like(&self, other: &Self, viewer: Viewer) -> Option<bool> {
         let revealed = self.revealed().min(other.revealed());
-        self.seen(viewer, revealed) == other.seen(viewer, revealed)
-            && (revealed != usize::MAX || self.game.view(viewer) == other.game.view(viewer))
+        if self.seen(viewer, revealed) != other.seen(viewer, revealed) {
+            return Some(false);
+        }
+        (revealed == usize::MAX).then(|| self.game.view(viewer) == other.game.view(viewer))
     }
 
     /// The first `n` events as `viewer` saw them.

@@ -19,7 +19,7 @@ pub fn games_end<L: Lawful>(setups: &[(&str, SetupOf<L>)]) -> Result<(), Failure
     try_law::<L>(
         "law 1: a game ends, and every decision has an action",
         setups,
-        Tried::Everywhere,
+        Tried::About(400),
         |at, _| {
             let seats = SeatSet::first(at.game.seats());
             let owing = match at.game.status() {

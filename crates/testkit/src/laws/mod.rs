@@ -1,8 +1,9 @@
 //! The laws every game must obey, tried in games played at random.
 //!
-//! `ORRERY_GAMES` says how many games are played for each setup and law (20 unless told), `ORRERY_SEED` with
-//! which seed they start, `ORRERY_REFUSALS` how many illegal actions are tried at a state (500). A law that fails is tried again at every state of the first games, and the failure with
-//! the fewest records is reported.
+//! `ORRERY_GAMES` says how many games are played for each setup and law (unless told, what the game's tests say in
+//! [`Lawful::GAMES`]), `ORRERY_SEED` with which seed they start, `ORRERY_REFUSALS` how many illegal actions are tried
+//! at a state (500). All games are played to their end; a law is tried at states drawn from all of them. A law
+//! that fails is tried again at every state of the first games, and the failure with the fewest records is reported.
 
 mod concession;
 mod conservation;
@@ -129,12 +130,26 @@ impl<L: Lawful> Position<'_, L> {
     }
 }
 
-/// At how many states of a game a law is tried.
+/// At which states a law is tried.
 #[derive(Clone, Copy)]
 enum Tried {
     Everywhere,
-    /// At the first, the last and about so many others.
-    About(usize),
+    /// At about so many of [`GAMES`] games; more games share them. Also where the first [`GAMES`] begin and end.
+    About(u32),
+}
+
+/// For how many games the laws say at how many states they are tried.
+pub(crate) const GAMES: u64 = 20;
+
+impl Tried {
+    /// Whether the law is tried after `step` of `steps` records in one of so many games.
+    fn draws(self, step: usize, steps: usize, games: &Range<u64>, seed: u64, lots: &mut SplitMix64) -> bool {
+        let Self::About(states) = self else { return true };
+        let count = games.end - games.start;
+        let lot = lots.next_u64() % ((steps as u64 + 1) * count.max(GAMES));
+        let end = step == 0 || step == steps;
+        lot < u64::from(states) * GAMES || end && seed < games.start.saturating_add(GAMES)
+    }
 }
 
 /// What a law says of one state, given the seed of the game.
@@ -150,11 +165,12 @@ fn try_law<L: Lawful>(
 ) -> Result<(), Failure> {
     for (setup_name, setup) in setups {
         let trial = Trial::<L, _> { setup, law: &law };
-        let Some((seed, broken)) =
-            seeds().find_map(|seed| Some((seed, trial.play(seed, tried, L::LONGEST).err()?)))
-        else {
-            continue;
+        let mut progress = Progress { law: name, setup: setup_name, games: seeds::<L>() };
+        let play = |seed| {
+            progress.tell(seed);
+            Some((seed, trial.play(seed, tried, L::LONGEST).err()?))
         };
+        let Some((seed, broken)) = seeds::<L>().find_map(play) else { continue };
         let (seed, broken) = trial.shortest(seed, broken);
         return Err(Failure {
             law: name,
@@ -166,6 +182,25 @@ fn try_law<L: Lawful>(
         });
     }
     Ok(())
+}
+
+/// Says in a long run how far it has come.
+struct Progress<'a> {
+    law: &'a str,
+    setup: &'a str,
+    games: Range<u64>,
+}
+
+impl Progress<'_> {
+    /// After how many games something is said.
+    const STEP: u64 = 5000;
+
+    fn tell(&mut self, seed: u64) {
+        let (done, all) = (seed - self.games.start, self.games.end - self.games.start);
+        if done > 0 && done.is_multiple_of(Self::STEP) {
+            eprintln!("{}: {}: {done} of {all} games", self.law, self.setup);
+        }
+    }
 }
 
 /// One law tried in games of one setup.
@@ -185,7 +220,7 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
     /// The failure with the fewest records found if every state of a game is looked at.
     fn shortest(&self, seed: u64, broken: Broken<ActionOf<L>>) -> (u64, Broken<ActionOf<L>>) {
         let mut best = (seed, broken);
-        for seed in std::iter::once(seed).chain(seeds().take(RETRIED)) {
+        for seed in std::iter::once(seed).chain(seeds::<L>().take(RETRIED)) {
             let Some(limit) = best.1.past.len().checked_sub(1) else { break };
             if let Err(broken) = self.play(seed, Tried::Everywhere, limit)
                 && broken.past.len() <= limit
@@ -254,34 +289,27 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
     ) -> Result<(), String> {
         let mut game = self.start()?;
         let components = L::components(&game);
+        let games = seeds::<L>();
         let mut lots = SplitMix64::new(!seed);
-        for n in 0..=records.len() {
+        let mut drawn: Vec<usize> = (0..=records.len()).collect();
+        drawn.retain(|&n| tried.draws(n, records.len(), &games, seed, &mut lots));
+        let mut played = 0;
+        for n in drawn {
             step.set(n);
             let (past, future) = records.split_at(n);
-            let drawn = match tried {
-                Tried::Everywhere => true,
-                Tried::About(states) => {
-                    let lot = lots.below(records.len() as u32 + 1);
-                    n == 0 || n == records.len() || (lot as usize) < states
-                }
-            };
-            if drawn {
-                let position =
-                    Position { setup: self.setup, components: &components, game: &game, past, future };
-                (self.law)(&position, seed)?;
-            }
-            if let Some(&record) = future.first() {
-                take(record, &mut game, &mut Log::off())?;
-            }
+            past[played..].iter().try_for_each(|&record| take(record, &mut game, &mut Log::off()))?;
+            played = n;
+            let position = Position { setup: self.setup, components: &components, game: &game, past, future };
+            (self.law)(&position, seed)?;
         }
         Ok(())
     }
 }
 
 /// The seeds of the games to play.
-fn seeds() -> Range<u64> {
+fn seeds<L: Lawful>() -> Range<u64> {
     let first = number("ORRERY_SEED", 0);
-    first..first.saturating_add(number("ORRERY_GAMES", 20))
+    first..first.saturating_add(number("ORRERY_GAMES", L::GAMES))
 }
 
 /// A number from the environment.
