@@ -175,6 +175,7 @@ web-sc-detector = Detector
 
 ## Battle
 
+web-sc-report = What came of the battle
 web-sc-battle = Battle for { $area }
 web-sc-battle-fold = See the map
 web-sc-battle-open = Back to the battle
@@ -205,9 +206,9 @@ web-sc-part-order = special order
 web-sc-part-module = Air Support
 web-sc-part-start = Start of Battle
 web-sc-part-boost = Metabolic Boost
-web-sc-how = How it adds up
+web-sc-how = Details
 web-sc-splash = splash damage
-web-sc-fell = attack { $attack } against health { $health }
+web-sc-fell = { $attack } against { $health }
 web-sc-fate-fighting = fighting
 web-sc-fate-destroyed = destroyed
 web-sc-fate-withdrawing = destroyed, but cloaked: it withdraws

@@ -191,6 +191,7 @@ web-sc-detector = Детектор
 
 ## Battle
 
+web-sc-report = Чем кончилась битва
 web-sc-battle = Битва: { $area }
 web-sc-battle-fold = Посмотреть на карту
 web-sc-battle-open = Вернуться к битве
@@ -221,9 +222,9 @@ web-sc-part-order = особый приказ
 web-sc-part-module = Воздушный Щит
 web-sc-part-start = начало битвы
 web-sc-part-boost = Метаболизм
-web-sc-how = Из чего это складывается
+web-sc-how = Подробно
 web-sc-splash = вторичный урон
-web-sc-fell = атака { $attack } против живучести { $health }
+web-sc-fell = { $attack } против { $health }
 web-sc-fate-fighting = сражается
 web-sc-fate-destroyed = уничтожен
 web-sc-fate-withdrawing = уничтожен, но замаскирован: отступит

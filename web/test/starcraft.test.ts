@@ -4,6 +4,7 @@ import { cellOf, counted, slotOf, spots } from '../src/games/starcraft/facts';
 import { attackParts, unassigned } from '../src/games/starcraft/lanes';
 import { boundsOf, CELL, RADIUS, sectors, storey, tokens } from '../src/games/starcraft/layout';
 import { planOf } from '../src/games/starcraft/plans';
+import { lastBattle } from '../src/games/starcraft/report';
 import { tabFor, tabOf } from '../src/games/starcraft/tabs';
 import { pointCurves } from '../src/games/starcraft/curves';
 import type { AreaView, BattleView, PartyView, PlanetView, Totals, Unit, View } from '../src/games/starcraft/wire';
@@ -102,4 +103,12 @@ it('draws points over the game from the log', () => {
   const view = { players: [{ seat: 0 }, { seat: 1 }] } as unknown as View;
   const gained = (seat: number, total: number) => ({ record: 0, text: text('log-points', { player: { player: seat }, total: { number: total } }), line: 'sentence' as const, moves: [] });
   expect(pointCurves([gained(0, 1), gained(1, 2), gained(0, 3)], view)).toEqual([{ seat: 0, points: [0, 1, 1, 3] }, { seat: 1, points: [0, 0, 2, 2] }]);
+});
+
+it('tells the last battle that is over', () => {
+  const line = (record: number, key: string) => ({ record, text: text(key), line: 'sentence' as const, moves: [] });
+  const log = ['log-battle', 'log-killed', 'log-held', 'log-order', 'log-battle', 'log-laid', 'log-compared', 'log-taken', 'log-drew', 'log-battle'].map((key, record) => line(record, key));
+  expect(lastBattle(log)?.lines.map((one) => one.text?.key)).toEqual(['log-battle', 'log-compared', 'log-taken']);
+  expect(lastBattle(log)?.record).toBe(7);
+  expect(lastBattle([])).toBeNull();
 });

@@ -359,9 +359,10 @@ export class TableSession {
   }
 
   #draw(): void {
-    const { play, summary } = this.state;
+    const { play, summary, log } = this.state;
     // While the screen waits to be handed on, nobody's hand is drawn.
     this.scene.play = play;
+    this.scene.log = log;
     this.scene.summary = summary;
     this.scene.seats = summary?.seats ?? [];
   }
