@@ -128,7 +128,18 @@ impl Texts {
 
     /// An attribute of a message, e.g. the ally ability of a card.
     pub fn attribute(&self, key: &str, attribute: &str) -> Option<String> {
-        self.format(key, Some(attribute), &FluentArgs::new())
+        self.attribute_with::<FluentValue>(key, attribute, [])
+    }
+
+    /// An attribute of a message with arguments, e.g. a name with a count.
+    pub fn attribute_with<'a, V: Into<FluentValue<'a>>>(
+        &self,
+        key: &str,
+        attribute: &str,
+        args: impl IntoIterator<Item = (&'a str, V)>,
+    ) -> Option<String> {
+        let args = args.into_iter().map(|(name, value)| (name, value.into())).collect();
+        self.format(key, Some(attribute), &args)
     }
 
     /// A game's message with the players' names filled in.
@@ -157,8 +168,7 @@ impl Texts {
     /// So many of each thing, as a list.
     fn counted(&self, counts: &[(u16, &str)]) -> String {
         let one = |&(count, key): &(u16, &str)| {
-            let args = FluentArgs::from_iter([("count", FluentValue::from(count))]);
-            self.format(key, Some("counted"), &args).unwrap_or_else(|| missing(key))
+            self.attribute_with(key, "counted", [("count", count)]).unwrap_or_else(|| missing(key))
         };
         counts.iter().map(one).collect::<Vec<_>>().join(", ")
     }

@@ -102,7 +102,7 @@ fn every_message_formats_without_errors_for_every_plural() {
                     let (message, attribute) =
                         key.split_once('.').map_or((key.as_str(), None), |(m, a)| (m, Some(a)));
                     let text = match attribute {
-                        Some(attribute) => texts.attribute(message, attribute).unwrap_or_default(),
+                        Some(attribute) => texts.attribute_with(message, attribute, args).unwrap_or_default(),
                         None => texts.with(message, args),
                     };
                     let whole = !text.is_empty() && !text.contains("{$") && !text.contains('⟦');

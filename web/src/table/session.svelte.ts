@@ -342,7 +342,8 @@ export class TableSession {
   #settle(): void {
     const play = this.state.play;
     if (!play) return;
-    const asked = JSON.stringify([play.version, play.viewer]);
+    // What others do at the same time does not disturb a choice half made.
+    const asked = JSON.stringify([play.asked_since, play.version.undos, play.viewer]);
     if (asked !== this.#asked) {
       this.#asked = asked;
       this.notice = null;

@@ -88,7 +88,8 @@ impl Outline for StarCraft {
     }
 
     fn first(view: &View) -> Seat {
-        view.first
+        // The token goes round; who had it first by lot nobody remembers.
+        view.setup.first.unwrap_or(view.first)
     }
 
     fn side_of(view: &View, seat: Seat) -> SeatSet {
