@@ -5,14 +5,14 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Game, Outline, Rule, Seat};
+use crate::{Contests, Game, Outline, Rule, Seat};
 
 /// A game that can be offered to players.
 ///
 /// Its view travels to clients as it is, so it is written with the keys of the locale files: a client finds the
 /// name of a `siege-tank` under `unit-siege-tank`. Words are in `locales/<language>/<id>.ftl` and the files whose names
 /// go on after the id with a dash; the rules reference is in `rules/<id>`.
-pub trait Offered: Game<View: Serialize + TS> + Outline {
+pub trait Offered: Game<View: Serialize + TS> + Outline + Contests {
     /// The facts printed on the components.
     type Facts: Serialize + TS;
     /// The zones that a [`crate::Spot`] of the game may name.

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use orrery_bots::{Bot, Spec};
-use orrery_engine::{Appraise, Chosen, Describe, Game, Offered};
+use orrery_engine::{Appraise, Chosen, Describe, Game, Offered, Viewer};
 use orrery_games::Task;
-use orrery_protocol::{GameCard, Text};
+use orrery_protocol::{GameCard, Odds, Text};
 use orrery_table::Occupant;
 
 use crate::any_table::{AnyTable, Running, Stored};
@@ -33,6 +33,10 @@ pub trait OnWire: 'static {
     fn wire_view(view: &<Self::Game as Game>::View) -> serde_json::Value;
     /// The bot that `spec` names.
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self::Game>>;
+    /// How the contest at hand is likely to end as far as `viewer` can know; `None` if nothing is contested.
+    fn odds(_game: &Self::Game, _viewer: Viewer, _seed: u64) -> Option<Odds> {
+        None
+    }
 }
 
 /// What a game starts from.
@@ -59,6 +63,10 @@ impl<G: Offered + Appraise> OnWire for G {
 
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self>> {
         orrery_bots::bot(spec, seed)
+    }
+
+    fn odds(game: &Self, viewer: Viewer, seed: u64) -> Option<Odds> {
+        crate::odds::odds(game, viewer, seed)
     }
 }
 

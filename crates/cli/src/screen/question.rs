@@ -16,7 +16,7 @@ use crate::wrap::wrap;
 /// How many lines the panel would like at this width, its frame included.
 pub(super) fn height<G: Tabletop>(app: &App<G>, width: u16) -> u16 {
     let inner = usize::from(width).saturating_sub(4);
-    let choices: usize = choices(app, inner).iter().map(Block::height).sum();
+    let choices: usize = choices(app, inner).iter().map(Entry::height).sum();
     (question(app, inner).len() + choices + 2) as u16
 }
 
@@ -46,7 +46,7 @@ pub(super) fn draw<G: Tabletop>(frame: &mut Frame, area: Rect, app: &App<G>) {
         Focus::Thing(_) => None,
     };
     let (first, shown) =
-        window(&choices.iter().map(Block::height).collect::<Vec<_>>(), focus.unwrap_or(0), room);
+        window(&choices.iter().map(Entry::height).collect::<Vec<_>>(), focus.unwrap_or(0), room);
     let hidden = choices.len() - shown;
     if hidden > 0 {
         let above = if first > 0 { format!("↑{first} ") } else { String::new() };
@@ -135,20 +135,20 @@ fn question<G: Tabletop>(app: &App<G>, width: usize) -> Vec<String> {
 }
 
 /// A choice as it is drawn.
-struct Block {
+struct Entry {
     /// The heading that begins with it.
     heading: Option<String>,
     lines: Vec<String>,
 }
 
-impl Block {
+impl Entry {
     fn height(&self) -> usize {
         self.lines.len() + usize::from(self.heading.is_some())
     }
 }
 
 /// The choices, each as the lines it takes.
-fn choices<G: Tabletop>(app: &App<G>, width: usize) -> Vec<Block> {
+fn choices<G: Tabletop>(app: &App<G>, width: usize) -> Vec<Entry> {
     let amounts = app.seen.amounts;
     let mut letters = LETTERS.chars();
     let mut under: Option<String> = None;
@@ -161,7 +161,7 @@ fn choices<G: Tabletop>(app: &App<G>, width: usize) -> Vec<Block> {
         Choice::Amount => {
             let (least, most) = amounts.unwrap_or_default();
             let args = [("amount", app.amount), ("least", least), ("most", most)];
-            Block { heading: None, lines: wrap(&app.texts.with("choose-amount", args), width) }
+            Entry { heading: None, lines: wrap(&app.texts.with("choose-amount", args), width) }
         }
         Choice::Offer(offer) => {
             let letter = letters.next().unwrap_or(' ');
@@ -173,7 +173,7 @@ fn choices<G: Tabletop>(app: &App<G>, width: usize) -> Vec<Block> {
                 |n: usize| if n == 0 { format!("{} {letter}  ", number(index)) } else { " ".repeat(6) };
             let lines =
                 parts.into_iter().enumerate().map(|(n, part)| format!("{}{part}", first(n))).collect();
-            Block { heading, lines }
+            Entry { heading, lines }
         }
     };
     app.lines().into_iter().enumerate().map(choice).collect()
