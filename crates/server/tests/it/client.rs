@@ -282,6 +282,18 @@ impl Chair {
         self.play.as_ref().expect("a running game").version
     }
 
+    /// Reads until somebody is asked something at another version, or the game is over.
+    pub(crate) async fn until_asked_after(&mut self, before: Version) {
+        loop {
+            let play = self.play.as_ref().expect("a running game");
+            // A moment in the middle of a procedure asks nobody.
+            if play.version != before && (!play.asked.is_empty() || play.winners.is_some()) {
+                return;
+            }
+            self.next().await;
+        }
+    }
+
     pub(crate) fn choices(&self) -> &[Choice] {
         &self.play.as_ref().expect("a running game").choices
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use orrery_bots::Progress;
 use orrery_engine::Viewer;
 use orrery_protocol::{Ask, Tell};
 use orrery_server::games::Games;
@@ -129,7 +130,7 @@ fn odds_say_how_a_battle_may_end() {
         options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     let seats = vec![Occupant::bot("normal"), Occupant::bot("normal")];
     let mut table = (offer.start)(&options, seats, [3; 32]).expect("a table");
-    for number in 0..2000 {
+    for number in 0..3000 {
         let Some(seat) = table.waiting().lowest() else { break };
         let play = table.play(Viewer::Seat(seat), true);
         if !play.view["battle"].is_null() {
@@ -139,9 +140,8 @@ fn odds_say_how_a_battle_may_end() {
             assert!(odds.losses.iter().all(|side| !side.kinds.is_empty()), "{odds:?}");
             return;
         }
-        // Moving on leads to a battle sooner than anything else.
-        let choices = &play.choices;
-        let action = choices[(number * 7) % choices.len()].action.clone();
+        let thought = table.think(seat, "normal", number).expect("something to decide");
+        let action = thought(&Progress::none()).expect("a decision");
         table.act(table.version(), seat, &action).expect("a listed action");
     }
     panic!("nobody fought");

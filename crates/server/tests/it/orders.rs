@@ -42,9 +42,7 @@ async fn others_cannot_tell_an_order_from_a_person() {
             Some(way) => {
                 let before = copy.chairs[asked].version();
                 done(&order(&mut copy.chairs[asked], THEFT, way).await);
-                while copy.chairs[asked].version() == before {
-                    copy.chairs[asked].next().await;
-                }
+                copy.chairs[asked].until_asked_after(before).await;
                 copy.catch_up(asked).await;
             }
         }
@@ -124,9 +122,7 @@ async fn an_order_passes_to_the_end_and_asks_nobody() {
         if party.window(seat).is_some() {
             // Nobody touches it.
             let before = party.chairs[0].version();
-            while party.chairs[0].version() == before {
-                party.chairs[0].next().await;
-            }
+            party.chairs[0].until_asked_after(before).await;
             passed += 1;
             party.catch_up(0).await;
             continue;

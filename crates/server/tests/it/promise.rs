@@ -24,6 +24,9 @@ const GAMES: u64 = 24;
 const WORLDS: u64 = 3;
 /// Games of Parley, which has windows and secret choices; they are shorter.
 const PARLEYS: u64 = 60;
+/// Games of one whose games are long, and moments after which a game is left.
+const LONG_GAMES: u64 = 8;
+const LONGEST: u64 = 1200;
 /// Moments of a game between two looks.
 const EVERY: u64 = 61;
 
@@ -136,7 +139,7 @@ fn look_at_a_game<W: OnWire>(setup: &SetupOf<W>, seed: u64) -> u64 {
     let mut game = W::Game::new(setup).expect("a setup");
     let mut events = Vec::new();
     let mut compared = 0;
-    for moment in 0.. {
+    for moment in 0..LONGEST {
         let seats = match game.status() {
             Status::Over(_) => break,
             Status::Chance(chance) => {
@@ -184,7 +187,7 @@ impl Task for LookAtGames {
     fn run<G: Offered + Appraise>(self) -> u64 {
         let mut compared = 0;
         let modes = G::FIELDS[0].values;
-        for seed in 0..GAMES {
+        for seed in 0..if G::WEIGHT > 2 { LONG_GAMES } else { GAMES } {
             let mode = modes[(seed % modes.len() as u64) as usize];
             let (fewest, most) = G::PLAYERS;
             let fitting: Vec<u8> = (fewest..=most).filter(|&players| mode.admits(players)).collect();
