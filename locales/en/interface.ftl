@@ -121,12 +121,17 @@ sim-turns = Turns: { $mean } on average, { $min } to { $max }.
 sim-decisions = Decisions: { $mean } on average, { $min } to { $max }.
 sim-speed = { $speed } games a second.
 
+## The list of games
+
+games-facts = { $least } to { $most } players, { $short } to { $long } minutes
+games-players = { $players } players
+
 ## Errors
 
 error-file = { $file }: { $reason }
 error-seats = there are { $seats } seats named for { $players } players; name as many seats as players, or leave --players out
-error-players = { $mode } is for { $counts } players, not { $players }; use another --players, or --mode with one of: { $fitting }
-error-players-none = { $mode } is for { $counts } players, not { $players }; use another --players{ $fitting }
+error-players = { $mode } is for { $counts } players, not { $players }; use another --players, or one of: { $fitting }
+error-players-none = the game is for { $least } to { $most } players, not { $players }; use another --players
 error-first = there is no seat { $seat } among { $players }; --first counts from 1
 error-bot = there is no bot called ‘{ $name }’; use human, human:NAME, novice, easy, normal, hard, expert, random, greedy, search:3000 or search:500ms
 error-name = a name has 1 to { $most } letters: human:NAME
@@ -137,4 +142,8 @@ error-folder = the folder { $folder } cannot be made
 error-foreign-seats = { $file }: seats of this game are empty or played by bots that this program does not know
 error-no-terminal = this needs a terminal; run it in one, without redirecting the output
 error-replay-terminal = watching needs a terminal; use --list, --at N or --verify to print
+error-set = ‘{ $wish }’ chooses nothing; write --set option=value
+error-option = there is no option ‘{ $key }’; there are: { $keys }
+error-value = ‘{ $key }’ cannot be ‘{ $value }’; use one of: { $values }
+error-unknown-game = { $file }: this program does not know the game ‘{ $game }’
 error-at = there is no record { $at }; the game has { $records }

@@ -1,6 +1,5 @@
 ### Star Realms: questions, choices, the log and refusals.
 
-game-name = Star Realms
 
 ## Modes, roles, decks and options
 
@@ -21,13 +20,6 @@ deck-colony-wars = Colony Wars
 deck-base = base set
 deck-mixed = Colony Wars and base set
 
-option-ally-at-use = ally condition checked at use
-option-ally-sticky = ally condition holds all turn
-option-discard-at-once = forced discards at once
-option-discard-start-of-turn = forced discards at the start of the turn
-option-open-team-hands = open team hands
-option-joint-explorers = Explorers paid for together
-option-blind-eliminated-raiders = eliminated raiders see no hands
 
 card-unknown = a card
 
@@ -68,6 +60,17 @@ fact-cost = cost { $count }
 fact-defense = defense { $count }
 ability-ally = Ally
 ability-scrap = Scrap this card
+standing-role = { $role }, { $standing }
+names-list = { $first }, { $rest }
+names-nobody = –
+mark-in-brackets = ({ $mark })
+mark-used = { $mark }✓
+mark-live = { $mark }+
+mark-asleep = { $mark }–
+letter-in-brackets = [{ $letter }]
+text-plain = { $text }
+text-ally = Ally: { $text }
+text-scrap = Scrap this card: { $text }
 hint-pile = Enter looks through the pile.
 hint-deck-top = Everybody knows the top of this deck: Enter shows it.
 help-signs = [B] Blob · [S] Star Empire · [T] Trade Federation · [M] Machine Cult · (3) cost · ▽5 base and its defense · ▼5 outpost: it must be destroyed before its owner can be attacked · main, ally, scrap: abilities, with + ready, ✓ used, – no ally in play

@@ -1,21 +1,6 @@
 ### StarCraft: The Board Game: questions, choices, the log and refusals.
 
-game-name = StarCraft: The Board Game
-
 ## Setup
-
-option-factions = Factions
-option-factions-draft = picked in turn
-option-factions-dealt = dealt at random
-option-galaxy = Galaxy
-option-galaxy-built = built by the players
-option-galaxy-ready = ready and balanced
-option-conquest = Galactic Conquest: no points, the last one on the board wins
-option-teams = teams
-option-technology-units = Archons and Guardians
-option-technology-units-count = count against the build limit
-option-technology-units-free = do not count against the build limit
-option-racial-abilities = racial abilities of the Protoss and the Zerg
 
 mode-standard = Standard
 mode-conquest = Galactic Conquest

@@ -1,41 +1,5 @@
 ### What the browser says beyond the interface and the games: pages, forms, states, and what the server refuses.
 
-## Games on offer
-
-game-star-realms = Star Realms
-game-star-realms-blurb = Build a fleet card by card, raise bases, and bring your opponent’s authority to zero. Learnt in ten minutes, different every time.
-
-## Options of a new table
-
-option-mode = Mode
-option-mode-duel = Duel
-option-mode-duel-hint = Two players. Bring the other’s authority to zero.
-option-mode-free-for-all = Free-for-all
-option-mode-free-for-all-hint = Everyone attacks anyone. The last one left wins.
-option-mode-hunter = Hunter
-option-mode-hunter-hint = You attack only your left neighbour.
-option-mode-hydra = Hydra
-option-mode-hydra-hint = Two teams with one shared authority; a team takes its turn together.
-option-mode-emperor = Emperor
-option-mode-emperor-hint = Two teams of one emperor and two admirals. A team loses with its emperor.
-option-mode-raid = Raid
-option-mode-raid-hint = One boss, drawn by lot, against everybody else.
-option-deck = Trade deck
-option-deck-colony-wars = Colony Wars
-option-deck-base = Base set
-option-deck-mixed = Both mixed
-option-ally = Ally abilities
-option-discard = Forced discards
-option-team-hands = Hands of teammates
-option-team-hands-closed = Closed
-option-team-hands-open = Open to the team
-option-joint-explorers = Explorers paid for together
-option-joint-explorers-no = No
-option-joint-explorers-yes = Yes
-option-eliminated-raiders = Eliminated raiders
-option-eliminated-raiders-see = See their team’s hands
-option-eliminated-raiders-blind = See no hands
-
 ## Front page
 
 web-slogan = Space board games with every rule enforced: live, move by move, or against bots.
@@ -106,10 +70,6 @@ web-form-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-web-option-ally-at-use = At the moment of use
-web-option-ally-sticky = For the whole turn
-web-option-discard-at-once = At once
-web-option-discard-start-of-turn = At the start of the turn
 web-form-start = Start the game
 web-form-open = Open the table
 web-seat-number = Seat { $number }
@@ -135,6 +95,10 @@ web-table = Table
 web-players = Players
 web-side = Question, log and chat
 web-views = Views
+web-map-nearer = Zoom in
+web-map-farther = Zoom out
+web-map-fit = Show the whole map
+web-mine = Mine
 web-my-things = My things
 web-you = you
 web-choose = Choose
@@ -216,7 +180,6 @@ web-over-winner = { $count ->
     [one] { $player } has won
    *[other] { $player } have won
 }
-web-over-plot = Authority
 web-over-fork = Play on from a moment
 web-rematch = Rematch
 web-to-front = To the front page
@@ -261,6 +224,8 @@ web-key-digits = 1 2 3
 web-key-digits-does = take a choice by its number
 web-key-arrows = Tab, arrows
 web-key-arrows-does = Tab goes from place to place, arrows within one
+web-key-map = arrows; + −
+web-key-map-does = on the map: move and zoom; Home shows all of it
 web-key-enter = Enter
 web-key-enter-does = use what is in focus, or learn why not
 web-key-escape = Esc
@@ -301,51 +266,6 @@ web-error-unknown = something went wrong on the way; try again
 web-error-offline = the server cannot be reached; it is tried again as soon as you are connected
 web-error-missing = there is nothing at this address
 web-error-game = this browser page is older than the game; reload it
-
-## Star Realms
-
-web-sr-headline = { $mode ->
-    [duel] Duel
-    [free-for-all] Free-for-all
-    [hunter] Hunter
-    [hydra] Hydra
-    [emperor] Emperor
-   *[raid] Raid
-} · turn { $turn }
-web-sr-authority = authority
-web-sr-trade = trade
-web-sr-combat = combat
-web-sr-word-trade = trade
-web-sr-word-combat = combat
-web-sr-word-authority = authority
-web-sr-owed = must discard
-web-sr-pledge = offers
-web-sr-deck = Deck
-web-sr-discard = Discard
-web-sr-trade-deck = Trade deck
-web-sr-scrap-heap = Scrap heap
-web-sr-pile-empty = There are no cards here.
-web-sr-row-empty = The trade row is empty.
-web-sr-no-bases = { $player } has no bases in play.
-web-sr-nothing-in-play = Cards you play lie here until the end of your turn; bases stay.
-web-sr-left = { $count ->
-    [one] { $count } left
-   *[other] { $count } left
-}
-web-sr-on-top = On top: { $cards }
-web-sr-copy-of = copy of { $card }
-web-sr-damage = damage { $count }
-web-sr-primary-ready = Ability ready
-web-sr-primary-used = Ability used
-web-sr-ally-live = Ally ability ready
-web-sr-ally-used = Ally ability used
-web-sr-ally-asleep = No ally in play
-web-sr-play-all = Play all
-web-sr-coach-play = This is your hand. Whatever glows may be used: click a card to play it. Scouts give trade, Vipers combat. You can play all of them.
-web-sr-coach-buy = Spend trade on glowing cards in the trade row. A new card goes to your discard pile and comes into your hand later.
-web-sr-coach-attack = You have combat: click your opponent’s dial to attack. Outposts (filled shields) have to be destroyed first.
-web-sr-coach-end = Nothing more can be done this turn. End it: you discard everything and draw a new hand.
-web-sr-coach-why = Click anything that does not glow to learn why not. Two cards of one faction wake each other’s ally ability.
 
 ## What the server refuses
 

@@ -121,12 +121,17 @@ sim-turns = Ходов: в среднем { $mean }, от { $min } до { $max }
 sim-decisions = Решений: в среднем { $mean }, от { $min } до { $max }.
 sim-speed = Игр в секунду: { $speed }.
 
+## Список игр
+
+games-facts = игроков: { $least }–{ $most }, минут: { $short }–{ $long }
+games-players = игроков: { $players }
+
 ## Errors
 
 error-file = { $file }: { $reason }
 error-seats = названо мест: { $seats }, а игроков: { $players }; назовите столько же мест или уберите --players
-error-players = { $mode }: нужное число игроков — { $counts }, а не { $players }; измените --players или выберите --mode из списка: { $fitting }
-error-players-none = { $mode }: нужное число игроков — { $counts }, а не { $players }; измените --players{ $fitting }
+error-players = { $mode }: нужное число игроков — { $counts }, а не { $players }; измените --players или выберите из списка: { $fitting }
+error-players-none = в игре от { $least } до { $most } игроков, а не { $players }; измените --players
 error-first = нет места { $seat }, игроков: { $players }; --first считает с 1
 error-bot = нет бота «{ $name }»; укажите human, human:ИМЯ, novice, easy, normal, hard, expert, random, greedy, search:3000 или search:500ms
 error-name = в имени должно быть от 1 до { $most } букв: human:ИМЯ
@@ -137,4 +142,8 @@ error-folder = не удалось создать папку { $folder }
 error-foreign-seats = { $file }: места в этой игре пусты или заняты ботами, которых программа не знает
 error-no-terminal = нужен терминал; запустите программу в нём, не перенаправляя вывод
 error-replay-terminal = для просмотра нужен терминал; для печати есть --list, --at N и --verify
+error-set = «{ $wish }» ничего не выбирает; пишите --set параметр=значение
+error-option = нет параметра «{ $key }»; есть: { $keys }
+error-value = «{ $key }» не может быть «{ $value }»; возможно: { $values }
+error-unknown-game = { $file }: программа не знает игры «{ $game }»
 error-at = записи { $at } нет, всего записей: { $records }

@@ -1,6 +1,5 @@
 ### Star Realms: questions, choices, the log and refusals.
 
-game-name = Star Realms
 
 ## Modes, roles, decks and options
 
@@ -21,13 +20,6 @@ deck-colony-wars = «Колониальные войны»
 deck-base = базовый набор
 deck-mixed = «Колониальные войны» и базовый набор
 
-option-ally-at-use = союзное условие проверяется при использовании
-option-ally-sticky = союзное условие действует весь ход
-option-discard-at-once = вынужденный сброс сразу
-option-discard-start-of-turn = вынужденный сброс в начале хода
-option-open-team-hands = открытые руки в команде
-option-joint-explorers = совместная покупка исследователей
-option-blind-eliminated-raiders = выбывшие налётчики не видят рук
 
 card-unknown = карта
 
@@ -68,6 +60,17 @@ fact-cost = стоимость { $count }
 fact-defense = оборона { $count }
 ability-ally = Союзное свойство
 ability-scrap = В утиль
+standing-role = { $role }, { $standing }
+names-list = { $first }, { $rest }
+names-nobody = –
+mark-in-brackets = ({ $mark })
+mark-used = { $mark }✓
+mark-live = { $mark }+
+mark-asleep = { $mark }–
+letter-in-brackets = [{ $letter }]
+text-plain = { $text }
+text-ally = Союзное свойство: { $text }
+text-scrap = В утиль: { $text }
 hint-pile = Enter покажет карты стопки.
 hint-deck-top = Верх этой колоды известен всем: Enter покажет его.
 help-signs = [С] Слизни · [И] Звёздная империя · [Ф] Торговая федерация · [Т] Технокульт · (3) стоимость · ▽5 база и её оборона · ▼5 аванпост: пока он в игре, владельца атаковать нельзя · перв., союз, утиль — свойства карты: + готово, ✓ применено, – нет союзной карты

@@ -1,21 +1,6 @@
 ### StarCraft: The Board Game: questions, choices, the log and refusals.
 
-game-name = StarCraft: настольная игра
-
 ## Setup
-
-option-factions = Фракции
-option-factions-draft = игроки выбирают по очереди
-option-factions-dealt = раздаются случайно
-option-galaxy = Галактика
-option-galaxy-built = строят игроки
-option-galaxy-ready = готовая, равная для всех
-option-conquest = Завоевание Галактики: без очков, побеждает последний на поле
-option-teams = команды
-option-technology-units = Архонты и Стражи
-option-technology-units-count = входят в предел строительства
-option-technology-units-free = не входят в предел строительства
-option-racial-abilities = расовые свойства Протоссов и Зергов
 
 mode-standard = Обычная игра
 mode-conquest = Завоевание Галактики

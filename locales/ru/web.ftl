@@ -1,41 +1,5 @@
 ### What the browser says beyond the interface and the games: pages, forms, states, and what the server refuses.
 
-## Games on offer
-
-game-star-realms = Star Realms
-game-star-realms-blurb = Собирайте флот карта за картой, стройте базы и сведите влияние противника к нулю. Правила — на десять минут, партии всегда разные.
-
-## Options of a new table
-
-option-mode = Режим
-option-mode-duel = Дуэль
-option-mode-duel-hint = Два игрока. Сведите влияние противника к нулю.
-option-mode-free-for-all = Куча-мала
-option-mode-free-for-all-hint = Каждый атакует кого хочет. Побеждает последний оставшийся.
-option-mode-hunter = Охотник
-option-mode-hunter-hint = Атаковать можно только соседа слева.
-option-mode-hydra = Гидра
-option-mode-hydra-hint = Две команды, у каждой общее влияние; команда ходит вместе.
-option-mode-emperor = Император
-option-mode-emperor-hint = Две команды: император и два адмирала. Выбыл император — команда проиграла.
-option-mode-raid = Налёт
-option-mode-raid-hint = Один босс, выбранный жребием, против всех остальных.
-option-deck = Торговая колода
-option-deck-colony-wars = «Колониальные войны»
-option-deck-base = Базовый набор
-option-deck-mixed = Оба набора вместе
-option-ally = Союзные свойства
-option-discard = Вынужденный сброс
-option-team-hands = Руки союзников
-option-team-hands-closed = Закрыты
-option-team-hands-open = Открыты команде
-option-joint-explorers = Совместная покупка исследователей
-option-joint-explorers-no = Нет
-option-joint-explorers-yes = Да
-option-eliminated-raiders = Выбывшие налётчики
-option-eliminated-raiders-see = Видят руки своей команды
-option-eliminated-raiders-blind = Не видят рук
-
 ## Front page
 
 web-slogan = Космические настольные игры, где соблюдается каждое правило: вживую, по ходам или против ботов.
@@ -107,10 +71,6 @@ web-form-hours = { $hours ->
     [few] { $hours } часа
    *[many] { $hours } часов
 }
-web-option-ally-at-use = В момент применения
-web-option-ally-sticky = На весь ход
-web-option-discard-at-once = Сразу
-web-option-discard-start-of-turn = В начале хода
 web-form-start = Начать игру
 web-form-open = Открыть стол
 web-seat-number = Место { $number }
@@ -136,6 +96,10 @@ web-table = Стол
 web-players = Игроки
 web-side = Вопрос, журнал и чат
 web-views = Разделы
+web-map-nearer = Ближе
+web-map-farther = Дальше
+web-map-fit = Показать всю карту
+web-mine = Моё
 web-my-things = Моя сторона
 web-you = это вы
 web-choose = Выберите
@@ -218,7 +182,6 @@ web-over-winner = { $count ->
     [one] Победа: { $player }
    *[other] Победа: { $player }
 }
-web-over-plot = Влияние
 web-over-fork = Сыграть с другого места
 web-rematch = Сыграть ещё раз
 web-to-front = На главную
@@ -263,6 +226,8 @@ web-key-digits = 1 2 3
 web-key-digits-does = выбрать вариант по номеру
 web-key-arrows = Tab, стрелки
 web-key-arrows-does = Tab — между зонами, стрелки — внутри зоны
+web-key-map = стрелки, + −
+web-key-map-does = на карте: двигать и приближать; Home показывает её целиком
 web-key-enter = Enter
 web-key-enter-does = применить выделенное или узнать, почему нельзя
 web-key-escape = Esc
@@ -303,52 +268,6 @@ web-error-unknown = что-то пошло не так по дороге; поп
 web-error-offline = сервер недоступен; попробуем снова, как только появится связь
 web-error-missing = по этому адресу ничего нет
 web-error-game = страница старее игры; обновите её
-
-## Star Realms
-
-web-sr-headline = { $mode ->
-    [duel] Дуэль
-    [free-for-all] Куча-мала
-    [hunter] Охотник
-    [hydra] Гидра
-    [emperor] Император
-   *[raid] Налёт
-} · ход { $turn }
-web-sr-authority = влияние
-web-sr-trade = торговля
-web-sr-combat = бой
-web-sr-word-trade = торговли
-web-sr-word-combat = боя
-web-sr-word-authority = влияния
-web-sr-owed = сбросить
-web-sr-pledge = даёт
-web-sr-deck = Колода
-web-sr-discard = Сброс
-web-sr-trade-deck = Торговая колода
-web-sr-scrap-heap = Утиль
-web-sr-pile-empty = Здесь нет карт.
-web-sr-row-empty = Торговый ряд пуст.
-web-sr-no-bases = { $player }: баз в игре нет.
-web-sr-nothing-in-play = Разыгранные карты лежат здесь до конца хода, базы остаются.
-web-sr-left = { $count ->
-    [one] осталась { $count }
-    [few] осталось { $count }
-   *[many] осталось { $count }
-}
-web-sr-on-top = Сверху: { $cards }
-web-sr-copy-of = копия: { $card }
-web-sr-damage = урон { $count }
-web-sr-primary-ready = Свойство готово
-web-sr-primary-used = Свойство применено
-web-sr-ally-live = Союзное свойство готово
-web-sr-ally-used = Союзное свойство применено
-web-sr-ally-asleep = Нет союзной карты
-web-sr-play-all = Разыграть все
-web-sr-coach-play = Это ваша рука. Всё, что светится, можно применить: нажмите на карту, чтобы разыграть её. Разведчики дают торговлю, штурмовики — бой. Разыграть можно все карты.
-web-sr-coach-buy = Тратьте очки торговли на светящиеся карты торгового ряда. Купленная карта ляжет в ваш сброс и позже придёт на руку.
-web-sr-coach-attack = У вас есть очки боя: нажмите на влияние противника, чтобы атаковать. Сначала надо уничтожить аванпосты (закрашенные щиты).
-web-sr-coach-end = Больше в этот ход делать нечего. Завершите его: карты уйдут в сброс, и вы возьмёте новую руку.
-web-sr-coach-why = Нажмите на то, что не светится, и узнаете почему. Две карты одной фракции включают союзные свойства друг друга.
 
 ## What the server refuses
 

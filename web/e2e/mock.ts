@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
-import type { Choice, Happened, Play, Spot, StarRealmsInPlay, StarRealmsPlayer, StarRealmsView, TableSummary, Tell, Text } from '../src/protocol/wire.ts';
-import { card, line, play, player, summary, text, view } from '../test/fixtures/table.ts';
+import type { Choice, Happened, Play, Spot, TableSummary, Tell, Text } from '../src/protocol/wire.ts';
+import type { InPlayView, Kind, PlayerView, View } from '../src/games/star-realms/wire.ts';
+import { card, kinds, line, play, player, setup, summary, text, view } from '../test/fixtures/table.ts';
 
 export interface Scenario {
   summary: TableSummary;
@@ -23,8 +24,9 @@ const choice = (action: string, key: string, args: Text['args'], ...about: Spot[
   action, label: text(key, args), about, confirmation: null, group: GROUPS[key] ?? null,
   kind: key === 'do-end-turn' || key === 'do-decline' ? 'finish' : args['amount'] && 'number' in args['amount'] ? { amount: args['amount'].number } : 'plain',
 });
-const piece = (slot: number, number: number, more: Partial<StarRealmsInPlay> = {}): StarRealmsInPlay => ({
-  slot, card: number, copies: null, defense: 0, damage: 0, primary_used: true, ally_used: false, ally_live: false, ...more,
+const kind = (number: number): Kind => kinds(number)[0] ?? 'scout';
+const piece = (slot: number, number: number, more: Partial<InPlayView> = {}): InPlayView => ({
+  slot, kind: kind(number), copies: null, defense: 0, damage: 0, primary_used: true, ally_used: false, ally_live: false, ...more,
 });
 
 const log: Happened[] = [
@@ -36,13 +38,13 @@ const log: Happened[] = [
   { record: 5, text: text('log-gained-combat', { player: who(0), amount: amount(4), card: name('card-heavy-cruiser') }, 'SR 5.2.2'), line: 'sentence', moves: [] },
 ];
 
-function duelView(): StarRealmsView {
+function duelView(): View {
   return view({
-    turn: 7, row: [11, 20, 33, 44, 32], trade_deck: 61, explorers: 8, scrap_heap: [0, 1, 25],
+    turn: 7, row: kinds(11, 20, 33, 44, 32), trade_deck: 61, explorers: 8, scrap_heap: kinds(0, 1, 25),
     players: [
-      player(0, { authority: 38, trade: 5, combat: 9, hand: [0, 1, 2, 9, 16, 30], hand_count: 6, deck: 4, discard: [0, 0, 3, 41],
+      player(0, { authority: 38, trade: 5, combat: 9, hand: { open: kinds(0, 1, 2, 9, 16, 30) }, deck: 4, discard: kinds(0, 0, 3, 41),
         in_play: [piece(0, 7, { defense: 4, primary_used: false }), piece(1, 15, { defense: 3, primary_used: true, ally_live: true }), piece(2, 10, { ally_live: true }), piece(3, 5), piece(4, 14, { ally_live: true, ally_used: true })] }),
-      player(1, { authority: 22, hand: null, discard: [0, 36, 1], in_play: [piece(0, 37, { defense: 2 }), piece(1, 12, { defense: 6 }), piece(2, 30, { defense: 4 })] }),
+      player(1, { authority: 22, discard: kinds(0, 36, 1), in_play: [piece(0, 37, { defense: 2 }), piece(1, 12, { defense: 6 }), piece(2, 30, { defense: 4 })] }),
     ],
   });
 }
@@ -67,14 +69,14 @@ const names = ['Anna', 'Konstantin-Aleksandrovich', 'Mei', 'Бронислава
 function six(): Scenario {
   const bases = [[37, 12], [30], [], [42, 43, 15], [6], [7, 11]];
   const seats = names.map((shown, seat) => ({ seat, name: shown, who: seat === 5 ? 'bot' as const : 'human' as const, mine: seat === 0, online: seat !== 2, replaced: seat === 4, bot_vote: null }));
-  const players: StarRealmsPlayer[] = names.map((_, seat) => player(seat, {
-    authority: 50 - seat * 7, in_game: seat !== 2, hand: seat === 0 ? [0, 0, 3, 9, 30] : null, discard: [0, 1, 3].slice(0, seat),
+  const players: PlayerView[] = names.map((_, seat) => player(seat, {
+    authority: 50 - seat * 7, in_game: seat !== 2, hand: seat === 0 ? { open: kinds(0, 0, 3, 9, 30) } : { closed: 5 }, discard: kinds(0, 1, 3).slice(0, seat),
     trade: seat === 0 ? 3 : 0, combat: seat === 0 ? 6 : 0,
     in_play: (bases[seat] ?? []).map((number, slot) => piece(slot, number, { defense: 5, primary_used: false })),
   }));
   return {
     summary: summary({ options: { mode: 'free-for-all' }, seats }),
-    play: play({ view: view({ mode: 'free-for-all', turn: 14, players, row: [11, 20, 33, 44, 32] }), undo: 'consent', choices: [
+    play: play({ view: view({ setup: setup('free-for-all', 6), turn: 14, players, row: kinds(11, 20, 33, 44, 32) }), undo: 'consent', choices: [
       choice('p0', 'do-play', { card: name('card-scout') }, at('hand', 0, 0)),
       choice('a1', 'do-attack-base', { card: name('card-warning-beacon'), owner: who(1), defense: amount(2) }, at('in-play', 1, 0)),
       choice('t1', 'do-attack', { target: who(2) }, at('player', 2, 0)),

@@ -1,3 +1,4 @@
+import { loadWords } from '../src/words/bundles';
 import { describe, expect, it } from 'vitest';
 import { bitsOf, lengthOf } from '../src/games/star-realms/abilities';
 import { describe as describeCard, cardOfKey } from '../src/games/star-realms/cards';
@@ -5,6 +6,8 @@ import { describe as describeCard, cardOfKey } from '../src/games/star-realms/ca
 const english = (pool: string) => pool;
 const russian = (pool: string) => ({ trade: 'торговли', combat: 'боя', authority: 'влияния' })[pool] ?? '';
 const shown = (words: string, nameOf = english) => bitsOf(words, nameOf).map((bit) => (bit.kind === 'amount' ? `[${bit.amount} ${bit.pool}]` : bit.words));
+
+await loadWords('en', 'star-realms');
 
 describe('abilities on a card', () => {
   it('show amounts as symbols, side by side without marks', () => {

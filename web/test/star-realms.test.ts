@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { artOf } from '../src/games/star-realms/art';
 import { authorityCurves } from '../src/games/star-realms/curves';
 import { starRealms } from '../src/games/star-realms/module';
-import { STAR_REALMS_CARDS, type Happened } from '../src/protocol/wire';
+import { CARDS } from '../src/games/star-realms/cards';
+import type { Happened } from '../src/protocol/wire';
 import { endTurn, play, player, playScout, text, view } from './fixtures/table';
 
 describe('pictures', () => {
   it('are drawn for every title, each its own', () => {
-    const drawn = STAR_REALMS_CARDS.map((card) => JSON.stringify(artOf(card)));
-    expect(new Set(drawn).size).toBe(STAR_REALMS_CARDS.length);
+    const drawn = CARDS.map((card) => JSON.stringify(artOf(card)));
+    expect(new Set(drawn).size).toBe(CARDS.length);
     for (const picture of drawn) expect(picture).not.toMatch(/NaN|undefined/);
   });
 });

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { attribute, bundleOf, hasKey, LANGS } from '../src/words/bundles';
+import { attribute, bundleOf, hasKey, LANGS, loadWords } from '../src/words/bundles';
 import { ago } from '../src/words/ago';
 import { hyphenate } from '../src/words/hyphens';
 import { asSentence, partsOf, wordsOf, type Speaker } from '../src/words/parts';
-import { STAR_REALMS_CARDS } from '../src/protocol/wire';
+import { CARDS } from '../src/games/star-realms/cards';
 import { starRealms } from '../src/games/star-realms/module';
 import { card, text } from './fixtures/table';
 
 const GAME = 'star-realms';
+await Promise.all(LANGS.map((lang) => loadWords(lang, GAME)));
 
 function filesUnder(folder: string, ends: RegExp): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -32,13 +33,13 @@ const COMPOSED = [
   ...card.fields.flatMap((field) => [`option-${field.key}`, ...field.values.map((value) => `option-${field.key}-${value.key}`)]),
   ...['mine', 'open', 'watch', 'finished'].flatMap((list) => [`web-list-${list}`, `web-list-${list}-empty`]),
   ...['name', 'register', 'login'].flatMap((what) => [`web-account-${what}`, `web-account-${what}-explained`, `web-account-${what}-do`]),
-  ...['digits', 'arrows', 'enter', 'escape', 'space', 'undo', 'log', 'chat', 'help'].flatMap((key) => [`web-key-${key}`, `web-key-${key}-does`]),
+  ...['digits', 'arrows', 'map', 'enter', 'escape', 'space', 'undo', 'log', 'chat', 'help'].flatMap((key) => [`web-key-${key}`, `web-key-${key}-does`]),
   ...['nothing', 'free', 'consent'].map((undo) => `web-undo-${undo}`),
   ...['live', 'used', 'asleep'].map((state) => `web-sr-ally-${state}`),
   ...['emperor', 'admiral', 'boss', 'raider'].map((role) => `role-${role}`),
   ...['none', 'blob', 'star-empire', 'trade-federation', 'machine-cult'].map((faction) => `faction-${faction}`),
   ...['ship', 'base', 'outpost'].map((type) => `type-${type}`),
-  `game-${card.id}`, `game-${card.id}-blurb`, ...starRealms.coach.map((mark) => mark.key),
+  'game-name', 'game-blurb', ...starRealms.coach.map((mark) => mark.key),
 ];
 
 describe.each(LANGS)('words in %s', (lang) => {
@@ -62,14 +63,14 @@ describe.each(LANGS)('words in %s', (lang) => {
   });
 
   it('name every card and every part of it', () => {
-    for (const title of STAR_REALMS_CARDS) {
+    for (const title of CARDS) {
       expect(hasKey(lang, GAME, title.key), title.key).toBe(true);
       for (const part of title.parts) expect(attribute(lang, GAME, title.key, part), `${title.key}.${part}`).toBeTruthy();
     }
   });
 
   it('are whole: every message formats without an error', () => {
-    for (const file of ['web', 'interface']) {
+    for (const file of ['web', 'interface', `${GAME}-lobby`, `${GAME}-web`]) {
       const source = readFileSync(`../locales/${lang}/${file}.ftl`, 'utf8');
       for (const [, key] of source.matchAll(/^([a-z][a-z0-9-]*) =/gm)) {
         const pattern = bundleOf(lang, GAME).getMessage(key ?? '')?.value;
@@ -83,9 +84,15 @@ describe.each(LANGS)('words in %s', (lang) => {
   });
 });
 
-it('has the same keys of the browser in both languages', () => {
-  const keys = (lang: string) => [...readFileSync(`../locales/${lang}/web.ftl`, 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key);
+const BROWSER = readdirSync('../locales/en').filter((file) => /(^|-)(web|lobby)\.ftl$/.test(file));
+
+it.each(BROWSER)('has the same keys in both languages in %s', (file) => {
+  const keys = (lang: string) => [...readFileSync(`../locales/${lang}/${file}`, 'utf8').matchAll(/^( +\.)?([a-z][a-z0-9-]*) =/gm)].map(([, dot, key]) => `${dot ?? ''}${key}`);
   expect(keys('ru')).toEqual(keys('en'));
+});
+
+it('keeps the words of games out of the shared file', () => {
+  expect(readFileSync('../locales/en/web.ftl', 'utf8')).not.toMatch(/^(game|option|web-sr|web-sc)-/m);
 });
 
 describe('sentences', () => {

@@ -3,15 +3,15 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand};
 
-use crate::games::GameId;
 use crate::text::Language;
 
 /// Space board games with every rule enforced.
 #[derive(Debug, Parser)]
 #[command(name = "orrery", version, arg_required_else_help = true, max_term_width = 100)]
-#[command(after_help = "Start with:  orrery play star-realms")]
+#[command(after_help = "Start with:  orrery play star-realms\nor list the games:  orrery games")]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -23,6 +23,8 @@ pub struct Cli {
 pub enum Command {
     /// Play in the terminal, against bots or with friends at one screen
     Play(PlayArgs),
+    /// List the games and what can be chosen before each
+    Games(GamesArgs),
     /// Open tables to browsers
     Serve(ServeArgs),
     /// Play all running games of a server's database again, before an upgrade
@@ -41,90 +43,34 @@ pub enum Command {
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Setup")]
 pub struct SetupArgs {
-    /// Mode of play [default: duel]
-    #[arg(long, value_enum)]
-    pub mode: Option<ModeArg>,
+    /// Choose a value of an option; `orrery games` lists them
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
     /// Number of players [default: as many as seats are named, else the fewest the mode allows]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Cards in the trade deck
-    #[arg(long, value_enum, default_value_t)]
-    pub deck: DeckArg,
-    /// When the condition of an ally ability must hold (SR G5)
-    #[arg(long, value_enum, default_value_t)]
-    pub ally: AllyArg,
-    /// When a forced discard is made (SR G12)
-    #[arg(long, value_enum, default_value_t)]
-    pub discard: DiscardArg,
-    /// Teammates see each other's hands in hydra and emperor (SR G46)
-    #[arg(long)]
-    pub open_team_hands: bool,
-    /// Explorers may be paid for together in hydra (SR G48)
-    #[arg(long)]
-    pub joint_explorers: bool,
-    /// Eliminated raiders no longer see the raiders' hands (SR G61)
-    #[arg(long)]
-    pub blind_eliminated_raiders: bool,
-    /// Seat that goes first, counted from 1; in raid, the boss [default: by lot]
+    /// Seat that goes first, counted from 1 [default: by lot]
     #[arg(long, value_name = "N")]
     pub first: Option<u8>,
 }
 
-/// The mode of play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum ModeArg {
-    /// 2 players
-    Duel,
-    /// Each against all, 3 to 6 players
-    FreeForAll,
-    /// Each against the left neighbour, 3 to 6 players
-    Hunter,
-    /// Two teams that share authority, 4 or 6 players
-    Hydra,
-    /// Two teams of an emperor and two admirals, 6 players
-    Emperor,
-    /// One boss against all others, 3 to 6 players
-    Raid,
-}
-
-/// The trade deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
-pub enum DeckArg {
-    /// Colony Wars
-    #[default]
-    ColonyWars,
-    /// The base set
-    Base,
-    /// Both
-    Mixed,
-}
-
-/// When the condition of an ally ability must hold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
-pub enum AllyArg {
-    /// When the ability is used
-    #[default]
-    AtUse,
-    /// At any moment of the turn up to then
-    Sticky,
-}
-
-/// When a forced discard is made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
-pub enum DiscardArg {
-    /// At once
-    #[default]
-    AtOnce,
-    /// At the start of the victim's next turn
-    StartOfTurn,
+/// `orrery games`
+#[derive(Debug, Args)]
+pub struct GamesArgs {
+    /// Only this game
+    #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
+    pub game: Option<String>,
+    /// Language: en or ru [default: that of the environment]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
 }
 
 /// `orrery play`
 #[derive(Debug, Args)]
 pub struct PlayArgs {
     /// The game
-    #[arg(value_enum)]
-    pub game: GameId,
+    #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
+    pub game: String,
     /// Who sits where: human, human:NAME, or a bot (novice, easy, normal, hard, expert, random, greedy,
     /// search:ITERATIONS, search:TIME) [default: human,normal,..]
     #[arg(long, value_delimiter = ',', value_name = "WHO,..")]
@@ -136,8 +82,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "LANG")]
     pub lang: Option<Language>,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "seed", "mode", "players", "deck", "ally",
-        "discard", "open_team_hands", "joint_explorers", "blind_eliminated_raiders", "first"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "seed", "set", "players", "first"])]
     pub resume: Option<PathBuf>,
     /// Where to save [default: the resumed file, or a new file in this folder]
     #[arg(long, value_name = "FILE")]
@@ -151,8 +96,8 @@ pub struct PlayArgs {
 #[derive(Debug, Args)]
 pub struct SimArgs {
     /// The game
-    #[arg(value_enum)]
-    pub game: GameId,
+    #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
+    pub game: String,
     /// The bots, one a seat; they change seats from game to game
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,..")]
     pub seats: Vec<String>,
@@ -208,8 +153,8 @@ pub struct ReplayArgs {
 #[derive(Debug, Args)]
 pub struct RulesArgs {
     /// The game
-    #[arg(value_enum)]
-    pub game: GameId,
+    #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
+    pub game: String,
     /// A paragraph such as 5.4.2 or G12, a section such as 4.4, or words; nothing for the contents
     #[arg(value_name = "TEXT OR ID")]
     pub wanted: Vec<String>,

@@ -1,8 +1,11 @@
 //! The table as things to point at, and how they flow onto a screen of any width.
 
-use orrery_engine::Spot;
+use orrery_engine::{Message, Seat, Spot, outline};
 use ratatui::text::Span;
 use unicode_width::UnicodeWidthStr;
+
+use crate::look;
+use crate::tabletop::{Tabletop, Words};
 
 /// Everything on the table, in the order in which it is read.
 #[derive(Clone, Debug, Default)]
@@ -43,6 +46,36 @@ impl Thing {
         Self { spot, label, hint: String::new(), text: Vec::new(), contents: None }
     }
 
+    /// A thing in words.
+    fn told(thing: outline::Thing, words: Words) -> Self {
+        let say = |message: &Message| words.texts.message(message, words.names);
+        let mut label = Vec::with_capacity(2 * thing.label.len());
+        for piece in &thing.label {
+            if !label.is_empty() {
+                label.push(Span::raw(" "));
+            }
+            let said = match &piece.words {
+                outline::Words::Message(message) => say(message),
+                outline::Words::Sign(sign) => sign.clone(),
+                outline::Words::Player(seat) => format!("{} {}", look::sign(*seat), words.names.of(*seat)),
+            };
+            label.push(Span::styled(said, look::tone(piece.tone)));
+        }
+        let joined = |messages: &[Message]| messages.iter().map(say).collect::<Vec<_>>().join(" · ");
+        let mut text = Vec::new();
+        if let Some(name) = &thing.name {
+            text.extend([say(name), joined(&thing.facts), String::new()]);
+            text.extend(thing.abilities.iter().map(say));
+        }
+        Self {
+            spot: thing.spot,
+            label,
+            hint: joined(&thing.abilities),
+            text,
+            contents: thing.contents.map(|all| all.into_iter().map(|one| Self::told(one, words)).collect()),
+        }
+    }
+
     /// The columns its label takes.
     pub fn width(&self) -> usize {
         self.label.iter().map(Span::width).sum()
@@ -60,6 +93,16 @@ impl Thing {
 }
 
 impl Board {
+    /// The table as `me` sits at it.
+    pub fn of<G: Tabletop>(view: &G::View, me: Option<Seat>, words: Words) -> Self {
+        let section = |section: outline::Section| Section {
+            title: section.title.map(|title| words.texts.message(&title, words.names)).unwrap_or_default(),
+            things: section.things.into_iter().map(|thing| Thing::told(thing, words)).collect(),
+            spread: section.spread,
+        };
+        Self { sections: G::outline(view, me).into_iter().map(section).collect() }
+    }
+
     /// All things in order, without what lies in piles.
     pub fn things(&self) -> impl Iterator<Item = &Thing> {
         self.sections.iter().flat_map(|section| &section.things)

@@ -1,7 +1,7 @@
 //! The `orrery` program: play in the terminal, serve, simulate, replay, look up rules.
 //!
-//! Reading order: [`args`] (the command line), [`games`] (which games there are), [`tabletop`] (what a game adds
-//! so that it can be shown), [`board`] (the table as things to point at), [`play`] (the client's state and keys),
+//! Reading order: [`args`] (the command line), [`games`] (which games there are), [`mod@setup`], [`tabletop`]
+//! (what is needed of a game), [`board`] (the table as things to point at), [`play`] (the client's state and keys),
 //! `screen` (drawing), [`sim`], [`odds`], [`replay`], [`mod@serve`], [`rulebook`], [`text`] (words in both languages).
 
 pub mod args;
@@ -16,6 +16,7 @@ pub mod rulebook;
 pub mod rules;
 mod screen;
 pub mod serve;
+pub mod setup;
 pub mod sim;
 pub mod tabletop;
 pub mod text;

@@ -1,6 +1,7 @@
 //! Colours and signs. A colour never stands alone: every seat, faction and state has a sign as well.
 
 use orrery_engine::Seat;
+use orrery_engine::outline::Tone;
 use ratatui::style::{Color, Modifier, Style};
 
 /// Ordinary text.
@@ -20,11 +21,6 @@ pub(crate) const FOCUS: Style = Style::new().add_modifier(Modifier::REVERSED);
 
 /// The mark before a thing that can be used now.
 pub(crate) const USABLE: &str = "›";
-/// A base that shields nobody, before its defence.
-pub(crate) const BASE: &str = "▽";
-/// An outpost, before its defence.
-pub(crate) const OUTPOST: &str = "▼";
-
 /// The sign of a seat.
 pub(crate) const fn sign(seat: Seat) -> &'static str {
     match seat.0 {
@@ -49,4 +45,18 @@ pub(crate) const fn seat(seat: Seat) -> Style {
             _ => Color::Green,
         })
         .add_modifier(Modifier::BOLD)
+}
+
+/// The look of a piece of a label.
+pub(crate) const fn tone(tone: Tone) -> Style {
+    match tone {
+        Tone::Plain => TEXT,
+        Tone::Quiet => QUIET,
+        Tone::Strong => Style::new().add_modifier(Modifier::BOLD),
+        Tone::Seat(of) => seat(of),
+        Tone::Green => Style::new().fg(Color::Green),
+        Tone::Yellow => Style::new().fg(Color::Yellow),
+        Tone::Blue => Style::new().fg(Color::LightBlue),
+        Tone::Red => Style::new().fg(Color::LightRed),
+    }
 }

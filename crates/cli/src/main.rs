@@ -4,21 +4,32 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use orrery_cli::args::{Cli, Command};
+use orrery_cli::games;
 use orrery_cli::odds;
 use orrery_cli::play::Play;
 use orrery_cli::replay;
 use orrery_cli::rules::Rules;
 use orrery_cli::serve;
 use orrery_cli::sim::Sim;
+use orrery_games::Task;
+
+/// Does `task` with a game that the arguments named.
+fn with<T: Task>(game: &str, task: T) -> T::Output {
+    orrery_games::with(game, task).unwrap_or_else(|| unreachable!("the arguments are checked: {game}"))
+}
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
-        Command::Play(args) => args.game.dispatch(Play(&args)).map(|()| ExitCode::SUCCESS),
+        Command::Play(args) => with(&args.game, Play(&args)).map(|()| ExitCode::SUCCESS),
+        Command::Games(args) => {
+            games::run(&args);
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Serve(args) => serve::serve(&args).map(|()| ExitCode::SUCCESS),
         Command::CheckGames(args) => serve::check(&args),
-        Command::Sim(args) => args.game.dispatch(Sim(&args)).map(|()| ExitCode::SUCCESS),
+        Command::Sim(args) => with(&args.game, Sim(&args)).map(|()| ExitCode::SUCCESS),
         Command::Replay(args) => replay::run(&args),
-        Command::Rules(args) => args.game.dispatch(Rules(&args)),
+        Command::Rules(args) => with(&args.game, Rules(&args)),
         Command::Odds(args) => odds::run(&args).map(|()| ExitCode::SUCCESS),
     };
     result.unwrap_or_else(|error| {

@@ -1,5 +1,8 @@
 //! The rules reference: paragraphs by id or by words.
 
+use orrery_games::library;
+
+use crate::tabletop::Tabletop;
 use crate::text::Language;
 
 /// A rules reference in both languages.
@@ -34,6 +37,12 @@ pub struct Heading<'a> {
 }
 
 impl Book {
+    /// The rules reference of a game.
+    pub fn of<G: Tabletop>() -> Self {
+        let text = |language| library::rules(G::ID, language).unwrap_or_default();
+        Self { initials: G::BOOK, en: text("en"), ru: text("ru") }
+    }
+
     /// The text in `language`.
     pub fn text(&self, language: Language) -> &'static str {
         language.pick(self.en, self.ru)
@@ -116,11 +125,15 @@ fn as_heading(line: &str) -> Option<Heading<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::star_realms::BOOK;
+    use orrery_star_realms::StarRealms;
+
+    fn book() -> Book {
+        Book::of::<StarRealms>()
+    }
 
     #[test]
     fn both_languages_have_the_same_ids() {
-        let ids = |language| BOOK.paragraphs(language).iter().map(|p| p.id).collect::<Vec<_>>();
+        let ids = |language| book().paragraphs(language).iter().map(|p| p.id).collect::<Vec<_>>();
         assert_eq!(ids(Language::En), ids(Language::Ru));
         assert!(ids(Language::En).len() > 400);
     }
@@ -128,27 +141,27 @@ mod tests {
     #[test]
     fn ids_are_found_in_any_spelling() {
         for spelling in ["5.4.2", "SR 5.4.2", "sr5.4.2", "[SR 5.4.2]", " 5.4.2 "] {
-            let found = BOOK.search(Language::Ru, spelling);
+            let found = book().search(Language::Ru, spelling);
             assert_eq!(found.iter().map(|p| p.id).collect::<Vec<_>>(), ["5.4.2"], "{spelling}");
         }
-        assert_eq!(BOOK.search(Language::En, "g12")[0].id, "G12");
+        assert_eq!(book().search(Language::En, "g12")[0].id, "G12");
     }
 
     #[test]
     fn a_section_is_all_its_paragraphs() {
-        let found = BOOK.search(Language::En, "4.4");
+        let found = book().search(Language::En, "4.4");
         assert!(found.len() > 5 && found.iter().all(|p| p.id.starts_with("4.4.")));
     }
 
     #[test]
     fn words_are_found_in_either_language() {
         assert_eq!(
-            BOOK.search(Language::Ru, "outpost protects"),
-            BOOK.search(Language::Ru, "OUTPOST PROTECTS")
+            book().search(Language::Ru, "outpost protects"),
+            book().search(Language::Ru, "OUTPOST PROTECTS")
         );
-        assert!(BOOK.search(Language::Ru, "outpost protects").iter().any(|p| p.id == "4.4.1"));
-        assert!(BOOK.search(Language::En, "аванпост").iter().any(|p| p.id == "4.4.1"));
-        assert!(BOOK.search(Language::En, "zeppelin").is_empty());
-        assert!(BOOK.search(Language::En, "").is_empty());
+        assert!(book().search(Language::Ru, "outpost protects").iter().any(|p| p.id == "4.4.1"));
+        assert!(book().search(Language::En, "аванпост").iter().any(|p| p.id == "4.4.1"));
+        assert!(book().search(Language::En, "zeppelin").is_empty());
+        assert!(book().search(Language::En, "").is_empty());
     }
 }

@@ -3,9 +3,11 @@
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
+use orrery_engine::{Appraise, Offered};
+use orrery_games::Task;
+
 use crate::args::RulesArgs;
-use crate::games::Task;
-use crate::tabletop::Tabletop;
+use crate::rulebook::Book;
 use crate::text::{Language, Texts};
 use crate::wrap::wrap;
 
@@ -15,20 +17,20 @@ pub struct Rules<'a>(pub &'a RulesArgs);
 impl Task for Rules<'_> {
     type Output = anyhow::Result<ExitCode>;
 
-    fn run<G: Tabletop>(self) -> anyhow::Result<ExitCode> {
+    fn run<G: Offered + Appraise>(self) -> anyhow::Result<ExitCode> {
         let language = self.0.lang.unwrap_or_else(Language::of_environment);
-        let texts = Texts::new(language, G::SOURCES);
+        let texts = Texts::new(language, Some(G::ID));
         let wanted = self.0.wanted.join(" ");
         let mut out = Printer::new();
         if wanted.trim().is_empty() {
-            for heading in G::BOOK.contents(language) {
+            for heading in Book::of::<G>().contents(language) {
                 out.line(&format!("{}{}", "  ".repeat(heading.level - 1), heading.title));
             }
             out.line("");
             out.line(&texts.get("rules-how"));
             return Ok(ExitCode::SUCCESS);
         }
-        let found = G::BOOK.search(language, &wanted);
+        let found = Book::of::<G>().search(language, &wanted);
         if found.is_empty() {
             eprintln!("{}", texts.with("rules-no-match", [("wanted", wanted)]));
             return Ok(ExitCode::FAILURE);
@@ -39,7 +41,7 @@ impl Task for Rules<'_> {
                 heading = paragraph.heading;
                 out.line(&format!("# {heading}"));
             }
-            out.line(&format!("[{} {}] {}", G::BOOK.initials, paragraph.id, paragraph.text));
+            out.line(&format!("[{} {}] {}", Book::of::<G>().initials, paragraph.id, paragraph.text));
             out.line("");
         }
         Ok(ExitCode::SUCCESS)

@@ -1,13 +1,9 @@
-//! What a game adds to [`Describe`] so that the terminal can show it.
+//! What the terminal needs of a game, and the words to show it with.
 
-use orrery_bots::Appraise;
-use orrery_engine::{Describe, Message, Seat, SeatSet};
-use orrery_table::Happened;
+use orrery_engine::{Appraise, Offered, Seat, SeatSet};
 
-use crate::args::SetupArgs;
-use crate::board::Board;
-use crate::rulebook::Book;
-use crate::text::{Names, Source, Texts};
+use crate::look;
+use crate::text::{Names, Texts};
 
 /// The words to show a game with.
 #[derive(Clone, Copy)]
@@ -18,41 +14,25 @@ pub struct Words<'a> {
     pub names: &'a Names,
 }
 
-/// A game the terminal can show. Everything is drawn from the view: what a viewer may know.
-pub trait Tabletop: Describe + Appraise {
-    /// The game's messages.
-    const SOURCES: &'static [Source];
-    /// The game's rules reference.
-    const BOOK: Book;
+/// A game the terminal can play and show: any that is on offer. Everything is drawn from the view.
+pub trait Tabletop: Offered + Appraise {}
 
-    /// The setup the arguments ask for, and how many seats it has; `seats` is how many were named.
-    ///
-    /// # Errors
-    /// If the arguments contradict each other.
-    fn setup(args: &SetupArgs, seats: Option<u8>, texts: &Texts) -> anyhow::Result<(Self::Setup, u8)>;
-    /// The setup with another first player.
-    fn with_first(setup: &Self::Setup, first: Seat) -> Self::Setup;
-    /// Who the setup says goes first, if it does.
-    fn named_first(setup: &Self::Setup) -> Option<Seat>;
-    /// The mode and the moment of the game in a few words.
-    fn heading(view: &Self::View, words: Words) -> String;
-    /// The table as `me` sits at it.
-    fn board(view: &Self::View, me: Option<Seat>, words: Words) -> Board;
-    /// The sentences of the log, each with the record it belongs to.
-    fn log(&self, events: &[Happened<Self::Event>]) -> Vec<(u32, Message)>;
-    /// All hands open: for a game that is over.
-    fn open_view(&self) -> Self::View;
-    /// Turns begun.
-    fn turn(view: &Self::View) -> u32;
-    /// Who took the first turn.
-    fn first(view: &Self::View) -> Seat;
-    /// The side `seat` is on, itself included.
-    fn side_of(view: &Self::View, seat: Seat) -> SeatSet;
-    /// How each seat stands in the end, in one line.
-    fn standing(view: &Self::View, seat: Seat, words: Words) -> String;
+impl<G: Offered + Appraise> Tabletop for G {}
 
-    /// Whether sides share the win.
-    fn is_draw(view: &Self::View, winners: SeatSet) -> bool {
-        winners.iter().any(|seat| !winners.minus(Self::side_of(view, seat)).is_empty())
-    }
+/// The kind and the moment of the game in a few words.
+pub fn heading<G: Tabletop>(view: &G::View, words: Words) -> String {
+    let parts: Vec<String> =
+        G::heading(view).iter().map(|part| words.texts.message(part, words.names)).collect();
+    parts.join(" · ")
+}
+
+/// How a seat stands in the end, in one line.
+pub fn standing<G: Tabletop>(view: &G::View, seat: Seat, words: Words) -> String {
+    let standing = words.texts.message(&G::standing(view, seat), words.names);
+    format!("{} {}: {standing}", look::sign(seat), words.names.of(seat))
+}
+
+/// Whether sides share the win.
+pub fn is_draw<G: Tabletop>(view: &G::View, winners: SeatSet) -> bool {
+    winners.iter().any(|seat| !winners.minus(G::side_of(view, seat)).is_empty())
 }

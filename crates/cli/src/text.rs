@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use orrery_engine::{Arg, Illegal, Message, Seat};
+use orrery_games::library;
 use unic_langid::LanguageIdentifier;
 
 /// A language Orrery speaks.
@@ -65,50 +66,39 @@ impl FromStr for Language {
     }
 }
 
-/// The sentences common to all games.
-pub const INTERFACE: Source = Source {
-    en: include_str!("../../../locales/en/interface.ftl"),
-    ru: include_str!("../../../locales/ru/interface.ftl"),
-};
-
-/// One file of messages in both languages.
-#[derive(Clone, Copy, Debug)]
-pub struct Source {
-    /// English.
-    pub en: &'static str,
-    /// Russian.
-    pub ru: &'static str,
-}
+/// The file of the sentences common to all games.
+const INTERFACE: &str = "interface";
 
 /// All messages of the interface and of one game, in one language.
 pub struct Texts {
     language: Language,
-    sources: &'static [Source],
+    game: Option<&'static str>,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Texts {
-    /// The interface and `sources` in `language`.
+    /// The words of the interface and of a game in `language`.
     ///
     /// # Panics
     /// If an embedded file is not Fluent; the tests see to it.
-    pub fn new(language: Language, sources: &'static [Source]) -> Self {
+    pub fn new(language: Language, game: Option<&'static str>) -> Self {
         let locale: LanguageIdentifier = language.code().parse().expect("a valid code");
         let mut bundle = FluentBundle::new(vec![locale]);
         // Isolating marks show as boxes on many terminals.
         bundle.set_use_isolating(false);
-        for source in std::iter::once(&INTERFACE).chain(sources) {
-            let text = language.pick(source.en, source.ru).to_owned();
-            let resource = FluentResource::try_new(text).expect("embedded messages are valid Fluent");
+        let files = std::iter::once(INTERFACE).chain(game);
+        for text in files.flat_map(|file| library::words(file, language.code())) {
+            let resource =
+                FluentResource::try_new(text.to_owned()).expect("embedded messages are valid Fluent");
             bundle.add_resource(resource).expect("every key is defined once");
         }
-        Self { language, sources, bundle }
+        Self { language, game, bundle }
     }
 
     /// The same messages in another language.
     #[must_use]
     pub fn in_language(&self, language: Language) -> Self {
-        Self::new(language, self.sources)
+        Self::new(language, self.game)
     }
 
     /// The language.
@@ -138,7 +128,18 @@ impl Texts {
 
     /// An attribute of a message, e.g. the ally ability of a card.
     pub fn attribute(&self, key: &str, attribute: &str) -> Option<String> {
-        self.format(key, Some(attribute), &FluentArgs::new())
+        self.attribute_with::<FluentValue>(key, attribute, [])
+    }
+
+    /// An attribute of a message with arguments, e.g. a name with a count.
+    pub fn attribute_with<'a, V: Into<FluentValue<'a>>>(
+        &self,
+        key: &str,
+        attribute: &str,
+        args: impl IntoIterator<Item = (&'a str, V)>,
+    ) -> Option<String> {
+        let args = args.into_iter().map(|(name, value)| (name, value.into())).collect();
+        self.format(key, Some(attribute), &args)
     }
 
     /// A game's message with the players' names filled in.
@@ -147,6 +148,9 @@ impl Texts {
             Arg::Number(n) => FluentValue::from(*n),
             Arg::Player(seat) => FluentValue::from(names.of(*seat).to_owned()),
             Arg::Name(key) => FluentValue::from(self.name(key)),
+            Arg::Part(key, part) => {
+                FluentValue::from(self.attribute(key, part).unwrap_or_else(|| missing(key)))
+            }
             Arg::Message(message) => FluentValue::from(self.message(message, names)),
             Arg::Counted(counts) => FluentValue::from(self.counted(counts)),
         };
@@ -164,8 +168,7 @@ impl Texts {
     /// So many of each thing, as a list.
     fn counted(&self, counts: &[(u16, &str)]) -> String {
         let one = |&(count, key): &(u16, &str)| {
-            let args = FluentArgs::from_iter([("count", FluentValue::from(count))]);
-            self.format(key, Some("counted"), &args).unwrap_or_else(|| missing(key))
+            self.attribute_with(key, "counted", [("count", count)]).unwrap_or_else(|| missing(key))
         };
         counts.iter().map(one).collect::<Vec<_>>().join(", ")
     }

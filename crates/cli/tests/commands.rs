@@ -72,24 +72,40 @@ fn version_and_help_are_printed() {
         assert!(help.contains(word), "{help}");
     }
     let play = stdout(&orrery(&["play", "--help"]));
-    assert!(play.contains("--mode") && play.contains("free-for-all"), "{play}");
+    assert!(play.contains("--set") && play.contains("orrery games"), "{play}");
+}
+
+#[test]
+fn the_games_are_listed_with_what_can_be_chosen() {
+    for lang in ["en", "ru"] {
+        let listed = stdout(&orrery(&["games", "--lang", lang]));
+        for id in orrery_games::IDS {
+            assert!(listed.contains(id), "{listed}");
+        }
+        assert!(listed.contains("--set mode=free-for-all"), "{listed}");
+        assert!(!listed.contains('⟦'), "{listed}");
+    }
+    let one = stdout(&orrery(&["games", "star-realms"]));
+    assert!(one.starts_with("star-realms  Star Realms"), "{one}");
 }
 
 #[test]
 fn bad_arguments_are_refused_with_advice() {
     refuses(&["play", "chess"], "star-realms");
-    refuses(&["play", "star-realms", "--mode", "chess"], "free-for-all");
+    refuses(&["play", "star-realms", "--set", "mode=chess"], "use one of: duel, free-for-all");
+    refuses(&["play", "star-realms", "--set", "colour=red"], "there are: mode, deck, ally");
+    refuses(&["play", "star-realms", "--set", "mode"], "--set option=value");
     refuses(&["play", "star-realms", "--seats", "human,deep-blue"], "no bot called ‘deep-blue’");
     refuses(&["play", "star-realms", "--seats", "human:,normal"], "a name has 1 to 20 letters");
     refuses(
-        &["play", "star-realms", "--players", "4"],
-        "--mode with one of: free-for-all, hunter, hydra, raid",
+        &["play", "star-realms", "--set", "mode=duel", "--players", "4"],
+        "one of: free-for-all, hunter, hydra, raid",
     );
     refuses(
-        &["play", "star-realms", "--mode", "hydra", "--players", "5"],
+        &["play", "star-realms", "--set", "mode=hydra", "--players", "5"],
         "hydra is for 4, 6 players, not 5",
     );
-    refuses(&["play", "star-realms", "--players", "9"], "duel is for 2 players, not 9");
+    refuses(&["play", "star-realms", "--players", "9"], "the game is for 2 to 6 players, not 9");
     refuses(
         &["play", "star-realms", "--players", "2", "--seats", "human,easy,hard"],
         "3 seats named for 2 players",
@@ -182,8 +198,16 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
 
 #[test]
 fn bots_sit_and_start_equally_often() {
-    let args =
-        ["sim", "star-realms", "--mode", "free-for-all", "--seats", "random,random,random", "--games", "9"];
+    let args = [
+        "sim",
+        "star-realms",
+        "--set",
+        "mode=free-for-all",
+        "--seats",
+        "random,random,random",
+        "--games",
+        "9",
+    ];
     let csv = stdout(&orrery(&[&args[..], &["--csv"]].concat()));
     let first = |seat: &str| csv.lines().skip(1).filter(|line| line.split(',').nth(4) == Some(seat)).count();
     assert_eq!((first("1"), first("2"), first("3")), (3, 3, 3), "{csv}");

@@ -1,5 +1,8 @@
 //! What a client needs to show a game: message keys, never text in a language, and places on the table.
 
+use serde::Serialize;
+use ts_rs::TS;
+
 use crate::{Game, Illegal, Rule, Seat};
 
 /// Tells clients what is asked, what each choice is about and what happened.
@@ -134,11 +137,14 @@ impl Move {
 }
 
 /// A sentence by its key in the locale files, with arguments and the rule behind it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "Text")]
 pub struct Message {
     /// The key, without the game's prefix.
     pub key: &'static str,
     /// Named arguments.
+    #[serde(serialize_with = "as_map")]
+    #[ts(type = "Record<string, Arg>")]
     pub args: Vec<(&'static str, Arg)>,
     /// The paragraph to open for more.
     pub rule: Option<Rule>,
@@ -165,8 +171,17 @@ impl Message {
     }
 }
 
+fn as_map<S: serde::Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+}
+
+fn with_a_dot<S: serde::Serializer>(name: &str, part: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&format_args!("{name}.{part}"))
+}
+
 /// One argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub enum Arg {
     /// A count; languages choose the plural by it.
     Number(i32),
@@ -175,7 +190,12 @@ pub enum Arg {
     /// A component by the key of its name, e.g. `card-scout`; after a dot an attribute of the name may stand, such
     /// as a case: `unit-marine.object`.
     Name(&'static str),
+    /// An attribute of a component's name, e.g. the text of a card; it travels as `Name` does.
+    #[serde(rename = "name", serialize_with = "with_a_dot")]
+    #[ts(skip)]
+    Part(&'static str, &'static str),
     /// A message of its own, e.g. an area of a planet.
+    #[serde(rename = "text")]
     Message(Box<Message>),
     /// So many of each component, by the key of its name; the name's attribute `counted` says it.
     Counted(Vec<(u16, &'static str)>),
@@ -206,7 +226,7 @@ impl From<&'static str> for Arg {
 }
 
 /// A place on the table that a client can light up and a player can point at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 pub struct Spot {
     /// The kind of place in the game's words, e.g. `row`, `hand`, `in-play`, `player`.
     pub zone: &'static str,

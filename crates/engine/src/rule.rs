@@ -2,8 +2,12 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+use ts_rs::TS;
+
 /// A paragraph of a rules reference, e.g. `SR 5.4.2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(as = "String")]
 pub struct Rule {
     /// The book's initials, e.g. `SR`.
     pub book: &'static str,
@@ -14,6 +18,13 @@ pub struct Rule {
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.book, self.paragraph)
+    }
+}
+
+impl Serialize for Rule {
+    /// As it is cited.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

@@ -4,9 +4,10 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One seat at the table, counted clockwise from 0; tables have at most eight.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -34,8 +35,9 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A set of up to eight seats.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A set of up to eight seats: a list of them where people can read it, one byte in snapshots and records.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(as = "Vec<Seat>")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -126,6 +128,30 @@ impl SeatSet {
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            serializer.serialize_u8(self.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let seats = Vec::<Seat>::deserialize(deserializer)?;
+            match seats.iter().find(|seat| seat.0 >= 8) {
+                Some(_) => Err(serde::de::Error::custom("a table has at most eight seats")),
+                None => Ok(seats.into_iter().collect()),
+            }
+        } else {
+            u8::deserialize(deserializer).map(Self)
+        }
     }
 }
 

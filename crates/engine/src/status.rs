@@ -1,6 +1,7 @@
 //! What a game waits for.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{Chance, SeatSet};
 
@@ -17,7 +18,7 @@ pub enum Status {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Outcome {
     /// The seats that won; all members of a winning side are in it.
     pub winners: SeatSet,

@@ -1,11 +1,10 @@
 //! What travels between server and clients: wire types and the mapping to them. The only crate with JSON.
 //!
 //! Texts travel as keys with arguments ([`Text`]); a client words them in its player's language. An action travels as
-//! an opaque token that a client gets with its choices and sends back. Views are wire types of each game
-//! ([`star_realms`]). The TypeScript types in `web/src/protocol` are generated from these; a test keeps them fresh.
+//! an opaque token that a client gets with its choices and sends back. Views travel as the games make them. The
+//! TypeScript types in `web/src/protocol` and `web/src/games/<id>/wire.ts` are generated; a test keeps them fresh.
 
 pub mod lobby;
-pub mod star_realms;
 pub mod table;
 pub mod text;
 pub mod token;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use orrery_engine::{Level, Offered};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -38,7 +39,7 @@ pub struct Rename {
 /// A game on offer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct GameCard {
-    /// Its id; the keys of its name and blurb are `game-<id>` and `game-<id>-blurb`.
+    /// Its id; the keys of its name and blurb are `game-name` and `game-blurb` of its own words.
     pub id: String,
     /// Fewest and most players.
     pub players: (u8, u8),
@@ -52,16 +53,30 @@ pub struct GameCard {
     pub levels: Vec<String>,
 }
 
+impl GameCard {
+    /// The card of a game.
+    pub fn of<G: Offered>() -> Self {
+        Self {
+            id: G::ID.to_owned(),
+            players: G::PLAYERS,
+            minutes: G::MINUTES,
+            weight: G::WEIGHT,
+            fields: G::FIELDS.iter().map(Field::from).collect(),
+            levels: Level::ALL.map(|level| level.key().to_owned()).to_vec(),
+        }
+    }
+}
+
 /// One thing to choose before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Field {
     /// Its key; the label is `option-<key>`.
     pub key: String,
-    /// What can be chosen, the default first; labels are `option-<key>-<value>`.
+    /// What can be chosen; the first that fits the players is the default. Labels are `option-<key>-<value>`.
     pub values: Vec<Value>,
     /// The paragraph behind it.
     pub rule: Option<String>,
-    /// Modes in which it matters; all if empty.
+    /// Modes, values of the first field, in which it matters; all if empty.
     pub modes: Vec<String>,
 }
 
@@ -72,6 +87,21 @@ pub struct Value {
     pub key: String,
     /// For how many players it can be chosen; any if empty.
     pub players: Vec<u8>,
+}
+
+impl From<&orrery_engine::Field> for Field {
+    fn from(field: &orrery_engine::Field) -> Self {
+        let value = |value: &orrery_engine::Value| Value {
+            key: value.key.to_owned(),
+            players: value.players.to_vec(),
+        };
+        Self {
+            key: field.key.to_owned(),
+            values: field.values.iter().map(value).collect(),
+            rule: field.rule.map(|rule| rule.to_string()),
+            modes: field.modes.iter().map(|&mode| mode.to_owned()).collect(),
+        }
+    }
 }
 
 /// Who is to sit in a seat of a new table.

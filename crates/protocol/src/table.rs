@@ -171,7 +171,7 @@ pub struct Play {
     pub viewer: Option<u8>,
     /// Where it stands.
     pub phase: Phase,
-    /// The wire view of the game, e.g. `StarRealmsView`.
+    /// The view of the game; its type is in the `wire.ts` of the game.
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
     /// Who owes a decision, with what each is asked.

@@ -80,6 +80,7 @@ impl From<orrery_engine::Arg> for Arg {
             orrery_engine::Arg::Number(n) => Self::Number(n),
             orrery_engine::Arg::Player(seat) => Self::Player(seat.0),
             orrery_engine::Arg::Name(key) => Self::Name(key.to_owned()),
+            orrery_engine::Arg::Part(key, part) => Self::Name(format!("{key}.{part}")),
             orrery_engine::Arg::Message(message) => Self::Text(Box::new((*message).into())),
             orrery_engine::Arg::Counted(counts) => {
                 Self::Counted(counts.into_iter().map(|(count, key)| (count, key.to_owned())).collect())

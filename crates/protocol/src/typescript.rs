@@ -1,70 +1,127 @@
-//! The TypeScript side of the wire, generated.
+//! The TypeScript side of the wire, generated: one file for what all games share, one for each game.
 
-use ts_rs::{Config, TS};
+use std::any::TypeId;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
-use crate::{lobby, star_realms, table, text};
+use orrery_engine::Offered;
+use ts_rs::{Config, TS, TypeVisitor};
 
-/// The whole of `web/src/protocol/wire.ts`: every wire type, then the printed facts of the cards.
-pub fn source() -> String {
-    let config = Config::default();
-    let mut source = String::from(
-        "// Generated from crates/protocol; `make wire` writes it anew.\n\nexport type JsonValue = unknown;\n",
-    );
-    macro_rules! declare {
-        ($($type:ty),* $(,)?) => {
-            $(
-                source.push_str("\nexport ");
-                source.push_str(&<$type>::decl(&config));
-                source.push('\n');
-            )*
-        };
+use crate::{lobby, table, text};
+
+/// The whole of `web/src/protocol/wire.ts`: every type that travels whatever the game.
+pub fn shared() -> String {
+    let mut types = Types::default();
+    types.visit::<text::Text>();
+    types.visit::<lobby::Me>();
+    types.visit::<lobby::Credentials>();
+    types.visit::<lobby::Rename>();
+    types.visit::<lobby::GameCard>();
+    types.visit::<lobby::NewTable>();
+    types.visit::<lobby::TableList>();
+    types.visit::<lobby::Fork>();
+    types.visit::<lobby::Refused>();
+    types.visit::<table::Ask>();
+    types.visit::<table::Tell>();
+    types.visit::<table::LogPage>();
+    types.visit::<table::ReplayStep>();
+    format!("// Generated from crates/protocol; `make wire` writes it anew.\n{}", types.source())
+}
+
+/// The whole of `web/src/games/<id>/wire.ts`: the game's view and what it is made of, its zones and its facts.
+///
+/// # Panics
+/// If the facts cannot be written as JSON; they are plain values, so they can.
+pub fn game<G: Offered>() -> String {
+    let mut types = Types::default();
+    // What a view takes over from the wire as it is.
+    types.know::<orrery_engine::Message>();
+    types.know::<orrery_engine::Arg>();
+    types.know::<orrery_engine::Spot>();
+    let shared = types.found.len();
+    types.visit::<G::View>();
+    types.visit::<G::Facts>();
+    let mut source = format!("// Generated from the crate of {}; `make wire` writes it anew.\n", G::ID);
+    if types.shared_used(shared) {
+        source.push_str("\nimport type { Text } from '../../protocol/wire';\n");
     }
-    declare!(
-        text::Text,
-        text::Arg,
-        text::Spot,
-        lobby::Me,
-        lobby::Credentials,
-        lobby::Rename,
-        lobby::GameCard,
-        lobby::Field,
-        lobby::Value,
-        lobby::SeatWish,
-        lobby::NewTable,
-        lobby::Phase,
-        lobby::TableSummary,
-        lobby::SeatState,
-        lobby::Who,
-        lobby::TableList,
-        lobby::Fork,
-        lobby::Refused,
-        table::Version,
-        table::Ask,
-        table::Tell,
-        table::Play,
-        table::Asked,
-        table::Choice,
-        table::Order,
-        table::StandingOrder,
-        table::Window,
-        table::ChoiceKind,
-        table::Line,
-        table::Move,
-        table::Undo,
-        table::UndoRequest,
-        table::Vote,
-        table::Happened,
-        table::LogPage,
-        table::Said,
-        table::ReplayStep,
-        star_realms::StarRealmsView,
-        star_realms::StarRealmsPlayer,
-        star_realms::StarRealmsInPlay,
-        star_realms::StarRealmsCard,
+    source.push_str(&types.source());
+    let zones: Vec<String> = G::ZONES.iter().map(|zone| format!("'{zone}'")).collect();
+    let _ = write!(
+        source,
+        "\n/**\n * The zones that a spot may name.\n */\nexport type Zone = {};\n",
+        zones.join(" | ")
     );
-    source.push_str("\nexport const STAR_REALMS_CARDS: StarRealmsCard[] = ");
-    let cards = serde_json::to_string_pretty(&star_realms::cards()).unwrap_or_default();
-    source.push_str(&cards);
-    source.push_str(";\n");
+    let facts =
+        serde_json::to_value(G::facts()).unwrap_or_else(|error| unreachable!("facts are plain: {error}"));
+    let _ =
+        write!(source, "\nexport const FACTS: {} = {};\n", G::Facts::name(&types.config), by_lines(&facts));
     source
+}
+
+/// JSON with one line for each field and, in a list, one for each thing.
+fn by_lines(facts: &serde_json::Value) -> String {
+    let Some(fields) = facts.as_object() else { return facts.to_string() };
+    let mut text = String::from("{\n");
+    for (name, value) in fields {
+        match value.as_array() {
+            Some(things) => {
+                let _ = writeln!(text, "  {name}: [");
+                for thing in things {
+                    let _ = writeln!(text, "    {thing},");
+                }
+                text.push_str("  ],\n");
+            }
+            None => {
+                let _ = writeln!(text, "  {name}: {value},");
+            }
+        }
+    }
+    text.push('}');
+    text
+}
+
+/// The declared types that some types are made of, by name: the order in which they are met differs between builds.
+#[derive(Default)]
+struct Types {
+    config: Config,
+    found: Vec<TypeId>,
+    declarations: BTreeMap<String, String>,
+    used: Vec<TypeId>,
+}
+
+impl Types {
+    /// Takes a type for declared elsewhere.
+    fn know<T: TS + 'static + ?Sized>(&mut self) {
+        self.found.push(TypeId::of::<T>());
+    }
+
+    /// Whether one of the first `count` types, which are declared elsewhere, is part of another.
+    fn shared_used(&self, count: usize) -> bool {
+        self.found[..count].iter().any(|id| self.used.contains(id))
+    }
+
+    fn source(&self) -> String {
+        self.declarations.values().map(|declaration| format!("\n{declaration}\n")).collect()
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let id = TypeId::of::<T>();
+        self.used.push(id);
+        if self.found.contains(&id) {
+            return;
+        }
+        self.found.push(id);
+        // A type without a file of its own is one of the language, such as a list.
+        if T::output_path().is_some() {
+            let docs = T::docs().unwrap_or_default();
+            let declaration = format!("{docs}export {}", T::decl(&self.config));
+            let twin = self.declarations.insert(T::ident(&self.config), declaration);
+            assert!(twin.is_none(), "two types are called {}", T::ident(&self.config));
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
 }

@@ -1,33 +1,57 @@
-//! The wire: generated types are fresh, forms make setups, tokens go round.
+//! The wire: generated types are fresh, messages are written alike, tokens go round.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
-use orrery_protocol::{star_realms, token, typescript};
-use orrery_star_realms::{Action, Kind, Mode};
+use orrery_engine::{Arg as EngineArg, Message, Rule, Seat, SeatSet};
+use orrery_protocol::{Text, token, typescript};
+use orrery_star_realms::{Action, Kind, StarRealms};
+use orrery_starcraft::StarCraft;
 
-/// `ORRERY_RENEW=1` writes the file anew.
+/// `ORRERY_RENEW=1` writes the files anew.
 #[test]
 fn typescript_types_are_fresh() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/wire.ts");
-    let source = typescript::source();
-    if std::env::var_os("ORRERY_RENEW").is_some() {
-        std::fs::write(&path, &source).expect("the folder of the wire types");
-    }
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == source, "web/src/protocol/wire.ts is stale: run `make wire`");
+    let fresh = |path: &str, source: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(path);
+        if std::env::var_os("ORRERY_RENEW").is_some() {
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder of the wire types");
+            std::fs::write(&path, source).expect("the folder of the wire types");
+        }
+        let written = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(written == source, "{} is stale: run `make wire`", path.display());
+    };
+    fresh("protocol/wire.ts", &typescript::shared());
+    fresh("games/star-realms/wire.ts", &typescript::game::<StarRealms>());
+    fresh("games/starcraft/wire.ts", &typescript::game::<StarCraft>());
 }
 
+/// A game's message and the wire's text are written alike, so that views may carry messages.
 #[test]
-fn a_form_makes_a_setup() {
-    let form = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
-        pairs.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect()
-    };
-    let setup = star_realms::setup(&form(&[("mode", "raid"), ("deck", "mixed")]), 4).expect("a raid of four");
-    assert_eq!(setup.mode, Mode::Raid);
-    assert!(star_realms::setup(&form(&[("mode", "raid")]), 2).is_err());
-    assert!(star_realms::setup(&form(&[("mode", "chess")]), 2).is_err());
-    assert!(star_realms::setup(&form(&[("colour", "red")]), 2).is_err());
+fn a_message_is_written_as_a_text() {
+    let area = Message::new("area").with("planet", "planet-torus");
+    let message = Message::new("log-sample")
+        .with("count", 2)
+        .with("player", Seat(1))
+        .with("where", area)
+        .with("text", EngineArg::Part("technology-nuke", "text"))
+        .with("what", EngineArg::Counted(vec![(2, "unit-marine")]))
+        .by(Rule { book: "SC", paragraph: "1.1" });
+    let written = serde_json::to_value(&message).expect("a plain value");
+    assert_eq!(written, serde_json::to_value(Text::from(message)).expect("a plain value"));
+    let spot = orrery_engine::Spot::of("hand", Seat(1), 3).item(2);
+    assert_eq!(
+        serde_json::to_value(spot).expect("a plain value"),
+        serde_json::to_value(orrery_protocol::Spot::from(spot)).expect("a plain value")
+    );
+}
+
+/// A list in JSON, a byte in records.
+#[test]
+fn a_set_of_seats_is_written_as_a_list() {
+    let seats: SeatSet = [Seat(1), Seat(4)].into_iter().collect();
+    let written = serde_json::to_string(&seats).expect("a plain value");
+    assert_eq!(written, "[1,4]");
+    assert_eq!(serde_json::from_str::<SeatSet>(&written).expect("what was written"), seats);
+    assert!(serde_json::from_str::<SeatSet>("[8]").is_err());
 }
 
 #[test]

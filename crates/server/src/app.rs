@@ -47,7 +47,7 @@ impl App {
     /// If the database cannot be opened.
     pub async fn open(config: Config) -> anyhow::Result<Self> {
         let store = Arc::new(Sqlite::open(&config.database).await?);
-        Ok(Self::with(config, Games::ALL, store))
+        Ok(Self::with(config, Games::all(), store))
     }
 
     /// A server that offers these games, on a store that is open already.

@@ -26,7 +26,7 @@ pub async fn check_games(database: &Path) -> anyhow::Result<Checked> {
     let mut checked = Checked::default();
     for id in store.running().await.context("listing running games")? {
         let Some(row) = store.table(id.clone()).await? else { continue };
-        match room::load_game(&store, Games::ALL, &row).await {
+        match room::load_game(&store, Games::all(), &row).await {
             Ok(_) => checked.same += 1,
             Err(error) => checked.differ.push((id.0, format!("{error:#}"))),
         }

@@ -1,11 +1,12 @@
-//! The games on offer: the only place of the server that knows them, one arm a game.
+//! The games on offer, as far as the server needs to know them before a table runs.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use orrery_bots::{Bot, Spec};
-use orrery_engine::{Describe, Game};
-use orrery_protocol::{GameCard, Text, star_realms};
-use orrery_star_realms::StarRealms;
+use orrery_engine::{Appraise, Chosen, Describe, Game, Offered};
+use orrery_games::Task;
+use orrery_protocol::{GameCard, Text};
 use orrery_table::Occupant;
 
 use crate::any_table::{AnyTable, Running, Stored};
@@ -13,7 +14,7 @@ use crate::reason::Reason;
 
 /// What the wire needs of a game beyond playing it.
 ///
-/// It is implemented for the game itself; tests with a game of others implement it for a unit struct of their own.
+/// Every game on offer has it; tests with a game of others implement it for a unit struct of their own.
 pub trait OnWire: 'static {
     /// The game.
     type Game: Describe;
@@ -35,21 +36,22 @@ pub trait OnWire: 'static {
 /// What a game starts from.
 pub type SetupOf<W> = <<W as OnWire>::Game as Game>::Setup;
 
-impl OnWire for StarRealms {
+impl<G: Offered + Appraise> OnWire for G {
     type Game = Self;
-    const ZONES: &'static [&'static str] = &star_realms::ZONES;
+    const ZONES: &'static [&'static str] = <Self as Offered>::ZONES;
 
     fn card() -> GameCard {
-        star_realms::card()
+        GameCard::of::<Self>()
     }
 
     fn setup(options: &BTreeMap<String, String>, players: u8) -> Result<SetupOf<Self>, Text> {
-        star_realms::setup(options, players)
+        let wishes = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let chosen = Chosen::new(Self::FIELDS, wishes, players);
+        chosen.map(|chosen| <Self as Offered>::setup(&chosen)).map_err(|_| Text::new("refuse-unknown-option"))
     }
 
     fn wire_view(view: &<Self as Game>::View) -> serde_json::Value {
-        serde_json::to_value(star_realms::StarRealmsView::from(view))
-            .unwrap_or_else(|error| unreachable!("a view is plain: {error}"))
+        serde_json::to_value(view).unwrap_or_else(|error| unreachable!("a view is plain: {error}"))
     }
 
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self>> {
@@ -63,7 +65,10 @@ pub struct Games(pub &'static [Offer]);
 
 impl Games {
     /// All games of Orrery.
-    pub const ALL: Self = Self(&[Offer::of::<StarRealms>()]);
+    pub fn all() -> Self {
+        static ALL: LazyLock<Vec<Offer>> = LazyLock::new(|| orrery_games::each(&MakeOffer));
+        Self(&ALL)
+    }
 
     /// The game called `id`.
     ///
@@ -71,6 +76,18 @@ impl Games {
     /// If there is none.
     pub fn find(self, id: &str) -> Result<&'static Offer, Reason> {
         self.0.iter().find(|offer| offer.id == id).ok_or(Reason::NoSuchGame)
+    }
+}
+
+/// Makes the offer of a game.
+#[derive(Clone)]
+struct MakeOffer;
+
+impl Task for MakeOffer {
+    type Output = Offer;
+
+    fn run<G: Offered + Appraise>(self) -> Offer {
+        Offer::of::<G>()
     }
 }
 

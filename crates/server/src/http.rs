@@ -15,8 +15,8 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use orrery_games::library;
 use orrery_protocol::GameCard;
-use rust_embed::RustEmbed;
 
 use crate::app::App;
 use crate::assets;
@@ -24,11 +24,6 @@ use crate::reason::{Reason, Refusal};
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 16 * 1024;
-
-/// The rules of all games in all languages.
-#[derive(RustEmbed)]
-#[folder = "../../rules"]
-struct Rules;
 
 /// Everything but the sockets.
 pub(crate) fn router(state: App) -> Router<App> {
@@ -71,11 +66,9 @@ async fn rules(
     State(app): State<App>,
     Path((game, lang)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Refusal> {
-    app.games().find(&game)?;
-    if !matches!(lang.as_str(), "en" | "ru") {
-        return Err(Reason::NoSuchPath.into());
-    }
-    let file = Rules::get(&format!("{game}/{lang}.md")).ok_or(Reason::NoSuchPath)?;
+    let offer = app.games().find(&game)?;
+    let known = library::LANGUAGES.contains(&lang.as_str());
+    let text = library::rules(offer.id, &lang).filter(|_| known).ok_or(Reason::NoSuchPath)?;
     let headers: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "text/markdown; charset=utf-8")];
-    Ok((StatusCode::OK, headers, file.data.into_owned()))
+    Ok((StatusCode::OK, headers, text))
 }

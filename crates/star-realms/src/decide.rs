@@ -258,7 +258,6 @@ impl StarRealms {
             (Some(Frame::Setup { step }), ChanceOutcome::Shuffle(seed)) => {
                 let seat = Seat(step - 2);
                 self.piles.shuffle(Zone::Deck(seat), seed); // SR 2.1.7
-                log.push(|| Event::DeckShuffled { seat });
                 if step - 1 == self.setup.players {
                     self.begin_first_turn(log);
                 } else {

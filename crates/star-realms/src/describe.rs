@@ -335,7 +335,6 @@ impl Describe for StarRealms {
                 _ => by("log-first-drawn", first).by(rule("G1")),
             },
             Event::TradeDeckShuffled => return None,
-            Event::DeckShuffled { .. } if self.turn == 0 => return None,
             Event::DeckShuffled { seat } => by("log-shuffled", seat).by(rule("9.2.1")),
             Event::GameBegan { .. } => Message::new("log-began").by(rule("2.1.6")),
             Event::TurnBegan { seats, turn } => {

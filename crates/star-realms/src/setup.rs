@@ -2,6 +2,7 @@
 
 use orrery_engine::{BySeat, Illegal, Seat, SeatSet, Stack};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{self, Kind};
 use crate::frame::Frame;
@@ -10,7 +11,8 @@ use crate::rules;
 use crate::state::{Player, StarRealms};
 
 /// The mode of play (SR 12.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// The basic game of two.
     Duel,
@@ -55,7 +57,8 @@ impl Mode {
 }
 
 /// Which cards make up the trade deck.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum TradeDeck {
     /// Colony Wars.
     #[default]
@@ -67,7 +70,8 @@ pub enum TradeDeck {
 }
 
 /// When an ally condition has to be fulfilled (SR G5).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum AllyCondition {
     /// At the moment the ability is used.
     #[default]
@@ -77,7 +81,8 @@ pub enum AllyCondition {
 }
 
 /// When a forced discard is made (SR G12).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum DiscardTiming {
     /// At once: the game waits for the victim.
     #[default]
@@ -87,7 +92,7 @@ pub enum DiscardTiming {
 }
 
 /// The switchable rulings.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Options {
     /// SR G5.
     pub ally: AllyCondition,
@@ -102,7 +107,7 @@ pub struct Options {
 }
 
 /// Everything that is fixed before the first shuffle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Setup {
     /// The mode of play.
     pub mode: Mode,

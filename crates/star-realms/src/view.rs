@@ -1,6 +1,8 @@
 //! What a viewer may know, built field by field from the state.
 
-use orrery_engine::{Describe, Message, Outcome, Seat, SeatSet, Status, Viewer};
+use orrery_engine::{Outcome, Seat, SeatSet, Status, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::action::Slot;
 use crate::cards::{Kind, Part};
@@ -10,7 +12,7 @@ use crate::setup::Setup;
 use crate::state::StarRealms;
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// The setup; nothing of it is secret.
     pub setup: Setup,
@@ -30,14 +32,12 @@ pub struct View {
     pub explorers: usize,
     /// The scrap heap.
     pub scrap_heap: Vec<Kind>,
-    /// Who owes a decision and what they are asked.
-    pub questions: Vec<(Seat, Message)>,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
 }
 
 /// One player's side of the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -72,7 +72,8 @@ pub struct PlayerView {
 }
 
 /// A hand as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// The faces, sorted by title.
     Open(Vec<Kind>),
@@ -96,7 +97,8 @@ impl Hand {
 }
 
 /// A player's part in his mode.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Role {
     Player,
@@ -107,7 +109,7 @@ pub enum Role {
 }
 
 /// One card in play.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct InPlayView {
     /// Its place among its owner's cards in play.
     pub slot: Slot,
@@ -139,9 +141,6 @@ impl View {
             trade_deck: game.cards(Zone::TradeDeck).len(),
             explorers: game.cards(Zone::Explorers).len(),
             scrap_heap: titles(game.cards(Zone::ScrapHeap)),
-            questions: Seat::all(game.setup.players)
-                .filter_map(|seat| Some((seat, game.question(seat)?)))
-                .collect(),
             outcome: match orrery_engine::Game::status(game) {
                 Status::Over(outcome) => Some(outcome),
                 Status::Decision(_) | Status::Chance(_) => None,

@@ -2,17 +2,22 @@
 
 use orrery_engine::SeatSet;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::Planet;
 
 /// One of the four sides of a planet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "points of the compass")]
 pub enum Side {
+    #[serde(rename = "north")]
     N,
+    #[serde(rename = "east")]
     E,
+    #[serde(rename = "south")]
     S,
+    #[serde(rename = "west")]
     W,
 }
 
@@ -82,7 +87,7 @@ impl Sides {
 }
 
 /// A cell of the grid; the first planet lies at the origin, `y` grows to the south.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Cell {
     /// To the east.
     pub x: i8,
@@ -104,7 +109,7 @@ impl Cell {
 }
 
 /// Where a planet lies and how it is turned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Placement {
     /// Its cell.
     pub cell: Cell,
@@ -113,7 +118,7 @@ pub struct Placement {
 }
 
 /// One end of a route: a slot of a planet as it lies.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct RouteEnd {
     /// The planet.
     pub planet: Planet,
@@ -122,7 +127,7 @@ pub struct RouteEnd {
 }
 
 /// A route by its number on the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct RouteId(pub u8);
 
 /// A navigation route (SC 1.2.5).

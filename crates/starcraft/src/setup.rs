@@ -2,6 +2,7 @@
 
 use orrery_engine::{BySeat, Illegal, Seat, SeatSet, Stack};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::MAX_SEATS;
 use crate::cards::{Building, Card, EventCard, Faction, Module, Planet, Stage};
@@ -15,7 +16,7 @@ use crate::state::{CardZone, EventZone, Events, MAX_AREAS, Order, Orders, Planet
 use crate::zones::Zones;
 
 /// What is fixed before the first decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Setup {
     /// How many players (SC 1.1.1).
     pub players: u8,
@@ -26,7 +27,7 @@ pub struct Setup {
 }
 
 /// Variants and options with the defaults of the rulings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Options {
     /// How factions are given out (SC G2).
     pub factions: Factions,
@@ -43,7 +44,8 @@ pub struct Options {
 }
 
 /// How factions are given out (SC G2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Factions {
     /// Players pick in turn (SC 2.2.1).
     #[default]
@@ -53,7 +55,8 @@ pub enum Factions {
 }
 
 /// How the galaxy comes about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Galaxy {
     /// The players build it (SC 3.1.1).
     #[default]
@@ -63,7 +66,8 @@ pub enum Galaxy {
 }
 
 /// Whether technology units count against the unit build limit (SC G36).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum TechnologyUnits {
     /// They do.
     #[default]

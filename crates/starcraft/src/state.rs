@@ -2,6 +2,7 @@
 
 use orrery_engine::{BySeat, Seat, SeatSet, Stack};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::MAX_SEATS;
 use crate::cards::{Building, Card, EventFace, Faction, Module, Planet, Race, Resource, Stage, Unit, Yield};
@@ -54,7 +55,8 @@ pub struct StarCraft {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum End {
     /// Enough conquest points (SC 8.1.1).
     Normal,
@@ -215,7 +217,8 @@ pub struct AreaState {
 }
 
 /// How far an area is depleted (SC 9.4.2, SC 9.4.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Depletion {
     /// Not at all.
     #[default]
@@ -227,7 +230,7 @@ pub enum Depletion {
 }
 
 /// An area by its planet and its number there, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Area {
     /// The planet.
     pub planet: Planet,
@@ -236,7 +239,8 @@ pub struct Area {
 }
 
 /// An order token (SC 5.1.4, SC 5.1.8).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Order {

@@ -1,6 +1,8 @@
 //! What a viewer may know, built field by field from the state.
 
 use orrery_engine::{Outcome, Seat, SeatSet, Status, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::cards::{Building, Card, EventFace, Faction, Module, Planet, Stage, Unit};
 use crate::combat::{Fate, Party, Role, StartOfBattle, Totals};
@@ -12,7 +14,7 @@ use crate::squad::Squad;
 use crate::state::{Area, CardZone, Depletion, End, EventZone, Order, StarCraft};
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// The setup; nothing of it is secret.
     pub setup: Setup,
@@ -47,7 +49,8 @@ pub struct View {
 }
 
 /// A phase of the round (SC 4.1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Phase {
     Setup,
@@ -58,7 +61,7 @@ pub enum Phase {
 }
 
 /// One player's side of the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -109,7 +112,8 @@ pub struct PlayerView {
 }
 
 /// Combat cards as one viewer sees them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// The faces, sorted.
     Open(Vec<Card>),
@@ -138,7 +142,7 @@ impl Hand {
 }
 
 /// An Event card drawn this round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct DrawnEvent {
     /// The stage on its back.
     pub stage: Stage,
@@ -147,7 +151,7 @@ pub struct DrawnEvent {
 }
 
 /// A planet of the galaxy.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlanetView {
     /// Which planet.
     pub planet: Planet,
@@ -160,7 +164,7 @@ pub struct PlanetView {
 }
 
 /// One area.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct AreaView {
     /// Which area.
     pub area: Area,
@@ -183,7 +187,7 @@ pub struct AreaView {
 }
 
 /// An order in a stack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct OrderView {
     /// Whose it is.
     pub seat: Seat,
@@ -192,7 +196,7 @@ pub struct OrderView {
 }
 
 /// A navigation route.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RouteView {
     /// Its number.
     pub route: RouteId,
@@ -205,7 +209,7 @@ pub struct RouteView {
 }
 
 /// The event deck and what lies beside it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct EventsView {
     /// How many cards of each stage are left in the event deck; the backs show them.
     pub deck: [usize; 3],
@@ -218,7 +222,7 @@ pub struct EventsView {
 }
 
 /// The battle being fought.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct BattleView {
     /// The contested area.
     pub area: Area,
@@ -241,7 +245,7 @@ pub struct BattleView {
 }
 
 /// One skirmish.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SkirmishView {
     /// The attacker's and the defender's part.
     pub parties: [PartyView; 2],
@@ -250,7 +254,7 @@ pub struct SkirmishView {
 }
 
 /// One side's part in a skirmish.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PartyView {
     /// The front-line unit.
     pub front: Unit,
@@ -267,7 +271,7 @@ pub struct PartyView {
 }
 
 /// A card laid in a skirmish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct LaidCard {
     /// Whether it is the second card, which is a Reinforcement card (SC 13.8.5).
     pub reinforcement: bool,
@@ -278,7 +282,7 @@ pub struct LaidCard {
 }
 
 /// What one side's cards come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PartyResult {
     /// Whether the standard card's ability works.
     pub matched: bool,

@@ -1,16 +1,41 @@
-// The games this client can draw. A game adds its folder and one line here.
+// The games this client can draw. A game adds its folder and one line here; its code and words come when it is played.
 
+import type { Component } from 'svelte';
+import { language } from '../words/language.svelte';
 import type { GameModule } from './types';
-import { starRealms } from './star-realms/module';
 
-const GAMES: readonly GameModule[] = [starRealms];
-
-/** The game of an id; null if this client cannot draw it. */
-export function gameOf(id: string): GameModule | null {
-  return GAMES.find((game) => game.id === id) ?? null;
+interface Known {
+  /** The first letters of its rule ids, e.g. `SR`. */
+  book: string;
+  load(): Promise<GameModule>;
+  /** The game at a glance, for the front page; it needs neither the words nor the facts of the game. */
+  showcase(): Promise<Component>;
 }
 
-/** The game a rule id belongs to, e.g. `SR 5.4.2`. */
-export function gameOfRule(rule: string): GameModule | null {
-  return GAMES.find((game) => rule.startsWith(`${game.book} `)) ?? null;
+const GAMES: Readonly<Record<string, Known>> = {
+  'star-realms': {
+    book: 'SR',
+    load: async () => (await import('./star-realms/module')).starRealms,
+    showcase: async () => (await import('./star-realms/Showcase.svelte')).default,
+  },
+};
+
+/** The game of an id with its words; null if this client cannot draw it. */
+export async function gameOf(id: string): Promise<GameModule | null> {
+  const known = GAMES[id];
+  if (!known) return null;
+  const [module] = await Promise.all([known.load(), language.learn(id)]);
+  return module;
 }
+
+/** The picture of a game for the front page; null if this client cannot draw it. */
+export async function showcaseOf(id: string): Promise<Component | null> {
+  return (await GAMES[id]?.showcase()) ?? null;
+}
+
+/** The id of the game a rule belongs to, e.g. `SR 5.4.2`. */
+export function gameOfRule(rule: string): string | null {
+  return Object.entries(GAMES).find(([, game]) => rule.startsWith(`${game.book} `))?.[0] ?? null;
+}
+
+export const isKnown = (id: string): boolean => id in GAMES;

@@ -2,13 +2,15 @@
 
 import type { Component } from 'svelte';
 import type { Happened, Move, Play } from '../protocol/wire';
-import type { IconName } from '../ui/icons';
+import type { Drawing } from '../ui/icons';
 import type { SoundName } from '../ui/sound.svelte';
 import type { Values } from '../words/bundles';
 
 /** A number shown beside a player's name. */
 export interface SeatFact {
-  icon: IconName;
+  icon: Drawing;
+  /** The colour of the icon, e.g. `var(--trade)`. */
+  color?: string;
   value: number;
   /** The key of its label, which takes `count`. */
   label: string;
@@ -39,11 +41,9 @@ export interface Curve {
 /** A game as the table page sees it. A game module draws views and words; it knows no rule. */
 export interface GameModule {
   id: string;
-  /** The first letters of its rule ids, e.g. `SR`. */
-  book: string;
+  /** Cards flow and scroll with the page; a map fills the table and scrolls by itself. */
+  layout: 'cards' | 'map';
   Emblem: Component;
-  /** The game at a glance, for the front page. */
-  Showcase: Component;
   /** Everything on the table that is not the viewer's own. */
   Board: Component<{ view: unknown }>;
   /** The viewer's own things. */
@@ -65,5 +65,7 @@ export interface GameModule {
   /** The sound of something that happened; null if it is silent. */
   sound(happened: Happened): SoundName | null;
   coach: CoachMark[];
+  /** The key of what the plot at the end shows. */
+  plot: string;
   curves(log: Happened[], view: unknown): Curve[];
 }

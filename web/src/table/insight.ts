@@ -11,7 +11,9 @@ function inSight(node: Element): boolean {
 
 /** Brings the first glowing thing into sight if none is seen. */
 export function bringIntoSight(root: ParentNode): void {
-  const glowing = [...root.querySelectorAll('.glows')];
+  // A map moves by itself; scrolling it would tear it from its frame.
+  const glowing = [...root.querySelectorAll('.glows:not(.map-place)')];
+  if (root.querySelector('.map-place.glows')) return;
   const [first] = glowing;
   if (!first || glowing.some(inSight)) return;
   first.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -5,7 +5,7 @@ import type { GameModule } from '../games/types';
 import type { Choice, Play, SeatState, Spot, TableSummary, Text } from '../protocol/wire';
 import { language, say } from '../words/language.svelte';
 import { partsOf, wordsOf, type Part, type Speaker } from '../words/parts';
-import { narrow, press, spotKey, isAbout } from './spot';
+import { bySpot, narrow, press, spotKey, isAbout } from './spot';
 
 /** What the owner of a scene does when somebody points at things. */
 export interface Deeds {
@@ -75,16 +75,27 @@ export class Scene implements Speaker {
     return this.play?.choices ?? [];
   }
 
+  #offered = $derived(narrow(this.choices, this.narrowed));
+
   /** The choices on offer, narrowed by what was pointed at. */
   get offered(): Choice[] {
-    return narrow(this.choices, this.narrowed);
+    return this.#offered;
   }
 
-  // What was pointed at narrows what glows; while something else may be pointed at instead, it only fades.
-  #glowing = $derived(new Set(this.offered.flatMap((choice) => choice.about.map(spotKey))));
+  // A map has hundreds of places and choices: they are brought together once.
+  #about = $derived(bySpot(this.choices));
+  #glowing = $derived(bySpot(this.#offered));
 
+  /** Whether a place may be used, after what was pointed at already. */
   glows(spot: Spot): boolean {
     return this.#glowing.has(spotKey(spot));
+  }
+
+  /** Whether a place stands back because something else was pointed at. */
+  isDim(spot: Spot): boolean {
+    if (this.narrowed.length === 0) return false;
+    const key = spotKey(spot);
+    return !this.#glowing.has(key) && this.narrowed.every((one) => spotKey(one) !== key);
   }
 
   isLit(spot: Spot): boolean {
@@ -93,7 +104,7 @@ export class Scene implements Speaker {
   }
 
   choicesAbout(spot: Spot): Choice[] {
-    return this.choices.filter((choice) => isAbout(choice, spot));
+    return this.#about.get(spotKey(spot)) ?? [];
   }
 
   /** Whether a choice is lit because its place is under the pointer. */

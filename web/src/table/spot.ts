@@ -19,6 +19,19 @@ export function isAbout(choice: Choice, spot: Spot): boolean {
   return choice.about.some((about) => spotKey(about) === key);
 }
 
+/** The choices by the keys of the places they are about. */
+export function bySpot(choices: Choice[]): ReadonlyMap<string, Choice[]> {
+  const index = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const key of new Set(choice.about.map(spotKey))) {
+      const known = index.get(key);
+      if (known) known.push(choice);
+      else index.set(key, [choice]);
+    }
+  }
+  return index;
+}
+
 /** The choices left after pointing at places one after another. */
 export function narrow(choices: Choice[], narrowed: Spot[]): Choice[] {
   return choices.filter((choice) => narrowed.every((spot) => isAbout(choice, spot)));

@@ -1,7 +1,7 @@
 // The language of this browser: chosen once, remembered, switched without reload.
 
 import { remember, recall } from '../ui/memory';
-import { LANGS, phrase, type Lang, type Values } from './bundles';
+import { LANGS, loadWords, phrase, type Lang, type Values } from './bundles';
 
 function first(): Lang {
   const kept = recall('lang');
@@ -11,12 +11,22 @@ function first(): Lang {
 
 class Language {
   #current = $state<Lang>(first());
+  /** Games whose words are in use. */
+  #games = new Set<string>();
 
   get current(): Lang {
     return this.#current;
   }
 
-  set current(lang: Lang) {
+  /** Fetches the words of a game in the current language. */
+  async learn(game: string): Promise<void> {
+    this.#games.add(game);
+    await loadWords(this.#current, game);
+  }
+
+  /** Speaks another language as soon as the words of the games in use have come. */
+  async speak(lang: Lang): Promise<void> {
+    await Promise.all([...this.#games].map((game) => loadWords(lang, game)));
     this.#current = lang;
     remember('lang', lang);
     document.documentElement.lang = lang;

@@ -95,7 +95,7 @@ pub struct App<G: Tabletop> {
 impl<G: Tabletop> App<G> {
     /// The client of `table`. `bot_seed` makes the bots' choices repeatable.
     pub fn new(table: Table<G>, language: Language, file: SaveFile, bot_seed: u64) -> Self {
-        let texts = Texts::new(language, G::SOURCES);
+        let texts = Texts::new(language, Some(G::ID));
         let names = people::names(table.seats(), &texts);
         let thinker = Thinker::new(table.seats(), bot_seed);
         let words = Words { texts: &texts, names: &names };

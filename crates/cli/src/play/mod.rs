@@ -14,16 +14,18 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use orrery_bots::Spec;
-use orrery_table::{FileError, LoadError, Occupant, Replay, Saved, Seed, Table};
+use orrery_engine::{Appraise, Offered};
+use orrery_games::Task;
+use orrery_table::{FileError, Occupant, Replay, Saved, Seed, Table};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use unicode_width::UnicodeWidthStr;
 
 use self::app::{App, Exit, SaveFile};
 use crate::args::PlayArgs;
-use crate::games::Task;
 use crate::people;
 use crate::replay;
+use crate::setup::chosen;
 use crate::tabletop::{Tabletop, Words};
 use crate::text::{Language, Names, Texts};
 
@@ -36,9 +38,9 @@ pub struct Play<'a>(pub &'a PlayArgs);
 impl Task for Play<'_> {
     type Output = anyhow::Result<()>;
 
-    fn run<G: Tabletop>(self) -> anyhow::Result<()> {
+    fn run<G: Offered + Appraise>(self) -> anyhow::Result<()> {
         let args = self.0;
-        let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), G::SOURCES);
+        let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
         let table = match &args.resume {
             Some(path) => resumed::<G>(path, &texts)?,
             None => new_table::<G>(args, &texts)?,
@@ -121,16 +123,16 @@ fn resumed<G: Tabletop>(path: &Path, texts: &Texts) -> anyhow::Result<Table<G>> 
 
 fn new_table<G: Tabletop>(args: &PlayArgs, texts: &Texts) -> anyhow::Result<Table<G>> {
     let named = (!args.seats.is_empty()).then(|| u8::try_from(args.seats.len()).unwrap_or(u8::MAX));
-    let (setup, players) = G::setup(&args.setup, named, texts)?;
+    let chosen = chosen::<G>(&args.setup, named, texts)?;
     let mut seats = args.seats.clone();
     if seats.is_empty() {
         seats.push("human".to_owned());
     }
-    seats.resize(usize::from(players), "normal".to_owned());
+    seats.resize(usize::from(chosen.players), "normal".to_owned());
     let seats = seats.iter().enumerate().map(|(seat, who)| occupant(seat, who.trim(), texts));
     let seats = seats.collect::<anyhow::Result<Vec<_>>>()?;
     let seed = args.seed.map_or_else(random_seed, Seed::from);
-    Table::new(setup, seats, seed).map_err(|refusal| {
+    Table::new(G::setup(&chosen), seats, seed).map_err(|refusal| {
         let nobody = Names::default();
         anyhow::anyhow!(people::refusal(&refusal, Words { texts, names: &nobody }))
     })
@@ -189,9 +191,4 @@ fn random_seed() -> Seed {
         word.copy_from_slice(&entropy().to_le_bytes());
     }
     Seed(bytes)
-}
-
-/// The text of a load error for a file of no known game.
-pub(crate) fn unknown_game(found: &str) -> LoadError {
-    LoadError::OtherGame { found: found.to_owned(), expected: "star-realms" }
 }

@@ -64,7 +64,7 @@ impl<G: Tabletop> Seen<G> {
             offers.push(Offer { action, label, about: choice.about, kind: choice.kind, confirmation });
         }
         let amounts = amounts(&offers);
-        let board = G::board(&view, me, words);
+        let board = Board::of::<G>(&view, me, words);
         Self { view, board, asked, question, offers, amounts }
     }
 
@@ -99,5 +99,12 @@ pub(crate) fn sentences<G: Tabletop>(
 ) -> Vec<String> {
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
     let events = table.events_since(version, viewer);
-    table.state().log(&events).iter().map(|(_, message)| words.texts.message(message, words.names)).collect()
+    let mut told = Vec::new();
+    // An event is worded by the state it led to: a later one may no longer know where a card lay.
+    for happened in events.chunk_by(|a, b| a.record == b.record) {
+        let state = table.state_at(happened[0].record as usize + 1);
+        let messages = happened.iter().filter_map(|happened| state.sentence(&happened.event));
+        told.extend(messages.map(|message| words.texts.message(&message, words.names)));
+    }
+    told
 }

@@ -7,17 +7,17 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail};
-use orrery_engine::{Game, Status, Viewer};
-use orrery_table::{Happened, Replay, peek, read};
+use orrery_engine::{Appraise, Game, Offered, Status, Viewer};
+use orrery_games::Task;
+use orrery_table::{Replay, peek, read};
 
 pub(crate) use self::watch::watch;
 use crate::args::ReplayArgs;
-use crate::games::{GameId, Task};
+use crate::board::Board;
 use crate::people;
-use crate::play::unknown_game;
 use crate::rules::Printer;
 use crate::screen::plain;
-use crate::tabletop::{Tabletop, Words};
+use crate::tabletop::{Tabletop, Words, heading};
 use crate::text::{Language, Names, Texts};
 
 /// Reads the file and does what the arguments ask.
@@ -25,12 +25,15 @@ use crate::text::{Language, Names, Texts};
 /// # Errors
 /// If the file is no saved game or damaged.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<ExitCode> {
-    let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), &[]);
+    let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), None);
     let explained = |error| anyhow!(people::file_error(&args.file, &error, &texts));
     let text = read(&args.file).map_err(explained)?;
     let header = peek(&text).map_err(|error| explained(error.into()))?;
-    let game = GameId::of(&header.game).ok_or_else(|| explained(unknown_game(&header.game).into()))?;
-    game.dispatch(Show { args, text: &text, language: texts.language() })
+    let show = Show { args, text: &text, language: texts.language() };
+    orrery_games::with(&header.game, show).unwrap_or_else(|| {
+        let file = args.file.display().to_string();
+        bail!(texts.with("error-unknown-game", [("file", file), ("game", header.game.clone())]))
+    })
 }
 
 struct Show<'a> {
@@ -42,9 +45,9 @@ struct Show<'a> {
 impl Task for Show<'_> {
     type Output = anyhow::Result<ExitCode>;
 
-    fn run<G: Tabletop>(self) -> anyhow::Result<ExitCode> {
+    fn run<G: Offered + Appraise>(self) -> anyhow::Result<ExitCode> {
         let Self { args, text, language } = self;
-        let texts = Texts::new(language, G::SOURCES);
+        let texts = Texts::new(language, Some(G::ID));
         let explained =
             |error: orrery_table::LoadError| anyhow!(people::file_error(&args.file, &error.into(), &texts));
         let mut replay = Replay::<G>::load(text).map_err(explained)?;
@@ -89,11 +92,17 @@ fn verify<G: Game>(replay: &Replay<G>, path: &Path, texts: &Texts) -> anyhow::Re
 
 /// The sentences of a whole game, each with the record it belongs to.
 pub(crate) fn sentences<G: Tabletop>(replay: &mut Replay<G>, words: Words) -> Vec<(u32, String)> {
-    let events: Vec<Happened<G::Event>> =
-        (1..=replay.len()).flat_map(|n| replay.events(n).to_vec()).collect();
-    let last = replay.len();
-    let told = replay.at(last).log(&events);
-    told.iter().map(|(record, message)| (*record, words.texts.message(message, words.names))).collect()
+    let mut told = Vec::new();
+    for n in 1..=replay.len() {
+        let events = replay.events(n).to_vec();
+        let state = replay.at(n);
+        for happened in events {
+            if let Some(message) = state.sentence(&happened.event) {
+                told.push((happened.record, words.texts.message(&message, words.names)));
+            }
+        }
+    }
+    told
 }
 
 fn list<G: Tabletop>(replay: &mut Replay<G>, words: Words) {
@@ -108,8 +117,8 @@ fn print_table<G: Tabletop>(replay: &mut Replay<G>, at: usize, open: bool, words
     let view = view(replay, at, open);
     let mut out = Printer::new();
     let moment = [("at", at as i64), ("records", records as i64)];
-    out.line(&format!("{} · {}", G::heading(&view, words), words.texts.with("replay-record", moment)));
-    for line in plain(&G::board(&view, None, words), 100).lines() {
+    out.line(&format!("{} · {}", heading::<G>(&view, words), words.texts.with("replay-record", moment)));
+    for line in plain(&Board::of::<G>(&view, None, words), 100).lines() {
         out.line(line);
     }
     let told: Vec<String> = sentences(replay, words)

@@ -9,10 +9,11 @@ use ratatui::widgets::{Block, Gauge, Paragraph};
 use ratatui::{DefaultTerminal, Frame};
 
 use super::{names, sentences, view};
+use crate::board::Board;
 use crate::look;
 use crate::play::input::latin;
 use crate::screen::{SMALLEST, draw_watched, key_hints, log_lines, too_small};
-use crate::tabletop::{Tabletop, Words};
+use crate::tabletop::{Tabletop, Words, heading};
 use crate::text::{Language, Names, Texts};
 
 /// Shows the game until the viewer has had enough.
@@ -53,7 +54,7 @@ pub(crate) struct Watch<G: Tabletop> {
 
 impl<G: Tabletop> Watch<G> {
     pub(crate) fn new(mut replay: Replay<G>, language: Language, open: bool) -> Self {
-        let texts = Texts::new(language, G::SOURCES);
+        let texts = Texts::new(language, Some(G::ID));
         let names = names(&replay, &texts);
         let sentences = sentences(&mut replay, Words { texts: &texts, names: &names });
         Self { replay, texts, names, sentences, at: 0, typed: String::new(), scroll: 0, open, done: false }
@@ -130,9 +131,9 @@ impl<G: Tabletop> Watch<G> {
         .areas(area);
         let view = view(&mut self.replay, self.at, self.open);
         let words = Words { texts: &self.texts, names: &self.names };
-        let heading = format!(" {} · {}", self.texts.get("game-name"), G::heading(&view, words));
+        let heading = format!(" {} · {}", self.texts.get("game-name"), heading::<G>(&view, words));
         frame.render_widget(Paragraph::new(Span::styled(heading, look::TITLE)), title);
-        let board = G::board(&view, None, words);
+        let board = Board::of::<G>(&view, None, words);
         let rows = board.fit(usize::from(table.width), usize::from(table.height)).len();
         self.scroll = self.scroll.min(rows.saturating_sub(usize::from(table.height)));
         draw_watched(frame, table, &board, self.scroll);

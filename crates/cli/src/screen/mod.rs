@@ -28,7 +28,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::board::Density;
 use crate::look;
 use crate::play::app::App;
-use crate::tabletop::Tabletop;
+use crate::tabletop::{Tabletop, heading};
 use crate::wrap::{cut, wrap};
 
 /// The smallest screen everything fits on.
@@ -99,7 +99,7 @@ impl<G: Tabletop> App<G> {
 
     fn draw_title(&self, frame: &mut Frame, area: Rect) {
         let words = self.words();
-        let heading = format!(" {} · {}", self.texts.get("game-name"), G::heading(&self.seen.view, words));
+        let heading = format!(" {} · {}", self.texts.get("game-name"), heading::<G>(&self.seen.view, words));
         let help = self.texts.get("title-help");
         let gap = usize::from(area.width).saturating_sub(heading.width() + help.width() + 1);
         let line = Line::from(vec![

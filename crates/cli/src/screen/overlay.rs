@@ -9,6 +9,7 @@ use super::log_lines;
 use crate::look;
 use crate::play::app::App;
 use crate::play::overlay::{Confirm, Overlay};
+use crate::rulebook::Book;
 use crate::tabletop::Tabletop;
 use crate::wrap::{cut, wrap};
 
@@ -29,7 +30,7 @@ pub(super) fn draw<G: Tabletop>(frame: &mut Frame, app: &mut App<G>) {
             window(frame, small, &title, &texts.get("close-hint"), &text, scroll);
         }
         Some(Overlay::Rules(search)) => {
-            let text = search.found(G::BOOK, texts).join("\n");
+            let text = search.found(Book::of::<G>(), texts).join("\n");
             let cursor = if search.given { "" } else { "_" };
             let title = texts.with("title-rules", [("wanted", format!("{}{cursor}", search.wanted))]);
             window(frame, area, &title, &texts.get("rules-hint"), &text, &mut search.scroll);

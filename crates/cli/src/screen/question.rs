@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Paragraph};
 use crate::look;
 use crate::play::app::{App, Focus, Line as Choice};
 use crate::play::input::LETTERS;
-use crate::tabletop::Tabletop;
+use crate::tabletop::{Tabletop, is_draw, standing};
 use crate::wrap::wrap;
 
 /// How many lines the panel would like at this width, its frame included.
@@ -110,7 +110,7 @@ fn who<G: Tabletop>(app: &App<G>) -> String {
 fn question<G: Tabletop>(app: &App<G>, width: usize) -> Vec<String> {
     if let Status::Over(outcome) = app.table.status() {
         let words = app.words();
-        let draw = G::is_draw(&app.seen.view, outcome.winners);
+        let draw = is_draw::<G>(&app.seen.view, outcome.winners);
         let key = if draw { "over-drawn" } else { "over-won" };
         let mut lines =
             wrap(&app.texts.with(key, [("player", app.names.list(outcome.winners.iter()))]), width);
@@ -118,7 +118,7 @@ fn question<G: Tabletop>(app: &App<G>, width: usize) -> Vec<String> {
         lines.extend(why);
         lines.push(String::new());
         let seats = orrery_engine::Seat::all(app.table.seats().len() as u8);
-        lines.extend(seats.flat_map(|seat| wrap(&G::standing(&app.seen.view, seat, words), width)));
+        lines.extend(seats.flat_map(|seat| wrap(&standing::<G>(&app.seen.view, seat, words), width)));
         return lines;
     }
     if let Some((question, _)) = &app.seen.question {

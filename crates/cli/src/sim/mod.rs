@@ -15,14 +15,15 @@ use std::time::{Duration, Instant};
 use anyhow::bail;
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::{Bot, Limits, Progress, Spec, bot};
-use orrery_engine::{Log, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
+use orrery_engine::{Appraise, Chosen, Log, Offered, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
+use orrery_games::Task;
 use orrery_table::{Generator, Seed};
 
 pub use self::summary::{Interval, wilson};
 use crate::args::SimArgs;
-use crate::games::Task;
 use crate::play::bot_spec;
-use crate::tabletop::Tabletop;
+use crate::setup::chosen;
+use crate::tabletop::{Tabletop, is_draw};
 use crate::text::{Language, Texts};
 
 /// `orrery sim` with one game.
@@ -47,32 +48,30 @@ pub(crate) struct Played {
 }
 
 /// The games to be played.
-struct Plan<G: Tabletop> {
-    setup: G::Setup,
+struct Plan {
+    chosen: Chosen,
     specs: Vec<Spec>,
-    /// Whether the player said who goes first.
-    first: Option<Seat>,
     seed: u64,
 }
 
 impl Task for Sim<'_> {
     type Output = anyhow::Result<()>;
 
-    fn run<G: Tabletop>(self) -> anyhow::Result<()> {
+    fn run<G: Offered + Appraise>(self) -> anyhow::Result<()> {
         let args = self.0;
-        let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), G::SOURCES);
+        let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
         let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
-        let (setup, players) = G::setup(&args.setup, Some(seats), &texts)?;
-        if players != seats {
-            bail!(texts.with("error-sim-seats", [("seats", seats), ("players", players)]));
+        let chosen = chosen::<G>(&args.setup, Some(seats), &texts)?;
+        if chosen.players != seats {
+            bail!(texts.with("error-sim-seats", [("seats", seats), ("players", chosen.players)]));
         }
         let specs: Vec<Spec> =
             args.seats.iter().map(|who| bot_spec(who.trim(), &texts)).collect::<anyhow::Result<_>>()?;
         let folder =
             args.records.as_ref().map(|folder| record::folder(folder, args.games, &texts)).transpose()?;
-        let plan = Plan::<G> { first: G::named_first(&setup), setup, specs, seed: args.seed };
+        let plan = Plan { chosen, specs, seed: args.seed };
         let started = Instant::now();
-        let played = run(&plan, args, folder.as_deref(), &texts)?;
+        let played = run::<G>(&plan, args, folder.as_deref(), &texts)?;
         let summary = summary::of(&plan.specs, &played, started.elapsed());
         if args.csv {
             report::csv(&plan.specs, &played);
@@ -86,7 +85,7 @@ impl Task for Sim<'_> {
 }
 
 fn run<G: Tabletop>(
-    plan: &Plan<G>,
+    plan: &Plan,
     args: &SimArgs,
     folder: Option<&std::path::Path>,
     texts: &Texts,
@@ -108,7 +107,7 @@ fn run<G: Tabletop>(
                     if number >= args.games {
                         return;
                     }
-                    match plan.play(number, folder) {
+                    match plan.play::<G>(number, folder) {
                         Ok(played) => done.lock().expect("no thread panics with it").push(played),
                         Err(error) => {
                             *failed.lock().expect("no thread panics with it") = Some(error);
@@ -129,14 +128,16 @@ fn run<G: Tabletop>(
     Ok(played)
 }
 
-impl<G: Tabletop> Plan<G> {
+impl Plan {
     /// Plays game `number`.
-    fn play(&self, number: u32, folder: Option<&std::path::Path>) -> anyhow::Result<Played> {
+    fn play<G: Tabletop>(&self, number: u32, folder: Option<&std::path::Path>) -> anyhow::Result<Played> {
         let n = self.specs.len();
         let (rotation, turn) = (number as usize % n, number as usize / n % n);
         let bots: Vec<usize> = (0..n).map(|seat| (seat + rotation) % n).collect();
-        let first = self.first.unwrap_or(Seat(turn as u8));
-        let setup = G::with_first(&self.setup, first);
+        // Unless the player said who goes first, everybody does in turn.
+        let mut chosen = self.chosen.clone();
+        chosen.first = chosen.first.or(Some(Seat(turn as u8)));
+        let setup = G::setup(&chosen);
         let mut seeds = SplitMix64::new(self.seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let seed = seeds.next_u64();
         let mut minds: Vec<Box<dyn Bot<G>>> =
@@ -174,7 +175,7 @@ impl<G: Tabletop> Plan<G> {
         }
         let view = game.view(Viewer::Spectator);
         let winners = outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners);
-        let drawn = outcome.is_some() && G::is_draw(&view, winners);
+        let drawn = outcome.is_some() && is_draw::<G>(&view, winners);
         let first = G::first(&view);
         Ok(Played {
             number,

@@ -58,14 +58,16 @@ pub(crate) async fn make(
     make_table(&app, &session, wish).await
 }
 
-/// Me against a bot, at once.
+/// Me against as few bots as the game needs, at once.
 pub(crate) async fn quick(
     State(app): State<App>,
     session: Session,
     Path(game): Path<String>,
 ) -> Result<Json<TableSummary>, Refusal> {
-    let level = app.games().find(&game)?.usual_level();
-    let seats = vec![SeatWish::Me { name: None }, SeatWish::Bot { level }];
+    let offer = app.games().find(&game)?;
+    let (fewest, _) = (offer.card)().players;
+    let mut seats = vec![SeatWish::Bot { level: offer.usual_level() }; usize::from(fewest)];
+    seats[0] = SeatWish::Me { name: None };
     let wish =
         NewTable { game, options: std::collections::BTreeMap::new(), seats, public: true, hours: None };
     make_table(&app, &session, wish).await

@@ -68,7 +68,7 @@ impl Server {
     }
 
     pub(crate) async fn start_in(folder: Folder, change: impl FnOnce(&mut Config)) -> Self {
-        Self::offer(Games::ALL, folder, change).await
+        Self::offer(Games::all(), folder, change).await
     }
 
     /// A server that offers these games.

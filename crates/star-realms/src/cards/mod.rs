@@ -5,9 +5,11 @@ mod colony_wars;
 mod starting;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One card title.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the titles are documented by their rows")]
 pub enum Kind {
@@ -180,9 +182,11 @@ impl KindSet {
 }
 
 /// The side a card belongs to (SR 1.3.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "names of the factions")]
 pub enum Faction {
+    #[serde(rename = "none")]
     Unaligned,
     Blob,
     StarEmpire,
@@ -207,7 +211,8 @@ impl Faction {
 }
 
 /// Ship, base or outpost (SR 1.2.4, SR 1.2.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Category {
     /// Leaves play in the discard phase.
     Ship,

@@ -1,11 +1,13 @@
 //! The buildings: three types a race, with the cost of each level; what they unlock stands with the units.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Cost, Race, Source};
 
 /// A building type.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the buildings are documented by their rows")]
 pub enum Building {

@@ -1,12 +1,13 @@
 //! The Combat cards: the three starting decks, each followed by the cards of its race's technologies.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Race, Source, Technology, Unit};
 
 /// One card of a race: its row in the table. The copies of a technology are cards of their own, because their
 /// values differ.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Card(pub u8);
 
 impl Card {
@@ -134,7 +135,7 @@ pub enum Face {
 }
 
 /// Attack and health.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Values {
     /// Attack.
     pub attack: u8,

@@ -1,11 +1,13 @@
 //! The Event cards: 25 of Stage I, 25 of Stage II and 20 of Stage III (SC 2.6.2).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::Source;
 
 /// An Event card by its title.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the events are documented by their rows")]
 pub enum EventCard {
@@ -61,7 +63,7 @@ impl EventCard {
 }
 
 /// One Event card as it lies: its title, and its stage, which its back shows (SC 2.6.12).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct EventFace {
     /// The title.
     pub card: EventCard,
@@ -70,7 +72,8 @@ pub struct EventFace {
 }
 
 /// A stage of the event deck (SC 2.6.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Stage I.
     #[default]

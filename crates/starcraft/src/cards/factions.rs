@@ -1,11 +1,13 @@
 //! The factions: starting forces and special victories.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Cost, Race, Unit};
 
 /// A faction (SC 1.1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the factions are documented by their rows")]
 pub enum Faction {
@@ -71,7 +73,8 @@ pub struct Forces {
 }
 
 /// A special victory condition (SC 8.3.1); all but the last need Stage III (SC 8.3.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum SpecialVictory {
     /// Control so many areas with minerals or gas, or all there are; depleted ones count.
     ResourceAreas(u8),

@@ -19,9 +19,11 @@ pub use technologies::{Technology, TechnologyDef};
 pub use units::{Attacks, By, Layer, Tags, Unit, UnitDef};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A race (SC 1.1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Race {
     Terran,
@@ -43,7 +45,7 @@ impl Race {
 }
 
 /// An amount of minerals and gas (SC 9.1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Cost {
     /// Minerals.
     pub minerals: u8,
@@ -71,7 +73,8 @@ impl Cost {
 }
 
 /// A resource.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Resource {
     /// Minerals.
     Minerals,

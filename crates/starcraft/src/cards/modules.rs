@@ -1,11 +1,13 @@
 //! The modules (SC 16.4.1): costs and how many tokens a race has of each.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Cost, Race};
 
 /// A module type (SC 16.4.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Module {
     /// One unit more a Build order (SC 16.4.3).

@@ -1,11 +1,13 @@
 //! The planets: areas and navigation slots as printed, in the default orientation.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::galaxy::{Side, Sides};
 
 /// A planet tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the planets are documented by their rows")]
 pub enum Planet {
@@ -70,7 +72,8 @@ pub struct AreaDef {
 }
 
 /// What an area gives (SC 1.2.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Yield {
     /// Minerals.
     Minerals,

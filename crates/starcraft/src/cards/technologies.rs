@@ -1,11 +1,13 @@
 //! The technologies: what they cost and where their cards go; the cards themselves stand in `combat.rs`.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Cost, Race, Source};
 
 /// A technology.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the technologies are documented by their rows")]
 pub enum Technology {

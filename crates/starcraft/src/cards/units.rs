@@ -1,11 +1,13 @@
 //! The units: one row a figure type, as printed on the faction sheets.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Building, Cost, Race, Source, Technology};
 
 /// One type of figure.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the units are documented by their rows")]
 pub enum Unit {
@@ -106,7 +108,8 @@ pub struct UnitDef {
 }
 
 /// Whether a unit stands or flies (SC 14.1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Layer {
     /// A ground unit.
     Ground,
@@ -115,7 +118,8 @@ pub enum Layer {
 }
 
 /// What a unit can attack (SC 14.1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Attacks {
     /// Ground and flying units.
     Both,
@@ -137,7 +141,8 @@ pub struct Tags {
 }
 
 /// What allows a unit to be built.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum By {
     /// A building of at least this level (SC 16.2.4).
     Building(Building, u8),

@@ -2,6 +2,7 @@
 
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{Card, EventCard, Technology, Unit, Values};
 use crate::squad::Squad;
@@ -63,7 +64,8 @@ pub struct Battle {
 }
 
 /// A Start of Battle ability (SC 13.4.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum StartOfBattle {
     /// Of a technology in the play area.
     Technology(Technology),
@@ -122,7 +124,8 @@ pub struct Party {
 }
 
 /// What became of a front-line unit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// It is in the battle.
     Fighting,
@@ -135,7 +138,7 @@ pub enum Fate {
 }
 
 /// Attack and health of one side in a skirmish, with the parts they are made of (SC 13.11.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Totals {
     /// The values of the standard card that count.
     pub card: Values,

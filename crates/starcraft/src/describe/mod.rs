@@ -30,8 +30,10 @@
 mod choices;
 mod moves;
 mod names;
+mod outline;
 mod questions;
 mod sentences;
+mod sheets;
 mod why;
 
 use orrery_engine::{Arg, Choice, Describe, Game, Illegal, Line, Message, Move, Seat, Spot, Status};
@@ -93,6 +95,11 @@ const UNAVAILABLE: u16 = 1;
 const SPARE_WORKERS: u16 = 0;
 const SPARE_TRANSPORTS: u16 = 1;
 const SPARE_BASES: u16 = 2;
+
+/// The key of a Combat card's name.
+pub(crate) fn card_key(card: Card) -> &'static str {
+    names::card(card)
+}
 
 const fn planet_spot(planet: Planet) -> Spot {
     Spot::common("planet", planet as u16)

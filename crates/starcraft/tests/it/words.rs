@@ -144,6 +144,7 @@ impl Book {
             match arg {
                 Arg::Number(_) | Arg::Player(_) => (),
                 Arg::Name(key) => self.has_name(key),
+                Arg::Part(key, part) => self.has_name(&format!("{key}.{part}")),
                 Arg::Message(message) => self.says(message),
                 Arg::Counted(counts) => {
                     let count = BTreeSet::from(["count".to_owned()]);

@@ -1,6 +1,13 @@
 // Pictures of the cards, drawn from their names: each faction builds in its own manner, each title differs.
 
-import type { StarRealmsCard } from '../../protocol/wire';
+/** What the drawing of a title depends on. */
+export interface Drawable {
+  key: string;
+  faction: string;
+  category: string;
+  cost: number;
+  defense: number;
+}
 
 export type Tone = 'hull' | 'shade' | 'light' | 'line' | 'star';
 export interface Shape {
@@ -146,7 +153,7 @@ function dart(random: Random): Shape[] {
 }
 
 /** A station or a world: rings and scale marks, with something of the faction in the middle. */
-function station(card: StarRealmsCard, random: Random): Shape[] {
+function station(card: Drawable, random: Random): Shape[] {
   const r = 12 + card.defense * 1.3;
   const shapes: Shape[] = [];
   const ring = r + 7;
@@ -193,11 +200,11 @@ function sky(random: Random): Shape[] {
   return [{ d: stars, tone: 'star' }];
 }
 
-const drawn = new Map<number, Shape[]>();
+const drawn = new Map<string, Shape[]>();
 
 /** The picture of a title on a field of 120 by 80. */
-export function artOf(card: StarRealmsCard): Shape[] {
-  const known = drawn.get(card.number);
+export function artOf(card: Drawable): Shape[] {
+  const known = drawn.get(card.key);
   if (known) return known;
   const random = seeded(card.key);
   const size = card.cost;
@@ -208,6 +215,6 @@ export function artOf(card: StarRealmsCard): Shape[] {
     : card.faction === 'machine-cult' ? machine(random, size)
     : dart(random);
   const shapes = [...sky(random), ...figure];
-  drawn.set(card.number, shapes);
+  drawn.set(card.key, shapes);
   return shapes;
 }

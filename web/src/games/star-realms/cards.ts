@@ -1,40 +1,55 @@
-// The titles of Star Realms by number and by key, and the view as it comes over the wire.
+// The titles of Star Realms by key and by name, and the view as it comes over the wire.
 
 import { attribute } from '../../words/bundles';
 import { language } from '../../words/language.svelte';
-import { STAR_REALMS_CARDS, type StarRealmsCard, type StarRealmsPlayer, type StarRealmsView } from '../../protocol/wire';
+import { FACTS, type CardFacts, type Kind, type PlayerView, type View } from './wire';
 
-const byNumber = new Map(STAR_REALMS_CARDS.map((card) => [card.number, card]));
-const byKey = new Map(STAR_REALMS_CARDS.map((card) => [card.key, card]));
+/** A title with the number by which spots name it and the key of its name. */
+export interface Card extends CardFacts {
+  number: number;
+  key: string;
+}
 
-/** The title of a number. */
-export function cardOf(number: number): StarRealmsCard {
-  const card = byNumber.get(number);
-  if (!card) throw new Error(`no title ${number}`);
+/** Every title. */
+export const CARDS: readonly Card[] = FACTS.cards.map((card, number) => ({ ...card, number, key: `card-${card.kind}` }));
+
+const byKind = new Map(CARDS.map((card) => [card.kind, card]));
+const byKey = new Map(CARDS.map((card) => [card.key, card]));
+
+/** The title of a card. */
+export function cardOf(kind: Kind): Card {
+  const card = byKind.get(kind);
+  if (!card) throw new Error(`no title ${kind}`);
   return card;
 }
 
 /** The title of a name's key; null if it is none. */
-export function cardOfKey(key: string): StarRealmsCard | null {
+export function cardOfKey(key: string): Card | null {
   return byKey.get(key) ?? null;
 }
 
-export const isBase = (card: StarRealmsCard): boolean => card.category !== 'ship';
+/** The faces of a hand, if the viewer may see them. */
+export const facesOf = (player: PlayerView): Kind[] | null => ('open' in player.hand ? player.hand.open : null);
+
+/** How many cards a hand has. */
+export const handSize = (player: PlayerView): number => ('open' in player.hand ? player.hand.open.length : player.hand.closed);
+
+export const isBase = (card: Card): boolean => card.category !== 'ship';
 
 /** The wire names the type of a view by the game; this is the one place that trusts it. */
-export function asView(view: unknown): StarRealmsView {
-  return view as StarRealmsView;
+export function asView(view: unknown): View {
+  return view as View;
 }
 
 /** One player's side of the table. */
-export function playerOf(view: StarRealmsView, seat: number): StarRealmsPlayer {
+export function playerOf(view: View, seat: number): PlayerView {
   const player = view.players.find((one) => one.seat === seat);
   if (!player) throw new Error(`no player in seat ${seat}`);
   return player;
 }
 
 /** Everything printed on a card in one line, for those who cannot see it. */
-export function describe(card: StarRealmsCard, say: (key: string, values?: Record<string, number>) => string): string {
+export function describe(card: Card, say: (key: string, values?: Record<string, number>) => string): string {
   const facts = [say(card.key), say(`faction-${card.faction}`), say(`type-${card.category}`)];
   if (card.cost > 0) facts.push(say('fact-cost', { count: card.cost }));
   if (card.defense > 0) facts.push(say('fact-defense', { count: card.defense }));

@@ -1,7 +1,8 @@
 // Authority over the game, read backwards from the end through the log.
 
-import type { Happened, StarRealmsView } from '../../protocol/wire';
+import type { Happened } from '../../protocol/wire';
 import type { Curve } from '../types';
+import type { View } from './wire';
 
 function numberOf(line: Happened, name: string): number {
   const arg = line.text?.args[name];
@@ -14,7 +15,7 @@ function seatOf(line: Happened, name: string): number | null {
 }
 
 /** Each player's authority after every change, the last one as the table shows it. */
-export function authorityCurves(log: Happened[], view: StarRealmsView): Curve[] {
+export function authorityCurves(log: Happened[], view: View): Curve[] {
   const now = new Map(view.players.map((player) => [player.seat, Math.max(0, player.authority)]));
   const curves = view.players.map((player) => ({ seat: player.seat, points: [now.get(player.seat) ?? 0] }));
   const add = () => curves.forEach((curve) => curve.points.push(now.get(curve.seat) ?? 0));
@@ -25,7 +26,7 @@ export function authorityCurves(log: Happened[], view: StarRealmsView): Curve[] 
     if (seat === null) continue;
     const change = hit !== null ? numberOf(line, 'amount') : -numberOf(line, 'amount');
     // A team shares its authority.
-    const side = view.mode === 'hydra' ? (view.players.find((player) => player.seat === seat)?.side ?? [seat]) : [seat];
+    const side = view.setup.mode === 'hydra' ? (view.players.find((player) => player.seat === seat)?.side ?? [seat]) : [seat];
     for (const member of side) now.set(member, (now.get(member) ?? 0) + change);
     add();
   }

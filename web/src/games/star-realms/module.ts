@@ -8,9 +8,10 @@ import Emblem from './Emblem.svelte';
 import Ghost from './Ghost.svelte';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
-import Showcase from './Showcase.svelte';
-import { asView, cardOfKey, playerOf } from './cards';
+import { asView, cardOfKey, handSize, playerOf } from './cards';
 import { authorityCurves } from './curves';
+import { ICONS } from './icons';
+import './look.css';
 
 const SOUNDS: Record<string, SoundName> = {
   'log-played': 'card',
@@ -29,28 +30,27 @@ function facts(view: unknown, seat: number): SeatFact[] {
   const player = playerOf(table, seat);
   const points: SeatFact[] = table.active.includes(seat)
     ? [
-        { icon: 'trade', value: player.trade, label: 'count-trade' },
-        { icon: 'combat', value: player.combat, label: 'count-combat' },
+        { icon: ICONS.trade, color: 'var(--trade)', value: player.trade, label: 'count-trade' },
+        { icon: ICONS.combat, color: 'var(--combat)', value: player.combat, label: 'count-combat' },
       ]
     : [{ icon: 'deck', value: player.deck, label: 'count-deck' }];
   return [
-    { icon: 'authority', value: player.authority, label: 'count-authority' },
-    { icon: 'hand', value: player.hand_count, label: 'count-hand' },
+    { icon: ICONS.authority, color: 'var(--authority)', value: player.authority, label: 'count-authority' },
+    { icon: 'hand', value: handSize(player), label: 'count-hand' },
     ...points,
   ];
 }
 
 export const starRealms: GameModule = {
   id: 'star-realms',
-  book: 'SR',
+  layout: 'cards',
   Emblem,
-  Showcase,
   Board,
   Mine,
   Ghost,
   Picture,
   hasPicture: (name) => cardOfKey(name) !== null,
-  headline: (view) => ({ key: 'web-sr-headline', values: { mode: asView(view).mode, turn: asView(view).turn } }),
+  headline: (view) => ({ key: 'web-sr-headline', values: { mode: asView(view).setup.mode, turn: asView(view).turn } }),
   facts,
   badges(view, seat) {
     const player = playerOf(asView(view), seat);
@@ -65,7 +65,7 @@ export const starRealms: GameModule = {
   repeat: {
     choice: 'do-play',
     button: 'web-sr-play-all',
-    times: (play) => (play.viewer === null ? 0 : playerOf(asView(play.view), play.viewer).hand_count),
+    times: (play) => (play.viewer === null ? 0 : handSize(playerOf(asView(play.view), play.viewer))),
   },
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
@@ -75,5 +75,6 @@ export const starRealms: GameModule = {
     { id: 'end', key: 'web-sr-coach-end', target: '[data-coach="question"]', when: (play) => play.choices.length === 1 && offers(play, 'do-end-turn') },
     { id: 'why', key: 'web-sr-coach-why', target: '[data-coach="row"]', when: (play) => offers(play, 'do-end-turn') && asView(play.view).turn > 2 },
   ],
+  plot: 'web-sr-plot',
   curves: (log, view) => authorityCurves(log, asView(view)),
 };

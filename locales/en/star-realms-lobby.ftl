@@ -1,0 +1,41 @@
+### Star Realms on the front page and in the form of a new table: its name, and what can be chosen.
+
+game-name = Star Realms
+game-blurb = Build a fleet card by card, raise bases, and bring your opponent’s authority to zero. Learnt in ten minutes, different every time.
+
+option-mode = Mode
+option-mode-duel = Duel
+    .hint = Two players. Bring the other’s authority to zero.
+option-mode-free-for-all = Free-for-all
+    .hint = Everyone attacks anyone. The last one left wins.
+option-mode-hunter = Hunter
+    .hint = You attack only your left neighbour.
+option-mode-hydra = Hydra
+    .hint = Two teams with one shared authority; a team takes its turn together.
+option-mode-emperor = Emperor
+    .hint = Two teams of one emperor and two admirals. A team loses with its emperor.
+option-mode-raid = Raid
+    .hint = One boss, drawn by lot, against everybody else.
+option-deck = Trade deck
+option-deck-colony-wars = Colony Wars
+option-deck-base = Base set
+option-deck-mixed = Both mixed
+option-ally = Ally abilities
+option-ally-at-use = ally condition checked at use
+    .brief = At the moment of use
+option-ally-sticky = ally condition holds all turn
+    .brief = For the whole turn
+option-discard = Forced discards
+option-discard-at-once = forced discards at once
+    .brief = At once
+option-discard-start-of-turn = forced discards at the start of the turn
+    .brief = At the start of the turn
+option-team-hands = Hands of teammates
+option-team-hands-closed = Closed
+option-team-hands-open = Open to the team
+option-joint-explorers = Explorers paid for together
+option-joint-explorers-no = No
+option-joint-explorers-yes = Yes
+option-eliminated-raiders = Eliminated raiders
+option-eliminated-raiders-see = See their team’s hands
+option-eliminated-raiders-blind = See no hands

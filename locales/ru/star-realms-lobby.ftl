@@ -1,0 +1,41 @@
+### Star Realms on the front page and in the form of a new table: its name, and what can be chosen.
+
+game-name = Star Realms
+game-blurb = Собирайте флот карта за картой, стройте базы и сведите влияние противника к нулю. Правила — на десять минут, партии всегда разные.
+
+option-mode = Режим
+option-mode-duel = Дуэль
+    .hint = Два игрока. Сведите влияние противника к нулю.
+option-mode-free-for-all = Куча-мала
+    .hint = Каждый атакует кого хочет. Побеждает последний оставшийся.
+option-mode-hunter = Охотник
+    .hint = Атаковать можно только соседа слева.
+option-mode-hydra = Гидра
+    .hint = Две команды, у каждой общее влияние; команда ходит вместе.
+option-mode-emperor = Император
+    .hint = Две команды: император и два адмирала. Выбыл император — команда проиграла.
+option-mode-raid = Налёт
+    .hint = Один босс, выбранный жребием, против всех остальных.
+option-deck = Торговая колода
+option-deck-colony-wars = «Колониальные войны»
+option-deck-base = Базовый набор
+option-deck-mixed = Оба набора вместе
+option-ally = Союзные свойства
+option-ally-at-use = союзное условие проверяется при использовании
+    .brief = В момент применения
+option-ally-sticky = союзное условие действует весь ход
+    .brief = На весь ход
+option-discard = Вынужденный сброс
+option-discard-at-once = вынужденный сброс сразу
+    .brief = Сразу
+option-discard-start-of-turn = вынужденный сброс в начале хода
+    .brief = В начале хода
+option-team-hands = Руки союзников
+option-team-hands-closed = Закрыты
+option-team-hands-open = Открыты команде
+option-joint-explorers = Совместная покупка исследователей
+option-joint-explorers-no = Нет
+option-joint-explorers-yes = Да
+option-eliminated-raiders = Выбывшие налётчики
+option-eliminated-raiders-see = Видят руки своей команды
+option-eliminated-raiders-blind = Не видят рук

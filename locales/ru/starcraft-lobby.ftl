@@ -1,0 +1,26 @@
+### StarCraft на главной странице и в форме нового стола: название и что можно выбрать.
+
+game-name = StarCraft: настольная игра
+game-blurb = Шесть фракций трёх рас сражаются за галактику планет: тайные приказы, армии фигурок, битвы, которые решают карты Битвы. Вечер замыслов, которые сталкиваются.
+
+option-variant = Вариант
+option-variant-standard = Обычная игра
+    .hint = Побеждает первый с 15 очками завоеваний или тот, кто выполнил особое условие своей фракции.
+option-variant-conquest = Завоевание Галактики
+    .hint = Без очков: побеждает последний на поле.
+option-variant-teams = Команды
+    .hint = Команды по двое, у каждого своя фракция.
+option-variant-team-conquest = Завоевание Галактики командами
+    .hint = Без очков: побеждает последняя команда на поле.
+option-galaxy = Галактика
+option-galaxy-built = строят игроки
+option-galaxy-ready = готовая, равная для всех
+option-factions = Фракции
+option-factions-draft = игроки выбирают по очереди
+option-factions-dealt = раздаются случайно
+option-technology-units = Архонты и Стражи
+option-technology-units-count = входят в предел строительства
+option-technology-units-free = не входят в предел строительства
+option-racial-abilities = Расовые свойства Протоссов и Зергов
+option-racial-abilities-off = без них
+option-racial-abilities-on = с ними

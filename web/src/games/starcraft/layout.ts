@@ -1,0 +1,120 @@
+// Where the galaxy is drawn: planets on their grid, areas as sectors of a disc, routes between the edges.
+
+import type { Box } from '../../table/camera';
+import type { Cell, Side } from './wire';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The side of a cell, and the radius of a planet, in units of the map. */
+export const CELL = 420;
+export const RADIUS = 152;
+/** Where an order stack stands beside its planet. */
+export const STACK = { x: RADIUS + 22, y: RADIUS - 6 };
+
+const DIRECTION: Readonly<Record<Side, Point>> = {
+  north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 },
+};
+
+export const centre = (cell: Cell): Point => ({ x: cell.x * CELL, y: cell.y * CELL });
+
+/** A point at a side of a planet, so far from its centre. */
+export function atSide(cell: Cell, side: Side, distance = RADIUS): Point {
+  const middle = centre(cell);
+  const { x, y } = DIRECTION[side];
+  return { x: middle.x + x * distance, y: middle.y + y * distance };
+}
+
+/** Everything that is drawn for these cells. */
+export function boundsOf(cells: readonly Cell[]): Box {
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
+  const [left, right] = cells.length === 0 ? [0, 0] : [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = cells.length === 0 ? [0, 0] : [Math.min(...ys), Math.max(...ys)];
+  const half = CELL / 2 + 6;
+  return {
+    x: left * CELL - half, y: top * CELL - half,
+    width: (right - left) * CELL + 2 * half, height: (bottom - top) * CELL + 2 * half,
+  };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const polar = (angle: number, radius: number): Point => ({ x: Math.cos(angle) * radius, y: Math.sin(angle) * radius });
+
+export interface Sector {
+  /** Its edge as path data, around the centre of the planet. */
+  outline: string;
+  /** Its outer edge alone. */
+  rim: string;
+  /** The middle of the largest circle within it, and that circle's radius. */
+  middle: Point;
+  room: number;
+}
+
+/** Half the gap between two areas. */
+const GAP = 2.5;
+
+/** The areas of a planet: sectors of its disc, the first at the upper left, clockwise. */
+export function sectors(count: number, radius = RADIUS): Sector[] {
+  const span = (2 * Math.PI) / count;
+  const start = count === 2 ? Math.PI / 2 : count === 3 ? -Math.PI / 2 - span : -Math.PI;
+  return Array.from({ length: count }, (_, index) => sector(start + index * span, span, radius));
+}
+
+function sector(from: number, span: number, radius: number): Sector {
+  const middle = from + span / 2;
+  // The tip moves outwards so that the straight edges keep their distance from the neighbours.
+  const tip = polar(middle, GAP / Math.sin(span / 2));
+  const edge = Math.asin(GAP / radius);
+  const a = polar(from + edge, radius);
+  const b = polar(from + span - edge, radius);
+  const large = span > Math.PI ? 1 : 0;
+  const arc = `A${radius} ${radius} 0 ${large} 1 ${round(b.x)} ${round(b.y)}`;
+  const lean = Math.sin(Math.min(span / 2, Math.PI / 2));
+  const room = (radius * lean) / (1 + lean);
+  return {
+    outline: `M${round(tip.x)} ${round(tip.y)}L${round(a.x)} ${round(a.y)}${arc}Z`,
+    rim: `M${round(a.x)} ${round(a.y)}${arc}`,
+    middle: polar(middle, radius - room),
+    room,
+  };
+}
+
+/** Places for so many tokens in rows around a point, none wider than `across`. */
+export function tokens(count: number, size: number, across: number): Point[] {
+  const perRow = Math.max(1, Math.min(count, Math.floor(across / size), count === 4 ? 2 : 3));
+  const rows = Math.ceil(count / perRow);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = row === rows - 1 ? count - row * perRow : perRow;
+    return {
+      x: (index - row * perRow - (inRow - 1) / 2) * size,
+      y: (row - (rows - 1) / 2) * size,
+    };
+  });
+}
+
+/** How high one order of a stack stands above the next: tall stacks are pressed together. */
+export function storey(orders: number): number {
+  return Math.min(24, 150 / Math.max(orders, 1));
+}
+
+/** A rounded rectangle as path data. */
+export function plate(x: number, y: number, width: number, height: number, corner: number): string {
+  const c = Math.min(corner, width / 2, height / 2);
+  return `M${round(x + c)} ${round(y)}h${round(width - 2 * c)}a${c} ${c} 0 0 1 ${c} ${c}v${round(height - 2 * c)}a${c} ${c} 0 0 1 ${-c} ${c}h${round(2 * c - width)}a${c} ${c} 0 0 1 ${-c} ${-c}v${round(2 * c - height)}a${c} ${c} 0 0 1 ${c} ${-c}z`;
+}
+
+/** A circle as path data. */
+export function circle(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
+/** A curve between the ends of a Z-axis route, bulging out over both planets' sides. */
+export function bow(from: Point, fromSide: Side, to: Point, toSide: Side): string {
+  const out = Math.max(70, Math.hypot(to.x - from.x, to.y - from.y) * 0.35);
+  const [a, b] = [DIRECTION[fromSide], DIRECTION[toSide]];
+  return `M${from.x} ${from.y}C${round(from.x + a.x * out)} ${round(from.y + a.y * out)} ${round(to.x + b.x * out)} ${round(to.y + b.y * out)} ${to.x} ${to.y}`;
+}

@@ -1,0 +1,1402 @@
+// Generated from the crate of starcraft; `make wire` writes it anew.
+
+/**
+ * An area by its planet and its number there, counted from 0.
+ */
+export type Area = { 
+/**
+ * The planet.
+ */
+planet: Planet, 
+/**
+ * Which of its areas.
+ */
+number: number, };
+
+/**
+ * An area of a planet.
+ */
+export type AreaFacts = { 
+/**
+ * What it gives.
+ */
+yields: Yield, 
+/**
+ * How much of it.
+ */
+amount: number, 
+/**
+ * How many units it holds.
+ */
+limit: number, };
+
+/**
+ * One area.
+ */
+export type AreaView = { 
+/**
+ * Which area.
+ */
+area: Area, 
+/**
+ * Whose units stand here.
+ */
+owner: Seat | null, 
+/**
+ * The units.
+ */
+units: Array<Unit>, 
+/**
+ * Those of them that the order being executed has moved or built.
+ */
+fresh: Array<Unit>, 
+/**
+ * Whose base stands here.
+ */
+base: Seat | null, 
+/**
+ * Who controls it (SC 1.2.11).
+ */
+controller: Seat | null, 
+/**
+ * How far it is depleted.
+ */
+depletion: Depletion, 
+/**
+ * Who has its Resource card.
+ */
+card: Seat | null, 
+/**
+ * Workers on the Resource card.
+ */
+workers: number, };
+
+/**
+ * What a unit can attack (SC 14.1.2).
+ */
+export type Attacks = "both" | "ground" | "air" | "none";
+
+/**
+ * The battle being fought.
+ */
+export type BattleView = { 
+/**
+ * The contested area.
+ */
+area: Area, 
+/**
+ * The attacker and the defender.
+ */
+seats: [Seat, Seat], 
+/**
+ * The order that started it.
+ */
+order: Order, 
+/**
+ * The units of both sides that are left.
+ */
+units: [Array<Unit>, Array<Unit>], 
+/**
+ * The Start of Battle ability each side used.
+ */
+started: [StartOfBattle | null, StartOfBattle | null], 
+/**
+ * The assist unit a side put in the front line.
+ */
+named: [Unit | null, Unit | null], 
+/**
+ * The skirmishes in the order they were formed.
+ */
+skirmishes: Array<SkirmishView>, 
+/**
+ * Units that were destroyed and have yet to withdraw.
+ */
+withdrawing: [Array<Unit>, Array<Unit>], 
+/**
+ * Units chosen so far as victims of splash damage, or to retreat.
+ */
+picked: Array<Unit>, };
+
+/**
+ * A building type.
+ */
+export type Building = "barracks" | "factory" | "starport" | "gateway" | "robotics-facility" | "stargate" | "spawning-pool" | "queens-nest" | "spire";
+
+/**
+ * A type of building.
+ */
+export type BuildingFacts = { 
+/**
+ * Which type.
+ */
+building: Building, 
+/**
+ * Whose it is.
+ */
+race: Race, 
+/**
+ * Whether level 1 is printed on the sheet.
+ */
+printed: boolean, 
+/**
+ * The cost of each level, level 1 first.
+ */
+costs: Array<Cost>, };
+
+/**
+ * What allows a unit to be built.
+ */
+export type By = { "building": [Building, number] } | { "technology": [Technology, Unit, number] };
+
+/**
+ * One card of a race: its row in the table. The copies of a technology are cards of their own, because their
+ * values differ.
+ */
+export type Card = number;
+
+/**
+ * A Combat card.
+ */
+export type CardFacts = { 
+/**
+ * Its number in views and spots.
+ */
+card: Card, 
+/**
+ * Whose it is.
+ */
+race: Race, 
+/**
+ * The key of its name, e.g. `card-terran-1` or `technology-nuke`.
+ */
+key: string, 
+/**
+ * Its number in the starting deck; `None` for the card of a technology.
+ */
+number: number | null, 
+/**
+ * The technology it belongs to.
+ */
+technology: Technology | null, 
+/**
+ * What kind of card it is.
+ */
+kind: CardKind, 
+/**
+ * The values if it depicts the front-line unit; `None` unless it is a standard card.
+ */
+major: Values | null, 
+/**
+ * The values otherwise.
+ */
+minor: Values | null, 
+/**
+ * The units it depicts; none means every unit of the race.
+ */
+units: Array<Unit>, 
+/**
+ * Those of them that bear the special support icon.
+ */
+support_icon: Array<Unit>, 
+/**
+ * Whether it has an ability; the words are the attribute `text` of its name.
+ */
+text: boolean, };
+
+/**
+ * What kind of Combat card it is (SC 13.2.1).
+ */
+export type CardKind = "standard" | "reinforcement" | "play-area";
+
+/**
+ * A cell of the grid; the first planet lies at the origin, `y` grows to the south.
+ */
+export type Cell = { 
+/**
+ * To the east.
+ */
+x: number, 
+/**
+ * To the south.
+ */
+y: number, };
+
+/**
+ * An amount of minerals and gas (SC 9.1.2).
+ */
+export type Cost = { 
+/**
+ * Minerals.
+ */
+minerals: number, 
+/**
+ * Gas.
+ */
+gas: number, };
+
+/**
+ * What everybody pays alike.
+ */
+export type Costs = { 
+/**
+ * A worker.
+ */
+worker: Cost, 
+/**
+ * A transport.
+ */
+transport: Cost, 
+/**
+ * A base.
+ */
+base: Cost, };
+
+/**
+ * How far an area is depleted (SC 9.4.2, SC 9.4.4).
+ */
+export type Depletion = "none" | "partial" | "complete";
+
+/**
+ * An Event card drawn this round.
+ */
+export type DrawnEvent = { 
+/**
+ * The stage on its back.
+ */
+stage: Stage, 
+/**
+ * Its face, if the viewer has read it.
+ */
+face: EventFace | null, };
+
+/**
+ * Why the game ended.
+ */
+export type End = "normal" | "special" | "end-game" | "elimination" | "stalemate";
+
+/**
+ * An Event card by its title.
+ */
+export type EventCard = "uncharted-currents" | "prefab-modules" | "recruitment-drive" | "spare-hulls" | "local-militia" | "war-games" | "expanded-staff" | "untapped-veins" | "listening-post" | "skilled-overseers" | "flawless-defense-plan" | "intercepted-transmissions" | "overharvested" | "shifting-lanes" | "rapid-redeployment" | "veteran-cadres" | "field-laboratory" | "mercenary-contract" | "raiders" | "worker-unrest" | "rallying-cry" | "accelerated-construction" | "the-end-draws-near" | "moment-of-glory" | "orbital-bombardment" | "reign-of-terror" | "supreme-effort" | "elite-vanguard" | "scientific-breakthrough" | "scorched-world" | "torn-space" | "total-war";
+
+/**
+ * One Event card as it lies: its title, and its stage, which its back shows (SC 2.6.12).
+ */
+export type EventFace = { 
+/**
+ * The title.
+ */
+card: EventCard, 
+/**
+ * The stage.
+ */
+stage: Stage, };
+
+/**
+ * An Event card; what it does is the attribute `text` of its name.
+ */
+export type EventFacts = { 
+/**
+ * Which card.
+ */
+event: EventCard, 
+/**
+ * The stages whose decks hold it.
+ */
+stages: Array<Stage>, 
+/**
+ * Whether it stays on the table when it is played.
+ */
+kept: boolean, };
+
+/**
+ * The event deck and what lies beside it.
+ */
+export type EventsView = { 
+/**
+ * How many cards of each stage are left in the event deck; the backs show them.
+ */
+deck: [number, number, number], 
+/**
+ * The stage of the game (SC 8.3.2).
+ */
+stage: Stage, 
+/**
+ * The discard pile, the top last.
+ */
+discard: Array<EventFace>, 
+/**
+ * Played 'The End Draws Near'.
+ */
+beside: number, };
+
+/**
+ * A faction (SC 1.1.2).
+ */
+export type Faction = "raynor" | "mengsk" | "tassadar" | "aldaris" | "queen-of-blades" | "overmind";
+
+/**
+ * A faction.
+ */
+export type FactionFacts = { 
+/**
+ * Which faction.
+ */
+faction: Faction, 
+/**
+ * Its race.
+ */
+race: Race, 
+/**
+ * The units it starts with.
+ */
+units: Array<[Unit, number]>, 
+/**
+ * The workers it starts with.
+ */
+workers: number, 
+/**
+ * The transports it starts with.
+ */
+transports: number, 
+/**
+ * How it wins specially; the words are the attribute `victory` of its name.
+ */
+victory: SpecialVictory, };
+
+/**
+ * How factions are given out (SC G2).
+ */
+export type Factions = "draft" | "dealt";
+
+/**
+ * The printed facts of the game. Lists are in the order of their tables: spots name a thing by its place there.
+ */
+export type Facts = { 
+/**
+ * The races.
+ */
+races: Array<RaceFacts>, 
+/**
+ * The factions.
+ */
+factions: Array<FactionFacts>, 
+/**
+ * The planets.
+ */
+planets: Array<PlanetFacts>, 
+/**
+ * The units.
+ */
+units: Array<UnitFacts>, 
+/**
+ * The buildings.
+ */
+buildings: Array<BuildingFacts>, 
+/**
+ * The modules.
+ */
+modules: Array<ModuleFacts>, 
+/**
+ * The technologies.
+ */
+technologies: Array<TechnologyFacts>, 
+/**
+ * The Combat cards; a view names a card by its place in this list.
+ */
+cards: Array<CardFacts>, 
+/**
+ * The Event cards.
+ */
+events: Array<EventFacts>, 
+/**
+ * The orders.
+ */
+orders: Array<OrderFacts>, 
+/**
+ * What everybody pays alike.
+ */
+costs: Costs, 
+/**
+ * The permanent resources of every faction sheet (SC 9.3.1).
+ */
+permanent: Cost, 
+/**
+ * How many orders a player places in a round (SC 5.1.1).
+ */
+orders_a_round: number, 
+/**
+ * Conquest points of a normal victory (SC 8.2.1).
+ */
+normal_victory: number, };
+
+/**
+ * What became of a front-line unit.
+ */
+export type Fate = "fighting" | "destroyed" | "withdrawing" | "withdrawn";
+
+/**
+ * How the galaxy comes about.
+ */
+export type Galaxy = "built" | "ready";
+
+/**
+ * Combat cards as one viewer sees them.
+ */
+export type Hand = { "open": Array<Card> } | { "closed": { 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Those the viewer knows.
+ */
+known: Array<Card>, } };
+
+/**
+ * A card laid in a skirmish.
+ */
+export type LaidCard = { 
+/**
+ * Whether it is the second card, which is a Reinforcement card (SC 13.8.5).
+ */
+reinforcement: boolean, 
+/**
+ * Whether it came from the deck unseen.
+ */
+from_deck: boolean, 
+/**
+ * Its face, if the viewer knows it.
+ */
+face: Card | null, };
+
+/**
+ * Whether a unit stands or flies (SC 14.1.1).
+ */
+export type Layer = "ground" | "air";
+
+/**
+ * A module type (SC 16.4.1).
+ */
+export type Module = "supply" | "research" | "air-support";
+
+/**
+ * A type of module.
+ */
+export type ModuleFacts = { 
+/**
+ * Which type; what it does is the attribute `text` of its name.
+ */
+module: Module, 
+/**
+ * What it costs.
+ */
+cost: Cost, 
+/**
+ * How many tokens a Terran, a Protoss and a Zerg faction has.
+ */
+tokens: [number, number, number], };
+
+/**
+ * Variants and options with the defaults of the rulings.
+ */
+export type Options = { 
+/**
+ * How factions are given out (SC G2).
+ */
+factions: Factions, 
+/**
+ * How the galaxy comes about.
+ */
+galaxy: Galaxy, 
+/**
+ * Galactic Conquest (SC 19.1.1).
+ */
+conquest: boolean, 
+/**
+ * Team Play (SC 19.2.1).
+ */
+teams: boolean, 
+/**
+ * Whether technology units count against the unit build limit (SC G36).
+ */
+technology_units: TechnologyUnits, 
+/**
+ * The reconstructed racial abilities of the Protoss and the Zerg, off unless wished for.
+ */
+racial_abilities: boolean, };
+
+/**
+ * An order token (SC 5.1.4, SC 5.1.8).
+ */
+export type Order = "build" | "mobilize" | "research" | "special-build" | "special-mobilize" | "special-research";
+
+/**
+ * An order.
+ */
+export type OrderFacts = { 
+/**
+ * Which order.
+ */
+order: Order, 
+/**
+ * Whether it is a special order.
+ */
+special: boolean, 
+/**
+ * How many tokens a player has.
+ */
+tokens: number, };
+
+/**
+ * An order in a stack.
+ */
+export type OrderView = { 
+/**
+ * Whose it is.
+ */
+seat: Seat, 
+/**
+ * What it says, if the viewer knows.
+ */
+order: Order | null, };
+
+/**
+ * How a game ended.
+ */
+export type Outcome = { 
+/**
+ * The seats that won; all members of a winning side are in it.
+ */
+winners: SeatSet, };
+
+/**
+ * What one side's cards come to.
+ */
+export type PartyResult = { 
+/**
+ * Whether the standard card's ability works.
+ */
+matched: boolean, 
+/**
+ * Whether the Reinforcement card's ability works.
+ */
+reinforced: boolean, 
+/**
+ * Whether there is a detector.
+ */
+detector: boolean, 
+/**
+ * Whether splash damage of the standard and of the Reinforcement card was triggered.
+ */
+splash: [boolean, boolean], 
+/**
+ * The totals and their parts.
+ */
+totals: Totals, };
+
+/**
+ * One side's part in a skirmish.
+ */
+export type PartyView = { 
+/**
+ * The front-line unit.
+ */
+front: Unit, 
+/**
+ * What became of it.
+ */
+fate: Fate, 
+/**
+ * The supporting units that are left.
+ */
+support: Array<Unit>, 
+/**
+ * The cards: the standard card, or the one from the deck, first.
+ */
+cards: Array<LaidCard>, 
+/**
+ * A standard card that was cancelled.
+ */
+cancelled: Card | null, 
+/**
+ * What counts once the cards are shown.
+ */
+result: PartyResult | null, };
+
+/**
+ * A phase of the round (SC 4.1.1).
+ */
+export type Phase = "setup" | "planning" | "execution" | "regrouping" | "over";
+
+/**
+ * Where a planet lies and how it is turned.
+ */
+export type Placement = { 
+/**
+ * Its cell.
+ */
+cell: Cell, 
+/**
+ * Quarter turns clockwise.
+ */
+turn: number, };
+
+/**
+ * A planet tile.
+ */
+export type Planet = "abaddon" | "antiga-prime" | "bhekar-ro" | "braken" | "chau-sara" | "dylar-iv" | "halcyon" | "helios" | "pridewater" | "tarsonis" | "torus" | "vyctor-v";
+
+/**
+ * A planet.
+ */
+export type PlanetFacts = { 
+/**
+ * Which planet.
+ */
+planet: Planet, 
+/**
+ * Where routes can begin, before it is turned.
+ */
+slots: Array<Side>, 
+/**
+ * Its areas, by their numbers.
+ */
+areas: Array<AreaFacts>, };
+
+/**
+ * A planet of the galaxy.
+ */
+export type PlanetView = { 
+/**
+ * Which planet.
+ */
+planet: Planet, 
+/**
+ * Where it lies.
+ */
+placement: Placement, 
+/**
+ * Its areas.
+ */
+areas: Array<AreaView>, 
+/**
+ * Its order stack, the top last (SC 5.2.5).
+ */
+orders: Array<OrderView>, };
+
+/**
+ * One player's side of the table.
+ */
+export type PlayerView = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * His side, himself included (SC 19.2.1).
+ */
+side: SeatSet, 
+/**
+ * Whether he is still in the game.
+ */
+in_game: boolean, 
+/**
+ * The faction; `None` before it is chosen.
+ */
+faction: Faction | null, 
+/**
+ * Planets he has drawn and not placed yet.
+ */
+planets: Array<Planet>, 
+/**
+ * Conquest points.
+ */
+points: number, 
+/**
+ * Workers in the Worker Pool.
+ */
+workers: number, 
+/**
+ * Unavailable workers.
+ */
+unavailable: number, 
+/**
+ * Workers on the permanent minerals and the permanent gas.
+ */
+permanent: [number, number], 
+/**
+ * His building types with their levels.
+ */
+buildings: Array<[Building, number]>, 
+/**
+ * How many modules of each type.
+ */
+modules: [number, number, number], 
+/**
+ * His unused orders of each type; his own secret.
+ */
+unused: [number, number, number, number, number, number] | null, 
+/**
+ * How many unused orders there are, whatever they are.
+ */
+unused_count: number, 
+/**
+ * His orders of each type that were revealed in this round.
+ */
+executed: [number, number, number, number, number, number], 
+/**
+ * How many Combat cards he may keep; 0 before he has a faction.
+ */
+hand_limit: number, 
+/**
+ * The Combat hand.
+ */
+hand: Hand, 
+/**
+ * Cards in the Combat deck.
+ */
+deck: number, 
+/**
+ * Cards chosen for discarding to the hand limit; faces for their owner.
+ */
+discarding: Hand, 
+/**
+ * The discard pile, the top last.
+ */
+discard: Array<Card>, 
+/**
+ * The Technology deck, sorted; its list is known to all.
+ */
+technology: Array<Card>, 
+/**
+ * Technologies in the play area.
+ */
+play_area: Array<Card>, 
+/**
+ * Event cards drawn this round, face down, in the order drawn; faces for whoever has read them.
+ */
+drawn: Array<DrawnEvent>, 
+/**
+ * Event cards in the play area.
+ */
+kept: Array<EventFace>, };
+
+/**
+ * A race (SC 1.1.2).
+ */
+export type Race = "terran" | "protoss" | "zerg";
+
+/**
+ * A race.
+ */
+export type RaceFacts = { 
+/**
+ * Which race.
+ */
+race: Race, 
+/**
+ * How many Combat cards a player may keep.
+ */
+hand: number, 
+/**
+ * How many modules fit on the sheet.
+ */
+module_slots: number, };
+
+/**
+ * One end of a route: a slot of a planet as it lies.
+ */
+export type RouteEnd = { 
+/**
+ * The planet.
+ */
+planet: Planet, 
+/**
+ * The side of the planet as it lies, after turning.
+ */
+side: Side, };
+
+/**
+ * A route by its number on the table.
+ */
+export type RouteId = number;
+
+/**
+ * A navigation route.
+ */
+export type RouteView = { 
+/**
+ * Its number.
+ */
+route: RouteId, 
+/**
+ * Its two ends, the major one of a Z-axis route first.
+ */
+ends: [RouteEnd, RouteEnd], 
+/**
+ * Whether it is a Z-axis route.
+ */
+z_axis: boolean, 
+/**
+ * Who has a transport on it.
+ */
+transports: SeatSet, };
+
+/**
+ * One seat at the table, counted clockwise from 0; tables have at most eight.
+ */
+export type Seat = number;
+
+/**
+ * A set of up to eight seats: a list of them where people can read it, one byte in snapshots and records.
+ */
+export type SeatSet = Array<number>;
+
+/**
+ * What is fixed before the first decision.
+ */
+export type Setup = { 
+/**
+ * How many players (SC 1.1.1).
+ */
+players: number, 
+/**
+ * Who takes the first player token; by lot if `None` (SC G1).
+ */
+first: Seat | null, 
+/**
+ * Variants and options.
+ */
+options: Options, };
+
+/**
+ * One of the four sides of a planet.
+ */
+export type Side = "north" | "east" | "south" | "west";
+
+/**
+ * One skirmish.
+ */
+export type SkirmishView = { 
+/**
+ * The attacker's and the defender's part.
+ */
+parties: [PartyView, PartyView], 
+/**
+ * Whether it has been resolved.
+ */
+resolved: boolean, };
+
+/**
+ * A special victory condition (SC 8.3.1); all but the last need Stage III (SC 8.3.2).
+ */
+export type SpecialVictory = { "resource-areas": number } | { "whole-planets": number } | "most-areas" | { "conquest-areas": number } | { "bases": number } | "end-of-time";
+
+/**
+ * A stage of the event deck (SC 2.6.1).
+ */
+export type Stage = "one" | "two" | "three";
+
+/**
+ * A Start of Battle ability (SC 13.4.1).
+ */
+export type StartOfBattle = { "technology": Technology } | { "event": EventCard };
+
+/**
+ * A technology.
+ */
+export type Technology = "stim-packs" | "bunker" | "nuke" | "lockdown" | "cloaking-field" | "spider-mines" | "charon-boosters" | "siege-mode" | "emp-shockwave" | "irradiate" | "defensive-matrix" | "yamato-gun" | "leg-enhancements" | "singularity-charge" | "psionic-storm" | "hallucination" | "summon-archon" | "increased-reaver-capacity" | "stasis-field" | "recall" | "arbiter-cloaking-field" | "increased-carrier-capacity" | "burrow" | "metabolic-boost" | "chitinous-plating" | "parasite" | "ensnare" | "spawn-broodling" | "plague" | "dark-swarm" | "improved-flyer-attack" | "guardian-aspect";
+
+/**
+ * A technology.
+ */
+export type TechnologyFacts = { 
+/**
+ * Which technology; what it does is the attribute `text` of its name.
+ */
+technology: Technology, 
+/**
+ * Whose it is.
+ */
+race: Race, 
+/**
+ * What it costs.
+ */
+cost: Cost, 
+/**
+ * Its cards, all of which one payment buys.
+ */
+cards: Array<Card>, 
+/**
+ * Whether it lies in the play area instead of the Combat deck.
+ */
+play_area: boolean, 
+/**
+ * Whether it goes back to the Technology deck after its skirmish.
+ */
+returns: boolean, };
+
+/**
+ * Whether technology units count against the unit build limit (SC G36).
+ */
+export type TechnologyUnits = "count" | "free";
+
+/**
+ * Attack and health of one side in a skirmish, with the parts they are made of (SC 13.11.1).
+ */
+export type Totals = { 
+/**
+ * The values of the standard card that count.
+ */
+card: Values, 
+/**
+ * What the standard card's ability adds.
+ */
+ability: Values, 
+/**
+ * What the Reinforcement card adds.
+ */
+reinforcement: Values, 
+/**
+ * Attack added by supporting units (SC 13.7.5).
+ */
+support: number, 
+/**
+ * Attack added by a special Mobilize order (SC 15.3.2).
+ */
+order: number, 
+/**
+ * Attack added by the Air Support module (SC 16.5.2).
+ */
+module: number, 
+/**
+ * Health added by a Start of Battle ability.
+ */
+start: number, 
+/**
+ * Health added by Metabolic Boost.
+ */
+boost: number, 
+/**
+ * The total attack; 0 in spite of its parts under a Stasis Field.
+ */
+attack: number, 
+/**
+ * The total health.
+ */
+health: number, 
+/**
+ * Sufficient strength (SC 13.12.1).
+ */
+sufficient: boolean, };
+
+/**
+ * One type of figure.
+ */
+export type Unit = "marine" | "firebat" | "ghost" | "vulture" | "goliath" | "siege-tank" | "wraith" | "science-vessel" | "battlecruiser" | "zealot" | "dragoon" | "high-templar" | "archon" | "reaver" | "scout" | "arbiter" | "carrier" | "zergling" | "hydralisk" | "ultralisk" | "queen" | "defiler" | "scourge" | "mutalisk" | "guardian";
+
+/**
+ * A type of unit.
+ */
+export type UnitFacts = { 
+/**
+ * Which unit.
+ */
+unit: Unit, 
+/**
+ * Whose it is.
+ */
+race: Race, 
+/**
+ * How many figures a faction has.
+ */
+figures: number, 
+/**
+ * Whether it stands or flies.
+ */
+layer: Layer, 
+/**
+ * What it costs.
+ */
+cost: Cost, 
+/**
+ * What it can attack.
+ */
+attacks: Attacks, 
+/**
+ * What it adds to the attack of a skirmish it supports.
+ */
+support: number, 
+/**
+ * Whether it is an assist unit (SC 17.7.1).
+ */
+assist: boolean, 
+/**
+ * Whether it is a detector (SC 17.4.1).
+ */
+detector: boolean, 
+/**
+ * What allows it to be built.
+ */
+by: By, };
+
+/**
+ * Attack and health.
+ */
+export type Values = { 
+/**
+ * Attack.
+ */
+attack: number, 
+/**
+ * Health.
+ */
+health: number, };
+
+/**
+ * The table as one viewer sees it.
+ */
+export type View = { 
+/**
+ * The setup; nothing of it is secret.
+ */
+setup: Setup, 
+/**
+ * The round, counted from 1; 0 while the galaxy is built.
+ */
+round: number, 
+/**
+ * The phase.
+ */
+phase: Phase, 
+/**
+ * The holder of the first player token.
+ */
+first: Seat, 
+/**
+ * Who is executing an order or playing an Event card.
+ */
+active: Seat | null, 
+/**
+ * The order that was revealed last and is not done yet, and where it lay.
+ */
+revealed: [Planet, Order] | null, 
+/**
+ * Who owes a decision.
+ */
+asked: SeatSet, 
+/**
+ * The players by seat.
+ */
+players: Array<PlayerView>, 
+/**
+ * The planets of the galaxy.
+ */
+planets: Array<PlanetView>, 
+/**
+ * The routes by their numbers.
+ */
+routes: Array<RouteView>, 
+/**
+ * Units that entered an area with enemy units and have not fought yet, and which area it is.
+ */
+landing: [Area, Array<Unit>] | null, 
+/**
+ * The battle being fought.
+ */
+battle: BattleView | null, 
+/**
+ * The Event cards that belong to nobody.
+ */
+events: EventsView, 
+/**
+ * How the game ended, if it has.
+ */
+outcome: Outcome | null, 
+/**
+ * Why it ended.
+ */
+ended: End | null, };
+
+/**
+ * What an area gives (SC 1.2.4).
+ */
+export type Yield = "minerals" | "gas" | "conquest";
+
+/**
+ * The zones that a spot may name.
+ */
+export type Zone = 'planet' | 'area' | 'cell' | 'slot' | 'route' | 'order-stack' | 'order' | 'faction' | 'drawn-planet' | 'hand' | 'discard' | 'deck' | 'technology' | 'play-area' | 'event' | 'drawn-events' | 'event-deck' | 'event-discard' | 'event-beside' | 'unit' | 'building' | 'module' | 'worker' | 'permanent' | 'resource' | 'supply' | 'skirmish' | 'player';
+
+export const FACTS: Facts = {
+  buildings: [
+    {"building":"barracks","costs":[{"gas":0,"minerals":0},{"gas":0,"minerals":1},{"gas":1,"minerals":1}],"printed":true,"race":"terran"},
+    {"building":"factory","costs":[{"gas":0,"minerals":2},{"gas":1,"minerals":1},{"gas":1,"minerals":1}],"printed":false,"race":"terran"},
+    {"building":"starport","costs":[{"gas":1,"minerals":1},{"gas":1,"minerals":1},{"gas":1,"minerals":1}],"printed":false,"race":"terran"},
+    {"building":"gateway","costs":[{"gas":0,"minerals":0},{"gas":0,"minerals":1},{"gas":0,"minerals":2}],"printed":true,"race":"protoss"},
+    {"building":"robotics-facility","costs":[{"gas":1,"minerals":1}],"printed":false,"race":"protoss"},
+    {"building":"stargate","costs":[{"gas":1,"minerals":1},{"gas":1,"minerals":1},{"gas":1,"minerals":1}],"printed":false,"race":"protoss"},
+    {"building":"spawning-pool","costs":[{"gas":0,"minerals":0},{"gas":0,"minerals":1},{"gas":0,"minerals":2}],"printed":true,"race":"zerg"},
+    {"building":"queens-nest","costs":[{"gas":1,"minerals":0},{"gas":1,"minerals":1}],"printed":false,"race":"zerg"},
+    {"building":"spire","costs":[{"gas":0,"minerals":2},{"gas":1,"minerals":1}],"printed":false,"race":"zerg"},
+  ],
+  cards: [
+    {"card":0,"key":"card-terran-1","kind":"standard","major":{"attack":6,"health":4},"minor":{"attack":2,"health":5},"number":1,"race":"terran","support_icon":[],"technology":null,"text":false,"units":["marine","firebat","ghost"]},
+    {"card":1,"key":"card-terran-2","kind":"standard","major":{"attack":5,"health":4},"minor":{"attack":2,"health":5},"number":2,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["marine","ghost"]},
+    {"card":2,"key":"card-terran-3","kind":"standard","major":{"attack":5,"health":5},"minor":{"attack":2,"health":5},"number":3,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["marine","ghost"]},
+    {"card":3,"key":"card-terran-4","kind":"standard","major":{"attack":6,"health":6},"minor":{"attack":3,"health":4},"number":4,"race":"terran","support_icon":[],"technology":null,"text":false,"units":["marine","firebat"]},
+    {"card":4,"key":"card-terran-5","kind":"standard","major":{"attack":5,"health":5},"minor":{"attack":3,"health":4},"number":5,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["marine","firebat"]},
+    {"card":5,"key":"card-terran-6","kind":"standard","major":{"attack":6,"health":5},"minor":{"attack":4,"health":3},"number":6,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["vulture","firebat"]},
+    {"card":6,"key":"card-terran-7","kind":"standard","major":{"attack":6,"health":6},"minor":{"attack":4,"health":3},"number":7,"race":"terran","support_icon":[],"technology":null,"text":false,"units":["vulture","firebat"]},
+    {"card":7,"key":"card-terran-8","kind":"standard","major":{"attack":5,"health":6},"minor":{"attack":4,"health":3},"number":8,"race":"terran","support_icon":[],"technology":null,"text":false,"units":["vulture","ghost"]},
+    {"card":8,"key":"card-terran-9","kind":"standard","major":{"attack":6,"health":7},"minor":{"attack":3,"health":4},"number":9,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["goliath","wraith"]},
+    {"card":9,"key":"card-terran-10","kind":"standard","major":{"attack":6,"health":7},"minor":{"attack":3,"health":4},"number":10,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["goliath","wraith"]},
+    {"card":10,"key":"card-terran-11","kind":"standard","major":{"attack":7,"health":7},"minor":{"attack":4,"health":3},"number":11,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["battlecruiser","wraith"]},
+    {"card":11,"key":"card-terran-12","kind":"standard","major":{"attack":7,"health":8},"minor":{"attack":4,"health":3},"number":12,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["battlecruiser","wraith"]},
+    {"card":12,"key":"card-terran-13","kind":"standard","major":{"attack":7,"health":8},"minor":{"attack":5,"health":2},"number":13,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["battlecruiser","siege-tank"]},
+    {"card":13,"key":"card-terran-14","kind":"standard","major":{"attack":8,"health":8},"minor":{"attack":5,"health":2},"number":14,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["battlecruiser","siege-tank"]},
+    {"card":14,"key":"card-terran-15","kind":"standard","major":{"attack":7,"health":7},"minor":{"attack":2,"health":5},"number":15,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["vulture","siege-tank"]},
+    {"card":15,"key":"card-terran-16","kind":"standard","major":{"attack":7,"health":8},"minor":{"attack":2,"health":5},"number":16,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["goliath","siege-tank"]},
+    {"card":16,"key":"card-terran-17","kind":"reinforcement","major":null,"minor":null,"number":17,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["vulture","goliath","siege-tank","wraith","battlecruiser"]},
+    {"card":17,"key":"card-terran-18","kind":"reinforcement","major":null,"minor":null,"number":18,"race":"terran","support_icon":[],"technology":null,"text":true,"units":["vulture","goliath","siege-tank","wraith","battlecruiser"]},
+    {"card":18,"key":"technology-stim-packs","kind":"standard","major":{"attack":7,"health":3},"minor":{"attack":6,"health":5},"number":null,"race":"terran","support_icon":[],"technology":"stim-packs","text":true,"units":["marine","firebat"]},
+    {"card":19,"key":"technology-stim-packs","kind":"standard","major":{"attack":7,"health":4},"minor":{"attack":6,"health":5},"number":null,"race":"terran","support_icon":[],"technology":"stim-packs","text":true,"units":["marine","firebat"]},
+    {"card":20,"key":"technology-bunker","kind":"play-area","major":null,"minor":null,"number":null,"race":"terran","support_icon":[],"technology":"bunker","text":true,"units":["marine","firebat","ghost"]},
+    {"card":21,"key":"technology-nuke","kind":"standard","major":{"attack":0,"health":6},"minor":{"attack":7,"health":4},"number":null,"race":"terran","support_icon":[],"technology":"nuke","text":true,"units":["ghost"]},
+    {"card":22,"key":"technology-lockdown","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["ghost"],"technology":"lockdown","text":true,"units":["ghost"]},
+    {"card":23,"key":"technology-lockdown","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["ghost"],"technology":"lockdown","text":true,"units":["ghost"]},
+    {"card":24,"key":"technology-cloaking-field","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["ghost","wraith"],"technology":"cloaking-field","text":true,"units":["ghost","wraith"]},
+    {"card":25,"key":"technology-cloaking-field","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["ghost","wraith"],"technology":"cloaking-field","text":true,"units":["ghost","wraith"]},
+    {"card":26,"key":"technology-spider-mines","kind":"standard","major":{"attack":7,"health":7},"minor":{"attack":5,"health":6},"number":null,"race":"terran","support_icon":[],"technology":"spider-mines","text":true,"units":["vulture"]},
+    {"card":27,"key":"technology-spider-mines","kind":"standard","major":{"attack":8,"health":7},"minor":{"attack":5,"health":6},"number":null,"race":"terran","support_icon":[],"technology":"spider-mines","text":true,"units":["vulture"]},
+    {"card":28,"key":"technology-charon-boosters","kind":"play-area","major":null,"minor":null,"number":null,"race":"terran","support_icon":[],"technology":"charon-boosters","text":true,"units":["goliath"]},
+    {"card":29,"key":"technology-siege-mode","kind":"standard","major":{"attack":9,"health":7},"minor":{"attack":6,"health":5},"number":null,"race":"terran","support_icon":[],"technology":"siege-mode","text":true,"units":["siege-tank"]},
+    {"card":30,"key":"technology-siege-mode","kind":"standard","major":{"attack":9,"health":8},"minor":{"attack":6,"health":5},"number":null,"race":"terran","support_icon":[],"technology":"siege-mode","text":true,"units":["siege-tank"]},
+    {"card":31,"key":"technology-emp-shockwave","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["science-vessel"],"technology":"emp-shockwave","text":true,"units":["science-vessel"]},
+    {"card":32,"key":"technology-emp-shockwave","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["science-vessel"],"technology":"emp-shockwave","text":true,"units":["science-vessel"]},
+    {"card":33,"key":"technology-irradiate","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["science-vessel"],"technology":"irradiate","text":true,"units":["science-vessel"]},
+    {"card":34,"key":"technology-irradiate","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["science-vessel"],"technology":"irradiate","text":true,"units":["science-vessel"]},
+    {"card":35,"key":"technology-defensive-matrix","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["science-vessel"],"technology":"defensive-matrix","text":true,"units":["science-vessel"]},
+    {"card":36,"key":"technology-defensive-matrix","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"terran","support_icon":["science-vessel"],"technology":"defensive-matrix","text":true,"units":["science-vessel"]},
+    {"card":37,"key":"technology-yamato-gun","kind":"standard","major":{"attack":10,"health":7},"minor":{"attack":7,"health":4},"number":null,"race":"terran","support_icon":[],"technology":"yamato-gun","text":true,"units":["battlecruiser"]},
+    {"card":38,"key":"technology-yamato-gun","kind":"standard","major":{"attack":10,"health":8},"minor":{"attack":7,"health":4},"number":null,"race":"terran","support_icon":[],"technology":"yamato-gun","text":true,"units":["battlecruiser"]},
+    {"card":39,"key":"card-protoss-1","kind":"standard","major":{"attack":6,"health":7},"minor":{"attack":2,"health":5},"number":1,"race":"protoss","support_icon":[],"technology":null,"text":false,"units":["zealot"]},
+    {"card":40,"key":"card-protoss-2","kind":"standard","major":{"attack":7,"health":5},"minor":{"attack":2,"health":5},"number":2,"race":"protoss","support_icon":[],"technology":null,"text":false,"units":["zealot"]},
+    {"card":41,"key":"card-protoss-3","kind":"standard","major":{"attack":5,"health":6},"minor":{"attack":2,"health":5},"number":3,"race":"protoss","support_icon":[],"technology":null,"text":false,"units":["zealot"]},
+    {"card":42,"key":"card-protoss-4","kind":"standard","major":{"attack":5,"health":7},"minor":{"attack":1,"health":6},"number":4,"race":"protoss","support_icon":[],"technology":null,"text":false,"units":["zealot","dragoon"]},
+    {"card":43,"key":"card-protoss-5","kind":"standard","major":{"attack":6,"health":6},"minor":{"attack":1,"health":6},"number":5,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":["zealot","dragoon"]},
+    {"card":44,"key":"card-protoss-6","kind":"standard","major":{"attack":8,"health":7},"minor":{"attack":3,"health":4},"number":6,"race":"protoss","support_icon":[],"technology":null,"text":false,"units":["scout","dragoon"]},
+    {"card":45,"key":"card-protoss-7","kind":"standard","major":{"attack":7,"health":7},"minor":{"attack":3,"health":4},"number":7,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":["scout","dragoon"]},
+    {"card":46,"key":"card-protoss-8","kind":"standard","major":{"attack":7,"health":8},"minor":{"attack":4,"health":3},"number":8,"race":"protoss","support_icon":[],"technology":null,"text":false,"units":["scout"]},
+    {"card":47,"key":"card-protoss-9","kind":"standard","major":{"attack":7,"health":8},"minor":{"attack":4,"health":3},"number":9,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":["scout"]},
+    {"card":48,"key":"card-protoss-10","kind":"standard","major":{"attack":7,"health":8},"minor":{"attack":3,"health":4},"number":10,"race":"protoss","support_icon":[],"technology":null,"text":false,"units":["carrier","reaver"]},
+    {"card":49,"key":"card-protoss-11","kind":"standard","major":{"attack":8,"health":8},"minor":{"attack":3,"health":4},"number":11,"race":"protoss","support_icon":[],"technology":null,"text":false,"units":["carrier","reaver"]},
+    {"card":50,"key":"card-protoss-12","kind":"standard","major":{"attack":8,"health":8},"minor":{"attack":2,"health":5},"number":12,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":["archon","reaver"]},
+    {"card":51,"key":"card-protoss-13","kind":"standard","major":{"attack":9,"health":8},"minor":{"attack":5,"health":2},"number":13,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":["archon"]},
+    {"card":52,"key":"card-protoss-14","kind":"standard","major":{"attack":9,"health":8},"minor":{"attack":5,"health":2},"number":14,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":["archon","carrier"]},
+    {"card":53,"key":"card-protoss-15","kind":"standard","major":{"attack":8,"health":9},"minor":{"attack":2,"health":5},"number":15,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":["archon","carrier"]},
+    {"card":54,"key":"card-protoss-16","kind":"standard","major":{"attack":7,"health":7},"minor":{"attack":3,"health":4},"number":16,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":["reaver"]},
+    {"card":55,"key":"card-protoss-17","kind":"reinforcement","major":null,"minor":null,"number":17,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":[]},
+    {"card":56,"key":"card-protoss-18","kind":"reinforcement","major":null,"minor":null,"number":18,"race":"protoss","support_icon":[],"technology":null,"text":true,"units":[]},
+    {"card":57,"key":"technology-leg-enhancements","kind":"play-area","major":null,"minor":null,"number":null,"race":"protoss","support_icon":[],"technology":"leg-enhancements","text":true,"units":["zealot"]},
+    {"card":58,"key":"technology-singularity-charge","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":[],"technology":"singularity-charge","text":true,"units":["dragoon"]},
+    {"card":59,"key":"technology-singularity-charge","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":[],"technology":"singularity-charge","text":true,"units":["dragoon"]},
+    {"card":60,"key":"technology-psionic-storm","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["high-templar"],"technology":"psionic-storm","text":true,"units":["high-templar"]},
+    {"card":61,"key":"technology-psionic-storm","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["high-templar"],"technology":"psionic-storm","text":true,"units":["high-templar"]},
+    {"card":62,"key":"technology-hallucination","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["high-templar"],"technology":"hallucination","text":true,"units":["high-templar"]},
+    {"card":63,"key":"technology-hallucination","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["high-templar"],"technology":"hallucination","text":true,"units":["high-templar"]},
+    {"card":64,"key":"technology-summon-archon","kind":"play-area","major":null,"minor":null,"number":null,"race":"protoss","support_icon":[],"technology":"summon-archon","text":true,"units":["high-templar","archon"]},
+    {"card":65,"key":"technology-increased-reaver-capacity","kind":"standard","major":{"attack":9,"health":7},"minor":{"attack":6,"health":5},"number":null,"race":"protoss","support_icon":[],"technology":"increased-reaver-capacity","text":true,"units":["reaver"]},
+    {"card":66,"key":"technology-increased-reaver-capacity","kind":"standard","major":{"attack":9,"health":8},"minor":{"attack":6,"health":5},"number":null,"race":"protoss","support_icon":[],"technology":"increased-reaver-capacity","text":true,"units":["reaver"]},
+    {"card":67,"key":"technology-increased-reaver-capacity","kind":"standard","major":{"attack":10,"health":9},"minor":{"attack":6,"health":5},"number":null,"race":"protoss","support_icon":[],"technology":"increased-reaver-capacity","text":true,"units":["reaver"]},
+    {"card":68,"key":"technology-stasis-field","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["arbiter"],"technology":"stasis-field","text":true,"units":["arbiter"]},
+    {"card":69,"key":"technology-stasis-field","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["arbiter"],"technology":"stasis-field","text":true,"units":["arbiter"]},
+    {"card":70,"key":"technology-recall","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["arbiter"],"technology":"recall","text":true,"units":["arbiter"]},
+    {"card":71,"key":"technology-recall","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["arbiter"],"technology":"recall","text":true,"units":["arbiter"]},
+    {"card":72,"key":"technology-arbiter-cloaking-field","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["arbiter"],"technology":"arbiter-cloaking-field","text":true,"units":["arbiter"]},
+    {"card":73,"key":"technology-arbiter-cloaking-field","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"protoss","support_icon":["arbiter"],"technology":"arbiter-cloaking-field","text":true,"units":["arbiter"]},
+    {"card":74,"key":"technology-increased-carrier-capacity","kind":"standard","major":{"attack":9,"health":9},"minor":{"attack":6,"health":5},"number":null,"race":"protoss","support_icon":[],"technology":"increased-carrier-capacity","text":true,"units":["carrier"]},
+    {"card":75,"key":"technology-increased-carrier-capacity","kind":"standard","major":{"attack":10,"health":8},"minor":{"attack":6,"health":5},"number":null,"race":"protoss","support_icon":[],"technology":"increased-carrier-capacity","text":true,"units":["carrier"]},
+    {"card":76,"key":"technology-increased-carrier-capacity","kind":"standard","major":{"attack":9,"health":10},"minor":{"attack":6,"health":5},"number":null,"race":"protoss","support_icon":[],"technology":"increased-carrier-capacity","text":true,"units":["carrier"]},
+    {"card":77,"key":"card-zerg-1","kind":"standard","major":{"attack":6,"health":3},"minor":{"attack":4,"health":3},"number":1,"race":"zerg","support_icon":[],"technology":null,"text":false,"units":["zergling"]},
+    {"card":78,"key":"card-zerg-2","kind":"standard","major":{"attack":5,"health":4},"minor":{"attack":4,"health":3},"number":2,"race":"zerg","support_icon":[],"technology":null,"text":false,"units":["zergling"]},
+    {"card":79,"key":"card-zerg-3","kind":"standard","major":{"attack":4,"health":5},"minor":{"attack":4,"health":3},"number":3,"race":"zerg","support_icon":[],"technology":null,"text":false,"units":["zergling"]},
+    {"card":80,"key":"card-zerg-4","kind":"standard","major":{"attack":5,"health":5},"minor":{"attack":1,"health":6},"number":4,"race":"zerg","support_icon":[],"technology":null,"text":false,"units":["zergling","hydralisk"]},
+    {"card":81,"key":"card-zerg-5","kind":"standard","major":{"attack":5,"health":6},"minor":{"attack":1,"health":6},"number":5,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["zergling","hydralisk"]},
+    {"card":82,"key":"card-zerg-6","kind":"standard","major":{"attack":6,"health":6},"minor":{"attack":2,"health":5},"number":6,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["hydralisk"]},
+    {"card":83,"key":"card-zerg-7","kind":"standard","major":{"attack":7,"health":6},"minor":{"attack":2,"health":5},"number":7,"race":"zerg","support_icon":[],"technology":null,"text":false,"units":["hydralisk","mutalisk"]},
+    {"card":84,"key":"card-zerg-8","kind":"standard","major":{"attack":7,"health":8},"minor":{"attack":3,"health":4},"number":8,"race":"zerg","support_icon":[],"technology":null,"text":false,"units":["ultralisk","guardian"]},
+    {"card":85,"key":"card-zerg-9","kind":"standard","major":{"attack":8,"health":7},"minor":{"attack":3,"health":4},"number":9,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["ultralisk","guardian"]},
+    {"card":86,"key":"card-zerg-10","kind":"standard","major":{"attack":7,"health":5},"minor":{"attack":5,"health":2},"number":10,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["scourge"]},
+    {"card":87,"key":"card-zerg-11","kind":"standard","major":{"attack":8,"health":6},"minor":{"attack":5,"health":2},"number":11,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["scourge"]},
+    {"card":88,"key":"card-zerg-12","kind":"standard","major":{"attack":9,"health":6},"minor":{"attack":5,"health":2},"number":12,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["scourge"]},
+    {"card":89,"key":"card-zerg-13","kind":"standard","major":{"attack":7,"health":7},"minor":{"attack":3,"health":4},"number":13,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["mutalisk"]},
+    {"card":90,"key":"card-zerg-14","kind":"standard","major":{"attack":7,"health":8},"minor":{"attack":3,"health":4},"number":14,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["mutalisk"]},
+    {"card":91,"key":"card-zerg-15","kind":"standard","major":{"attack":8,"health":7},"minor":{"attack":3,"health":4},"number":15,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["mutalisk"]},
+    {"card":92,"key":"card-zerg-16","kind":"standard","major":{"attack":8,"health":8},"minor":{"attack":5,"health":2},"number":16,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":["ultralisk","guardian"]},
+    {"card":93,"key":"card-zerg-17","kind":"reinforcement","major":null,"minor":null,"number":17,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":[]},
+    {"card":94,"key":"card-zerg-18","kind":"reinforcement","major":null,"minor":null,"number":18,"race":"zerg","support_icon":[],"technology":null,"text":true,"units":[]},
+    {"card":95,"key":"technology-burrow","kind":"standard","major":{"attack":0,"health":5},"minor":{"attack":4,"health":6},"number":null,"race":"zerg","support_icon":[],"technology":"burrow","text":true,"units":["zergling","hydralisk"]},
+    {"card":96,"key":"technology-burrow","kind":"standard","major":{"attack":0,"health":6},"minor":{"attack":4,"health":6},"number":null,"race":"zerg","support_icon":[],"technology":"burrow","text":true,"units":["zergling","hydralisk"]},
+    {"card":97,"key":"technology-burrow","kind":"standard","major":{"attack":0,"health":6},"minor":{"attack":4,"health":6},"number":null,"race":"zerg","support_icon":[],"technology":"burrow","text":true,"units":["zergling","hydralisk"]},
+    {"card":98,"key":"technology-metabolic-boost","kind":"play-area","major":null,"minor":null,"number":null,"race":"zerg","support_icon":[],"technology":"metabolic-boost","text":true,"units":["zergling"]},
+    {"card":99,"key":"technology-chitinous-plating","kind":"standard","major":{"attack":9,"health":9},"minor":{"attack":4,"health":5},"number":null,"race":"zerg","support_icon":[],"technology":"chitinous-plating","text":true,"units":["ultralisk"]},
+    {"card":100,"key":"technology-chitinous-plating","kind":"standard","major":{"attack":8,"health":10},"minor":{"attack":4,"health":5},"number":null,"race":"zerg","support_icon":[],"technology":"chitinous-plating","text":true,"units":["ultralisk"]},
+    {"card":101,"key":"technology-chitinous-plating","kind":"standard","major":{"attack":9,"health":9},"minor":{"attack":4,"health":5},"number":null,"race":"zerg","support_icon":[],"technology":"chitinous-plating","text":true,"units":["ultralisk"]},
+    {"card":102,"key":"technology-parasite","kind":"play-area","major":null,"minor":null,"number":null,"race":"zerg","support_icon":[],"technology":"parasite","text":true,"units":["queen"]},
+    {"card":103,"key":"technology-ensnare","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["queen"],"technology":"ensnare","text":true,"units":["queen"]},
+    {"card":104,"key":"technology-ensnare","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["queen"],"technology":"ensnare","text":true,"units":["queen"]},
+    {"card":105,"key":"technology-ensnare","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["queen"],"technology":"ensnare","text":true,"units":["queen"]},
+    {"card":106,"key":"technology-spawn-broodling","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["queen"],"technology":"spawn-broodling","text":true,"units":["queen"]},
+    {"card":107,"key":"technology-spawn-broodling","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["queen"],"technology":"spawn-broodling","text":true,"units":["queen"]},
+    {"card":108,"key":"technology-spawn-broodling","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["queen"],"technology":"spawn-broodling","text":true,"units":["queen"]},
+    {"card":109,"key":"technology-plague","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["defiler"],"technology":"plague","text":true,"units":["defiler"]},
+    {"card":110,"key":"technology-plague","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["defiler"],"technology":"plague","text":true,"units":["defiler"]},
+    {"card":111,"key":"technology-plague","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["defiler"],"technology":"plague","text":true,"units":["defiler"]},
+    {"card":112,"key":"technology-dark-swarm","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["defiler"],"technology":"dark-swarm","text":true,"units":["defiler"]},
+    {"card":113,"key":"technology-dark-swarm","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":["defiler"],"technology":"dark-swarm","text":true,"units":["defiler"]},
+    {"card":114,"key":"technology-improved-flyer-attack","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":[],"technology":"improved-flyer-attack","text":true,"units":["mutalisk","guardian"]},
+    {"card":115,"key":"technology-improved-flyer-attack","kind":"reinforcement","major":null,"minor":null,"number":null,"race":"zerg","support_icon":[],"technology":"improved-flyer-attack","text":true,"units":["mutalisk","guardian"]},
+    {"card":116,"key":"technology-guardian-aspect","kind":"play-area","major":null,"minor":null,"number":null,"race":"zerg","support_icon":[],"technology":"guardian-aspect","text":true,"units":["mutalisk","guardian"]},
+  ],
+  costs: {"base":{"gas":0,"minerals":2},"transport":{"gas":0,"minerals":1},"worker":{"gas":0,"minerals":1}},
+  events: [
+    {"event":"uncharted-currents","kept":false,"stages":["one"]},
+    {"event":"prefab-modules","kept":false,"stages":["one"]},
+    {"event":"recruitment-drive","kept":false,"stages":["one"]},
+    {"event":"spare-hulls","kept":false,"stages":["one"]},
+    {"event":"local-militia","kept":false,"stages":["one"]},
+    {"event":"war-games","kept":false,"stages":["one"]},
+    {"event":"expanded-staff","kept":true,"stages":["one"]},
+    {"event":"untapped-veins","kept":false,"stages":["one"]},
+    {"event":"listening-post","kept":true,"stages":["one"]},
+    {"event":"skilled-overseers","kept":false,"stages":["one"]},
+    {"event":"flawless-defense-plan","kept":true,"stages":["two","three"]},
+    {"event":"intercepted-transmissions","kept":true,"stages":["two","three"]},
+    {"event":"overharvested","kept":false,"stages":["two"]},
+    {"event":"shifting-lanes","kept":false,"stages":["two"]},
+    {"event":"rapid-redeployment","kept":false,"stages":["two"]},
+    {"event":"veteran-cadres","kept":false,"stages":["two"]},
+    {"event":"field-laboratory","kept":false,"stages":["two"]},
+    {"event":"mercenary-contract","kept":false,"stages":["two"]},
+    {"event":"raiders","kept":false,"stages":["two"]},
+    {"event":"worker-unrest","kept":false,"stages":["two"]},
+    {"event":"rallying-cry","kept":false,"stages":["two"]},
+    {"event":"accelerated-construction","kept":false,"stages":["two"]},
+    {"event":"the-end-draws-near","kept":true,"stages":["three"]},
+    {"event":"moment-of-glory","kept":false,"stages":["three"]},
+    {"event":"orbital-bombardment","kept":false,"stages":["three"]},
+    {"event":"reign-of-terror","kept":false,"stages":["three"]},
+    {"event":"supreme-effort","kept":true,"stages":["three"]},
+    {"event":"elite-vanguard","kept":false,"stages":["three"]},
+    {"event":"scientific-breakthrough","kept":false,"stages":["three"]},
+    {"event":"scorched-world","kept":false,"stages":["three"]},
+    {"event":"torn-space","kept":false,"stages":["three"]},
+    {"event":"total-war","kept":false,"stages":["three"]},
+  ],
+  factions: [
+    {"faction":"raynor","race":"terran","transports":1,"units":[["marine",2],["firebat",1],["vulture",1]],"victory":{"resource-areas":6},"workers":8},
+    {"faction":"mengsk","race":"terran","transports":1,"units":[["marine",2],["firebat",1],["ghost",1]],"victory":{"whole-planets":2},"workers":8},
+    {"faction":"tassadar","race":"protoss","transports":1,"units":[["zealot",3]],"victory":"most-areas","workers":8},
+    {"faction":"aldaris","race":"protoss","transports":1,"units":[["zealot",2],["dragoon",1]],"victory":"end-of-time","workers":7},
+    {"faction":"queen-of-blades","race":"zerg","transports":1,"units":[["zergling",3],["hydralisk",2]],"victory":{"conquest-areas":3},"workers":7},
+    {"faction":"overmind","race":"zerg","transports":1,"units":[["zergling",4],["hydralisk",1]],"victory":{"bases":3},"workers":8},
+  ],
+  modules: [
+    {"cost":{"gas":0,"minerals":1},"module":"supply","tokens":[4,3,0]},
+    {"cost":{"gas":0,"minerals":2},"module":"research","tokens":[3,3,3]},
+    {"cost":{"gas":0,"minerals":3},"module":"air-support","tokens":[1,1,1]},
+  ],
+  normal_victory: 15,
+  orders: [
+    {"order":"build","special":false,"tokens":2},
+    {"order":"mobilize","special":false,"tokens":2},
+    {"order":"research","special":false,"tokens":2},
+    {"order":"special-build","special":true,"tokens":1},
+    {"order":"special-mobilize","special":true,"tokens":1},
+    {"order":"special-research","special":true,"tokens":1},
+  ],
+  orders_a_round: 4,
+  permanent: {"gas":2,"minerals":4},
+  planets: [
+    {"areas":[{"amount":1,"limit":4,"yields":"conquest"},{"amount":3,"limit":3,"yields":"minerals"}],"planet":"abaddon","slots":["north","south"]},
+    {"areas":[{"amount":1,"limit":4,"yields":"conquest"},{"amount":2,"limit":3,"yields":"minerals"},{"amount":2,"limit":3,"yields":"minerals"}],"planet":"antiga-prime","slots":["north","east","south"]},
+    {"areas":[{"amount":3,"limit":4,"yields":"gas"},{"amount":2,"limit":3,"yields":"minerals"},{"amount":1,"limit":3,"yields":"minerals"}],"planet":"bhekar-ro","slots":["north","south"]},
+    {"areas":[{"amount":1,"limit":4,"yields":"conquest"},{"amount":2,"limit":3,"yields":"gas"},{"amount":1,"limit":2,"yields":"minerals"}],"planet":"braken","slots":["north","east"]},
+    {"areas":[{"amount":1,"limit":4,"yields":"gas"},{"amount":1,"limit":3,"yields":"conquest"},{"amount":2,"limit":3,"yields":"minerals"}],"planet":"chau-sara","slots":["north","east"]},
+    {"areas":[{"amount":1,"limit":3,"yields":"conquest"},{"amount":2,"limit":3,"yields":"gas"},{"amount":2,"limit":3,"yields":"minerals"},{"amount":2,"limit":2,"yields":"minerals"}],"planet":"dylar-iv","slots":["north","east","south","west"]},
+    {"areas":[{"amount":1,"limit":4,"yields":"gas"},{"amount":2,"limit":3,"yields":"minerals"},{"amount":1,"limit":3,"yields":"conquest"}],"planet":"halcyon","slots":["north","south"]},
+    {"areas":[{"amount":1,"limit":2,"yields":"conquest"},{"amount":2,"limit":4,"yields":"minerals"},{"amount":1,"limit":2,"yields":"conquest"},{"amount":1,"limit":3,"yields":"gas"}],"planet":"helios","slots":["north","east","south","west"]},
+    {"areas":[{"amount":3,"limit":4,"yields":"minerals"},{"amount":2,"limit":4,"yields":"gas"},{"amount":1,"limit":3,"yields":"minerals"}],"planet":"pridewater","slots":["north","east","south"]},
+    {"areas":[{"amount":1,"limit":3,"yields":"conquest"},{"amount":2,"limit":4,"yields":"minerals"},{"amount":2,"limit":3,"yields":"gas"}],"planet":"tarsonis","slots":["north","east","south"]},
+    {"areas":[{"amount":2,"limit":2,"yields":"conquest"},{"amount":1,"limit":2,"yields":"minerals"},{"amount":2,"limit":4,"yields":"gas"},{"amount":1,"limit":2,"yields":"minerals"}],"planet":"torus","slots":["north","east","south","west"]},
+    {"areas":[{"amount":2,"limit":3,"yields":"conquest"},{"amount":1,"limit":4,"yields":"gas"}],"planet":"vyctor-v","slots":["north","east","south"]},
+  ],
+  races: [
+    {"hand":8,"module_slots":5,"race":"terran"},
+    {"hand":6,"module_slots":5,"race":"protoss"},
+    {"hand":6,"module_slots":3,"race":"zerg"},
+  ],
+  technologies: [
+    {"cards":[18,19],"cost":{"gas":1,"minerals":1},"play_area":false,"race":"terran","returns":false,"technology":"stim-packs"},
+    {"cards":[20],"cost":{"gas":0,"minerals":2},"play_area":true,"race":"terran","returns":false,"technology":"bunker"},
+    {"cards":[21],"cost":{"gas":2,"minerals":1},"play_area":false,"race":"terran","returns":true,"technology":"nuke"},
+    {"cards":[22,23],"cost":{"gas":1,"minerals":0},"play_area":false,"race":"terran","returns":false,"technology":"lockdown"},
+    {"cards":[24,25],"cost":{"gas":2,"minerals":0},"play_area":false,"race":"terran","returns":false,"technology":"cloaking-field"},
+    {"cards":[26,27],"cost":{"gas":0,"minerals":1},"play_area":false,"race":"terran","returns":false,"technology":"spider-mines"},
+    {"cards":[28],"cost":{"gas":2,"minerals":1},"play_area":true,"race":"terran","returns":false,"technology":"charon-boosters"},
+    {"cards":[29,30],"cost":{"gas":1,"minerals":1},"play_area":false,"race":"terran","returns":false,"technology":"siege-mode"},
+    {"cards":[31,32],"cost":{"gas":2,"minerals":0},"play_area":false,"race":"terran","returns":false,"technology":"emp-shockwave"},
+    {"cards":[33,34],"cost":{"gas":2,"minerals":1},"play_area":false,"race":"terran","returns":false,"technology":"irradiate"},
+    {"cards":[35,36],"cost":{"gas":2,"minerals":0},"play_area":false,"race":"terran","returns":false,"technology":"defensive-matrix"},
+    {"cards":[37,38],"cost":{"gas":2,"minerals":1},"play_area":false,"race":"terran","returns":false,"technology":"yamato-gun"},
+    {"cards":[57],"cost":{"gas":2,"minerals":1},"play_area":true,"race":"protoss","returns":false,"technology":"leg-enhancements"},
+    {"cards":[58,59],"cost":{"gas":1,"minerals":0},"play_area":false,"race":"protoss","returns":false,"technology":"singularity-charge"},
+    {"cards":[60,61],"cost":{"gas":2,"minerals":1},"play_area":false,"race":"protoss","returns":false,"technology":"psionic-storm"},
+    {"cards":[62,63],"cost":{"gas":2,"minerals":0},"play_area":false,"race":"protoss","returns":false,"technology":"hallucination"},
+    {"cards":[64],"cost":{"gas":1,"minerals":0},"play_area":true,"race":"protoss","returns":false,"technology":"summon-archon"},
+    {"cards":[65,66,67],"cost":{"gas":1,"minerals":0},"play_area":false,"race":"protoss","returns":false,"technology":"increased-reaver-capacity"},
+    {"cards":[68,69],"cost":{"gas":2,"minerals":1},"play_area":false,"race":"protoss","returns":false,"technology":"stasis-field"},
+    {"cards":[70,71],"cost":{"gas":1,"minerals":0},"play_area":false,"race":"protoss","returns":false,"technology":"recall"},
+    {"cards":[72,73],"cost":{"gas":2,"minerals":0},"play_area":false,"race":"protoss","returns":false,"technology":"arbiter-cloaking-field"},
+    {"cards":[74,75,76],"cost":{"gas":1,"minerals":1},"play_area":false,"race":"protoss","returns":false,"technology":"increased-carrier-capacity"},
+    {"cards":[95,96,97],"cost":{"gas":0,"minerals":1},"play_area":false,"race":"zerg","returns":false,"technology":"burrow"},
+    {"cards":[98],"cost":{"gas":2,"minerals":0},"play_area":true,"race":"zerg","returns":false,"technology":"metabolic-boost"},
+    {"cards":[99,100,101],"cost":{"gas":1,"minerals":1},"play_area":false,"race":"zerg","returns":false,"technology":"chitinous-plating"},
+    {"cards":[102],"cost":{"gas":2,"minerals":0},"play_area":true,"race":"zerg","returns":false,"technology":"parasite"},
+    {"cards":[103,104,105],"cost":{"gas":1,"minerals":0},"play_area":false,"race":"zerg","returns":false,"technology":"ensnare"},
+    {"cards":[106,107,108],"cost":{"gas":2,"minerals":0},"play_area":false,"race":"zerg","returns":false,"technology":"spawn-broodling"},
+    {"cards":[109,110,111],"cost":{"gas":2,"minerals":1},"play_area":false,"race":"zerg","returns":false,"technology":"plague"},
+    {"cards":[112,113],"cost":{"gas":2,"minerals":0},"play_area":false,"race":"zerg","returns":false,"technology":"dark-swarm"},
+    {"cards":[114,115],"cost":{"gas":1,"minerals":1},"play_area":false,"race":"zerg","returns":false,"technology":"improved-flyer-attack"},
+    {"cards":[116],"cost":{"gas":1,"minerals":0},"play_area":true,"race":"zerg","returns":false,"technology":"guardian-aspect"},
+  ],
+  units: [
+    {"assist":false,"attacks":"both","by":{"building":["barracks",1]},"cost":{"gas":0,"minerals":1},"detector":false,"figures":6,"layer":"ground","race":"terran","support":1,"unit":"marine"},
+    {"assist":false,"attacks":"ground","by":{"building":["barracks",2]},"cost":{"gas":1,"minerals":1},"detector":false,"figures":3,"layer":"ground","race":"terran","support":1,"unit":"firebat"},
+    {"assist":false,"attacks":"both","by":{"building":["barracks",3]},"cost":{"gas":2,"minerals":0},"detector":false,"figures":3,"layer":"ground","race":"terran","support":1,"unit":"ghost"},
+    {"assist":false,"attacks":"ground","by":{"building":["factory",1]},"cost":{"gas":0,"minerals":2},"detector":false,"figures":3,"layer":"ground","race":"terran","support":1,"unit":"vulture"},
+    {"assist":false,"attacks":"both","by":{"building":["factory",2]},"cost":{"gas":1,"minerals":2},"detector":false,"figures":3,"layer":"ground","race":"terran","support":1,"unit":"goliath"},
+    {"assist":false,"attacks":"ground","by":{"building":["factory",3]},"cost":{"gas":2,"minerals":2},"detector":false,"figures":3,"layer":"ground","race":"terran","support":2,"unit":"siege-tank"},
+    {"assist":false,"attacks":"both","by":{"building":["starport",1]},"cost":{"gas":1,"minerals":2},"detector":false,"figures":3,"layer":"air","race":"terran","support":1,"unit":"wraith"},
+    {"assist":true,"attacks":"none","by":{"building":["starport",2]},"cost":{"gas":2,"minerals":0},"detector":true,"figures":3,"layer":"air","race":"terran","support":0,"unit":"science-vessel"},
+    {"assist":false,"attacks":"both","by":{"building":["starport",3]},"cost":{"gas":2,"minerals":3},"detector":false,"figures":3,"layer":"air","race":"terran","support":2,"unit":"battlecruiser"},
+    {"assist":false,"attacks":"ground","by":{"building":["gateway",1]},"cost":{"gas":0,"minerals":2},"detector":false,"figures":6,"layer":"ground","race":"protoss","support":1,"unit":"zealot"},
+    {"assist":false,"attacks":"both","by":{"building":["gateway",2]},"cost":{"gas":1,"minerals":2},"detector":false,"figures":3,"layer":"ground","race":"protoss","support":1,"unit":"dragoon"},
+    {"assist":true,"attacks":"none","by":{"building":["gateway",3]},"cost":{"gas":1,"minerals":0},"detector":false,"figures":3,"layer":"ground","race":"protoss","support":0,"unit":"high-templar"},
+    {"assist":false,"attacks":"both","by":{"technology":["summon-archon","high-templar",2]},"cost":{"gas":1,"minerals":0},"detector":false,"figures":3,"layer":"ground","race":"protoss","support":1,"unit":"archon"},
+    {"assist":false,"attacks":"ground","by":{"building":["robotics-facility",1]},"cost":{"gas":2,"minerals":2},"detector":false,"figures":3,"layer":"ground","race":"protoss","support":2,"unit":"reaver"},
+    {"assist":false,"attacks":"both","by":{"building":["stargate",1]},"cost":{"gas":2,"minerals":2},"detector":false,"figures":3,"layer":"air","race":"protoss","support":1,"unit":"scout"},
+    {"assist":true,"attacks":"none","by":{"building":["stargate",2]},"cost":{"gas":2,"minerals":0},"detector":false,"figures":3,"layer":"air","race":"protoss","support":0,"unit":"arbiter"},
+    {"assist":false,"attacks":"both","by":{"building":["stargate",3]},"cost":{"gas":2,"minerals":3},"detector":false,"figures":3,"layer":"air","race":"protoss","support":2,"unit":"carrier"},
+    {"assist":false,"attacks":"ground","by":{"building":["spawning-pool",1]},"cost":{"gas":0,"minerals":1},"detector":false,"figures":9,"layer":"ground","race":"zerg","support":1,"unit":"zergling"},
+    {"assist":false,"attacks":"both","by":{"building":["spawning-pool",2]},"cost":{"gas":1,"minerals":1},"detector":false,"figures":6,"layer":"ground","race":"zerg","support":1,"unit":"hydralisk"},
+    {"assist":false,"attacks":"ground","by":{"building":["spawning-pool",3]},"cost":{"gas":2,"minerals":2},"detector":false,"figures":3,"layer":"ground","race":"zerg","support":2,"unit":"ultralisk"},
+    {"assist":true,"attacks":"none","by":{"building":["queens-nest",1]},"cost":{"gas":1,"minerals":0},"detector":false,"figures":3,"layer":"air","race":"zerg","support":0,"unit":"queen"},
+    {"assist":true,"attacks":"none","by":{"building":["queens-nest",2]},"cost":{"gas":2,"minerals":0},"detector":false,"figures":3,"layer":"ground","race":"zerg","support":0,"unit":"defiler"},
+    {"assist":false,"attacks":"none","by":{"building":["spire",1]},"cost":{"gas":1,"minerals":0},"detector":false,"figures":3,"layer":"air","race":"zerg","support":0,"unit":"scourge"},
+    {"assist":false,"attacks":"both","by":{"building":["spire",2]},"cost":{"gas":1,"minerals":2},"detector":false,"figures":3,"layer":"air","race":"zerg","support":1,"unit":"mutalisk"},
+    {"assist":false,"attacks":"ground","by":{"technology":["guardian-aspect","mutalisk",1]},"cost":{"gas":1,"minerals":0},"detector":false,"figures":3,"layer":"air","race":"zerg","support":2,"unit":"guardian"},
+  ],
+};
