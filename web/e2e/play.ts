@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { serverUrl } from './browser.ts';
 
 /** One click from the front page to a game against a bot. */
-export async function playNow(page: Page): Promise<void> {
+export async function playNow(page: Page, game = 'Star Realms'): Promise<void> {
   await page.goto(serverUrl());
-  await page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await page.locator('.tile', { hasText: game }).locator('.button.main').click();
   await page.waitForURL('**/tables/*');
   await page.locator('.question').waitFor();
 }
@@ -57,15 +57,15 @@ export async function concede(page: Page): Promise<void> {
 }
 
 /** A new table over the API, as this page's person. */
-export function makeTable(page: Page, seats: unknown[], options: Record<string, string> = {}): Promise<string> {
-  return page.evaluate(async ([wishes, chosen]) => {
+export function makeTable(page: Page, seats: unknown[], options: Record<string, string> = {}, game = 'star-realms'): Promise<string> {
+  return page.evaluate(async ([wishes, chosen, id]) => {
     const response = await fetch('/api/tables', {
       method: 'POST', headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'star-realms', options: chosen, seats: wishes, public: true, hours: null }),
+      body: JSON.stringify({ game: id, options: chosen, seats: wishes, public: true, hours: null }),
     });
     if (!response.ok) throw new Error(await response.text());
     return ((await response.json()) as { id: string }).id;
-  }, [seats, options] as const);
+  }, [seats, options, game] as const);
 }
 
 export const tableUrl = (id: string): string => `${serverUrl()}/tables/${id}`;

@@ -109,7 +109,7 @@ describe('for everybody', () => {
   it('is played by keyboard alone', async () => {
     const { page, context, errors } = await person(browser);
     await page.goto(serverUrl());
-    await page.getByRole('button', { name: 'Play now against a bot' }).focus();
+    await page.getByRole('button', { name: 'Play now against a bot' }).first().focus();
     await page.keyboard.press('Enter');
     await untilAsked(page);
     const hand = page.locator('[data-zone="hand:0"] .place');
@@ -167,7 +167,7 @@ describe('for everybody', () => {
     const { page, context } = await person(browser);
     await context.addInitScript((wanted) => localStorage.setItem('orrery.theme', wanted), theme);
     await page.goto(serverUrl());
-    await page.locator('.tile').waitFor();
+    await page.locator('.tile').first().waitFor();
     expect(await serious(page)).toEqual([]);
     await page.goto(`${serverUrl()}/new/star-realms`);
     await page.locator('form').waitFor();

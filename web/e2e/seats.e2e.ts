@@ -23,7 +23,7 @@ describe('seats', () => {
     const anna = await person(browser);
     const boris = await person(browser);
     await anna.page.goto(serverUrl());
-    await anna.page.locator('.tile').waitFor();
+    await anna.page.locator('.tile').first().waitFor();
     const id = await makeTable(anna.page, [ME, OPEN]);
     await boris.page.goto(tableUrl(id));
     await boris.page.getByRole('button', { name: 'Sit here' }).click();
@@ -61,7 +61,7 @@ describe('seats', () => {
   it('plays again with the same seats', async () => {
     const { page, context, errors } = await person(browser);
     await page.goto(serverUrl());
-    await page.locator('.tile').waitFor();
+    await page.locator('.tile').first().waitFor();
     const id = await makeTable(page, [NOVICE, ME], { deck: 'base' });
     await page.goto(tableUrl(id));
     await untilAsked(page);
@@ -81,7 +81,7 @@ describe('seats', () => {
     const [host, ...guests] = pages;
     if (!host) throw new Error('nobody came');
     await host.goto(serverUrl());
-    await host.locator('.tile').waitFor();
+    await host.locator('.tile').first().waitFor();
     const id = await makeTable(host, [ME, OPEN, OPEN], { mode: 'free-for-all' });
     for (const guest of guests) {
       await guest.goto(tableUrl(id));
@@ -119,7 +119,7 @@ describe('seats', () => {
   it('plays four in one game to the end', { timeout: 600_000 }, async () => {
     const { page, context, errors } = await person(browser);
     await page.goto(serverUrl());
-    await page.locator('.tile').waitFor();
+    await page.locator('.tile').first().waitFor();
     const id = await makeTable(page, [ME, NOVICE, NOVICE, NOVICE], { mode: 'hydra' });
     await page.goto(tableUrl(id));
     await untilAsked(page);

@@ -18,7 +18,7 @@ describe('states nobody may forget', () => {
     const { page, context } = await person(browser, size === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : {});
     await context.addInitScript((wanted) => localStorage.setItem('orrery.theme', wanted), theme);
     await page.goto(serverUrl());
-    await page.locator('.tile').waitFor();
+    await page.locator('.tile').first().waitFor();
     const id = await makeTable(page, [ME, NOVICE, NOVICE, NOVICE, NOVICE, NOVICE], { mode: 'emperor' });
     await page.goto(tableUrl(id));
     await untilAsked(page);
@@ -151,7 +151,7 @@ describe('states nobody may forget', () => {
   it('tells a player who is out that the game goes on without him', async () => {
     const { page, context } = await person(browser);
     await page.goto(serverUrl());
-    await page.locator('.tile').waitFor();
+    await page.locator('.tile').first().waitFor();
     const id = await makeTable(page, [ME, NOVICE, NOVICE], { mode: 'free-for-all' });
     await page.goto(tableUrl(id));
     await untilAsked(page);

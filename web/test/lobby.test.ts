@@ -27,8 +27,8 @@ describe('the form of a new table', () => {
   });
 
   it('shows fields of the mode only', () => {
-    expect(fieldsFor(card, 'raid').map((field) => field.key)).toContain('eliminated-raiders');
-    expect(fieldsFor(card, 'duel').map((field) => field.key)).not.toContain('team-hands');
+    expect(fieldsFor(card, { mode: 'raid' }).map((field) => field.key)).toContain('eliminated-raiders');
+    expect(fieldsFor(card, { mode: 'duel' }).map((field) => field.key)).not.toContain('team-hands');
   });
 
   it('names the players at one screen', () => {

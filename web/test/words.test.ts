@@ -7,10 +7,13 @@ import { hyphenate } from '../src/words/hyphens';
 import { asSentence, partsOf, wordsOf, type Speaker } from '../src/words/parts';
 import { CARDS } from '../src/games/star-realms/cards';
 import { starRealms } from '../src/games/star-realms/module';
+import { starCraft } from '../src/games/starcraft/module';
+import { FACTS } from '../src/games/starcraft/wire';
 import { card, text } from './fixtures/table';
 
 const GAME = 'star-realms';
-await Promise.all(LANGS.map((lang) => loadWords(lang, GAME)));
+const GAMES = ['star-realms', 'starcraft'];
+await Promise.all(GAMES.flatMap((game) => LANGS.map((lang) => loadWords(lang, game))));
 
 function filesUnder(folder: string, ends: RegExp): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -39,21 +42,47 @@ const COMPOSED = [
   ...['emperor', 'admiral', 'boss', 'raider'].map((role) => `role-${role}`),
   ...['none', 'blob', 'star-empire', 'trade-federation', 'machine-cult'].map((faction) => `faction-${faction}`),
   ...['ship', 'base', 'outpost'].map((type) => `type-${type}`),
-  'game-name', 'game-blurb', ...starRealms.coach.map((mark) => mark.key),
 ];
+
+/** Keys of a game that are put together of parts. */
+const OF_GAME: Record<string, string[]> = {
+  'star-realms': starRealms.coach.map((mark) => mark.key),
+  starcraft: [
+    ...starCraft.coach.map((mark) => mark.key),
+    ...['reinforcement', 'play-area'].map((kind) => `web-sc-card-${kind}`),
+    ...['partial', 'complete'].map((how) => `web-sc-depletion-${how}`),
+    ...['fighting', 'destroyed', 'withdrawing', 'withdrawn'].map((fate) => `web-sc-fate-${fate}`),
+    ...['both', 'ground', 'air', 'none'].map((what) => `web-sc-hits-${what}`),
+    ...['ground', 'air'].map((layer) => `web-sc-layer-${layer}`),
+    ...['card', 'ability', 'reinforcement', 'support', 'order', 'module', 'start', 'boost'].map((part) => `web-sc-part-${part}`),
+    ...['orders', 'cards', 'sheet', 'technology'].map((tab) => `web-sc-tab-${tab}`),
+    ...['minerals', 'gas', 'conquest'].map((what) => `web-sc-yield-${what}`),
+    ...['minerals', 'gas'].map((what) => `resource-${what}`),
+    ...FACTS.units.map(({ unit }) => `unit-${unit}`), ...FACTS.planets.map(({ planet }) => `planet-${planet}`),
+    ...FACTS.factions.map(({ faction }) => `faction-${faction}`), ...FACTS.races.map(({ race }) => `race-${race}`),
+    ...FACTS.buildings.map(({ building }) => `building-${building}`), ...FACTS.modules.map(({ module }) => `module-${module}`),
+    ...FACTS.technologies.map(({ technology }) => `technology-${technology}`), ...FACTS.events.map(({ event }) => `event-${event}`),
+    ...FACTS.orders.map(({ order }) => `order-${order}`), ...FACTS.cards.map(({ key }) => key),
+  ],
+};
+const WRITTEN = /['"]((?:web|game|option|server|count|zone|mark|fact)-[a-z0-9-]+)['"]/g;
 
 describe.each(LANGS)('words in %s', (lang) => {
   it('exist for every key the client writes', () => {
-    const written = keysIn('src', /\.(svelte|ts)$/, /['"]((?:web|game|option|server|count|zone|mark|fact)-[a-z0-9-]+)['"]/g);
-    written.delete('game-');
-    const missing = [...written, ...COMPOSED].filter((key) => !hasKey(lang, GAME, key));
-    expect(missing).toEqual([]);
-    expect(written.size).toBeGreaterThan(150);
+    const own = new Set(GAMES.flatMap((game) => [...keysIn(`src/games/${game}`, /\.(svelte|ts)$/, WRITTEN)]));
+    const written = [...keysIn('src', /\.(svelte|ts)$/, WRITTEN)].filter((key) => !own.has(key));
+    expect([...written, ...COMPOSED].filter((key) => !hasKey(lang, GAME, key))).toEqual([]);
+    expect(written.length).toBeGreaterThan(100);
   });
 
-  it('exist for every key the game sends', () => {
-    const sent = keysIn('../crates/star-realms/src', /\.rs$/, /"((?:ask|do|log|refuse|effect)-[a-z0-9-]+)"/g);
-    expect([...sent].filter((key) => !hasKey(lang, GAME, key))).toEqual([]);
+  it.each(GAMES)('exist for every key the pages of %s write', (game) => {
+    const written = [...keysIn(`src/games/${game}`, /\.(svelte|ts)$/, WRITTEN), ...(OF_GAME[game] ?? []), 'game-name', 'game-blurb'];
+    expect(written.filter((key) => !hasKey(lang, game, key))).toEqual([]);
+  });
+
+  it.each(GAMES)('exist for every key that %s sends', (game) => {
+    const sent = keysIn(`../crates/${game}/src`, /\.rs$/, /"((?:ask|do|log|refuse|effect)-[a-z0-9-]+)"/g);
+    expect([...sent].filter((key) => !hasKey(lang, game, key))).toEqual([]);
     expect(sent.size).toBeGreaterThan(100);
   });
 
@@ -70,14 +99,16 @@ describe.each(LANGS)('words in %s', (lang) => {
   });
 
   it('are whole: every message formats without an error', () => {
-    for (const file of ['web', 'interface', `${GAME}-lobby`, `${GAME}-web`]) {
+    const files = ['web', 'interface', ...GAMES.flatMap((game) => [`${game}-lobby`, `${game}-web`])];
+    for (const file of files) {
+      const game = GAMES.find((one) => file.startsWith(one)) ?? GAME;
       const source = readFileSync(`../locales/${lang}/${file}.ftl`, 'utf8');
       for (const [, key] of source.matchAll(/^([a-z][a-z0-9-]*) =/gm)) {
-        const pattern = bundleOf(lang, GAME).getMessage(key ?? '')?.value;
+        const pattern = bundleOf(lang, game).getMessage(key ?? '')?.value;
         expect(pattern, key).toBeTruthy();
         const names = [...source.matchAll(/\$([a-z]+)/g)].map(([, name]) => name ?? '');
         const errors: Error[] = [];
-        if (pattern) bundleOf(lang, GAME).formatPattern(pattern, Object.fromEntries(names.map((name) => [name, 2])), errors);
+        if (pattern) bundleOf(lang, game).formatPattern(pattern, Object.fromEntries(names.map((name) => [name, 2])), errors);
         expect(errors, key).toEqual([]);
       }
     }

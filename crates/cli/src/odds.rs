@@ -4,25 +4,14 @@ use anyhow::{anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::forecast::{Forecast, Losses, Spread};
 use orrery_bots::{Progress, forecast};
-use orrery_engine::{Arg, Message, Verdict, Viewer};
+use orrery_engine::{Arg, Game, Message, Verdict, Viewer};
+use orrery_starcraft::StarCraft;
 use orrery_starcraft::cards::{Race, Technology, Unit};
 use orrery_starcraft::lineup::{self, BadLineup, Side};
 use orrery_starcraft::state::Area;
 
 use crate::args::OddsArgs;
-use crate::text::{Language, Names, Source, Texts};
-
-/// Words of units and of odds.
-pub const SOURCES: &[Source] = &[
-    Source {
-        en: include_str!("../../../locales/en/starcraft-cards.ftl"),
-        ru: include_str!("../../../locales/ru/starcraft-cards.ftl"),
-    },
-    Source {
-        en: include_str!("../../../locales/en/odds.ftl"),
-        ru: include_str!("../../../locales/ru/odds.ftl"),
-    },
-];
+use crate::text::{Language, Names, Texts};
 
 /// How many battles are played between two looks at the bar.
 const AT_A_TIME: u32 = 500;
@@ -32,7 +21,7 @@ const AT_A_TIME: u32 = 500;
 /// # Errors
 /// If the line-up is wrong, in the player's language, with what it could be.
 pub fn run(args: &OddsArgs) -> anyhow::Result<()> {
-    let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), SOURCES);
+    let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(StarCraft::ID));
     print!("{}", told(args, &texts)?);
     Ok(())
 }

@@ -178,6 +178,9 @@ pub struct Play {
     pub asked: Vec<Asked>,
     /// What the viewer's seat may do now.
     pub choices: Vec<Choice>,
+    /// The record since which the viewer's seat is asked the same and may do the same; a choice made at any version
+    /// from there on holds.
+    pub asked_since: u32,
     /// Whether the viewer's seat may undo.
     pub undo: Undo,
     /// An undo that waits for agreement.

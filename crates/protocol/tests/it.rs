@@ -2,26 +2,38 @@
 
 use std::path::Path;
 
-use orrery_engine::{Arg as EngineArg, Message, Rule, Seat, SeatSet};
+use orrery_engine::{Appraise, Arg as EngineArg, Message, Offered, Rule, Seat, SeatSet};
+use orrery_games::Task;
 use orrery_protocol::{Text, token, typescript};
-use orrery_star_realms::{Action, Kind, StarRealms};
-use orrery_starcraft::StarCraft;
+use orrery_star_realms::{Action, Kind};
 
 /// `ORRERY_RENEW=1` writes the files anew.
 #[test]
 fn typescript_types_are_fresh() {
-    let fresh = |path: &str, source: &str| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(path);
-        if std::env::var_os("ORRERY_RENEW").is_some() {
-            std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder of the wire types");
-            std::fs::write(&path, source).expect("the folder of the wire types");
-        }
-        let written = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(written == source, "{} is stale: run `make wire`", path.display());
-    };
-    fresh("protocol/wire.ts", &typescript::shared());
-    fresh("games/star-realms/wire.ts", &typescript::game::<StarRealms>());
-    fresh("games/starcraft/wire.ts", &typescript::game::<StarCraft>());
+    is_fresh("protocol/wire.ts", &typescript::shared());
+    orrery_games::each(&IsFresh);
+}
+
+/// Compares the wire types of a game with its file.
+#[derive(Clone)]
+struct IsFresh;
+
+impl Task for IsFresh {
+    type Output = ();
+
+    fn run<G: Offered + Appraise>(self) {
+        is_fresh(&format!("games/{}/wire.ts", G::ID), &typescript::game::<G>());
+    }
+}
+
+fn is_fresh(path: &str, source: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(path);
+    if std::env::var_os("ORRERY_RENEW").is_some() {
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder of the wire types");
+        std::fs::write(&path, source).expect("the folder of the wire types");
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(written == source, "{} is stale: run `make wire`", path.display());
 }
 
 /// A game's message and the wire's text are written alike, so that views may carry messages.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use anyhow::{Context, ensure};
 use orrery_bots::{Progress, Spec};
 use orrery_engine::{ChanceOutcome, Describe, Game, Seat, SeatSet, Status, Viewer};
-use orrery_protocol::{Happened, LogPage, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token};
+use orrery_protocol::{Happened, Line, LogPage, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token};
 use orrery_table::{Occupant, Record, Table};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::event_log::EventLog;
 use crate::games::OnWire;
 use crate::reason::Reason;
+use crate::standing::Standing;
 use crate::wire::{self, Moment};
 
 /// A choice of a bot, to be made on a thread that may block; the answer is the token of an action.
@@ -74,6 +75,10 @@ pub trait AnyTable: Send {
     fn window_kinds(&self) -> &'static [&'static str];
     /// The reaction window that asks a seat now.
     fn window(&self, seat: Seat) -> Option<OpenWindow>;
+    /// Whether a choice that a seat made at a version still holds.
+    fn still_holds(&self, version: Version, seat: Seat) -> bool;
+    /// Whether a seat goes on with what it was doing, and there was nothing to read meanwhile; or has no choice.
+    fn goes_on(&self, seat: Seat) -> bool;
     /// Whether an undo waits for agreement.
     fn is_undo_asked(&self) -> bool;
     /// The game after `record` records and what the last of them caused, as `viewer` may know it.
@@ -120,6 +125,7 @@ enum Entry<A> {
 pub(crate) struct Running<W: OnWire> {
     table: Table<W::Game>,
     log: EventLog<W::Game>,
+    standing: Standing<W::Game>,
 }
 
 impl<W: OnWire> Running<W> {
@@ -130,7 +136,7 @@ impl<W: OnWire> Running<W> {
     ) -> Result<Self, Text> {
         let setup = W::setup(options, seats.len() as u8)?;
         let table = Table::new(setup, seats, seed).map_err(|refusal| wire::refusal(&refusal))?;
-        Ok(Self { log: EventLog::new(&table), table })
+        Ok(Self::of(table))
     }
 
     /// Plays a stored game again; what the last record asks for and was not recorded is drawn.
@@ -147,7 +153,24 @@ impl<W: OnWire> Running<W> {
             records.push(decode(bytes).with_context(|| format!("reading record {number}"))?);
         }
         let table = Table::resume(setup, stored.seats, stored.seed, records, stored.undos)?;
-        Ok(Self { log: EventLog::new(&table), table })
+        Ok(Self::of(table))
+    }
+
+    fn of(table: Table<W::Game>) -> Self {
+        Self { log: EventLog::new(&table), standing: Standing::new(&table), table }
+    }
+
+    /// After `actor` did something that the table has played.
+    fn follow(&mut self, actor: Seat) {
+        self.log.follow(&self.table);
+        self.standing.follow(&self.table, Some(actor));
+    }
+
+    /// Whether a choice that a seat made at a version still holds.
+    fn holds(&self, version: Version, seat: Seat) -> bool {
+        let now = self.wire_version();
+        let since = self.standing.since(seat).unwrap_or(now.records);
+        version.undos == now.undos && (since..=now.records).contains(&version.records)
     }
 
     fn wire_version(&self) -> Version {
@@ -162,6 +185,7 @@ impl<W: OnWire> Running<W> {
     fn note_undo(&mut self, undo: orrery_table::Undo) {
         if let orrery_table::Undo::Done { .. } = undo {
             self.log.rewind(&self.table);
+            self.standing = Standing::new(&self.table);
         }
     }
 
@@ -230,7 +254,12 @@ impl<W: OnWire> AnyTable for Running<W> {
             vote: Vote { agreed: numbers(request.agreed), missing: numbers(request.missing) },
         });
         let undo = if choosing { self.undo_state(viewer) } else { Undo::Nothing };
-        let moment = Moment { version: self.wire_version(), choosing, undo, undo_request };
+        let version = self.wire_version();
+        let asked_since = match viewer {
+            Viewer::Seat(seat) => self.standing.since(seat).unwrap_or(version.records),
+            Viewer::Spectator => version.records,
+        };
+        let moment = Moment { version, choosing, asked_since, undo, undo_request };
         wire::play::<W>(self.table.state(), viewer, moment)
     }
 
@@ -245,19 +274,19 @@ impl<W: OnWire> AnyTable for Running<W> {
 
     fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text> {
         let seat = self.has(seat)?;
-        if version != self.wire_version() {
+        if !self.holds(version, seat) {
             return Err(Text::new("table-stale-version"));
         }
         let action = token::read(token).ok_or(Reason::UnknownAction)?;
         self.table.act(seat, action).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))?;
-        self.log.follow(&self.table);
+        self.follow(seat);
         Ok(())
     }
 
     fn concede(&mut self, seat: Seat) -> Result<(), Text> {
         let seat = self.has(seat)?;
         self.table.concede(seat).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))?;
-        self.log.follow(&self.table);
+        self.follow(seat);
         Ok(())
     }
 
@@ -318,6 +347,20 @@ impl<W: OnWire> AnyTable for Running<W> {
         Some(OpenWindow { kind: window.kind, pass: token::write(&window.pass), able })
     }
 
+    fn still_holds(&self, version: Version, seat: Seat) -> bool {
+        self.holds(version, seat)
+    }
+
+    fn goes_on(&self, seat: Seat) -> bool {
+        let records = self.table.records();
+        let last = records.iter().rposition(|record| record.seat().is_some());
+        let same = last.is_some_and(|last| records[last].seat() == Some(seat));
+        let read = |happened: &Happened| happened.text.is_some() && happened.line != Line::Detail;
+        let since = last.map_or(0, |last| last as u32);
+        let quiet = !self.log.seen(since, u32::MAX, Viewer::Spectator).iter().any(read);
+        (same && quiet) || self.table.legal(seat).len() == 1
+    }
+
     fn is_undo_asked(&self) -> bool {
         self.table.undo_request().is_some()
     }
@@ -325,7 +368,8 @@ impl<W: OnWire> AnyTable for Running<W> {
     fn step(&self, record: u32, viewer: Viewer) -> (Play, Vec<Happened>) {
         let state = self.table.state_at(record as usize);
         let version = Version { records: record, ..self.wire_version() };
-        let moment = Moment { version, choosing: false, undo: Undo::Nothing, undo_request: None };
+        let moment =
+            Moment { version, choosing: false, asked_since: record, undo: Undo::Nothing, undo_request: None };
         let happened = self.log.seen(record.saturating_sub(1), record, viewer);
         (wire::play::<W>(&state, viewer, moment), happened)
     }

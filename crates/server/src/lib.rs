@@ -25,6 +25,7 @@ mod people;
 pub mod reason;
 mod room;
 mod socket;
+mod standing;
 pub mod store;
 pub mod wire;
 

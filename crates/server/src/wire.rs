@@ -17,6 +17,8 @@ pub struct Moment {
     pub version: Version,
     /// Whether the viewer's seat is asked to choose here, or only watches.
     pub choosing: bool,
+    /// The record since which the viewer's seat is asked the same.
+    pub asked_since: u32,
     /// Whether the viewer's seat may undo.
     pub undo: Undo,
     /// An undo that waits for agreement.
@@ -43,6 +45,7 @@ pub fn play<W: OnWire>(state: &W::Game, viewer: Viewer, moment: Moment) -> Play 
         view: W::wire_view(&state.view(viewer)),
         asked: asked(state, viewer),
         choices,
+        asked_since: moment.asked_since,
         undo: moment.undo,
         undo_request: moment.undo_request,
         orders: Vec::new(),

@@ -94,6 +94,7 @@ impl StarCraft {
             Some(Frame::Execute(frame)) => self.feed_execution(frame, outcome, log),
             Some(Frame::Research(frame)) => self.feed_research(frame, outcome, log),
             Some(Frame::Regroup(frame)) => self.feed_regroup(frame, outcome, log),
+            Some(Frame::Battle(frame)) => self.feed_battle(frame),
             Some(Frame::Draw { seat, .. }) => self.feed_draw(seat, outcome, log),
             frame => unreachable!("{outcome:?} does not answer {frame:?}"),
         }

@@ -61,12 +61,12 @@ impl StarCraft {
             Frame::Execute(frame) => frame.chance(),
             Frame::Research(frame) => frame.chance(),
             Frame::Regroup(frame) => frame.chance(),
+            Frame::Battle(frame) => frame.chance(),
             Frame::Draw { .. } => Some(Chance::Shuffle),
             Frame::Planning
             | Frame::Build(_)
             | Frame::Pay(_)
             | Frame::Mobilize(_)
-            | Frame::Battle(_)
             | Frame::Card(_)
             | Frame::Scuttle { .. }
             | Frame::Recall(_) => None,

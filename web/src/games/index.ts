@@ -18,6 +18,11 @@ const GAMES: Readonly<Record<string, Known>> = {
     load: async () => (await import('./star-realms/module')).starRealms,
     showcase: async () => (await import('./star-realms/Showcase.svelte')).default,
   },
+  starcraft: {
+    book: 'SC',
+    load: async () => (await import('./starcraft/module')).starCraft,
+    showcase: async () => (await import('./starcraft/Showcase.svelte')).default,
+  },
 };
 
 /** The game of an id with its words; null if this client cannot draw it. */

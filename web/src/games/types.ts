@@ -1,7 +1,7 @@
 // What a game adds to the table page.
 
 import type { Component } from 'svelte';
-import type { Happened, Move, Play } from '../protocol/wire';
+import type { Happened, Move, Play, Spot } from '../protocol/wire';
 import type { Drawing } from '../ui/icons';
 import type { SoundName } from '../ui/sound.svelte';
 import type { Values } from '../words/bundles';
@@ -46,8 +46,12 @@ export interface GameModule {
   Emblem: Component;
   /** Everything on the table that is not the viewer's own. */
   Board: Component<{ view: unknown }>;
+  /** Whether a place lies among the viewer's own things, which a phone shows behind a tab beside a map. */
+  isMine(spot: Spot, seat: number): boolean;
   /** The viewer's own things. */
   Mine: Component<{ view: unknown }>;
+  /** Everything about one player, opened from the strip of players; null if the table shows it all. */
+  Player: Component<{ view: unknown; seat: number; onclose: () => void }> | null;
   /** What flies over the table when a piece moves. */
   Ghost: Component<{ move: Move }>;
   /** A large picture of a component by the key of its name; nothing if there is none. */
@@ -62,6 +66,8 @@ export interface GameModule {
   active(view: unknown): number[];
   /** A choice that may be taken again and again with one button: the keys of its label and of the button, how often. */
   repeat: { choice: string; button: string; times(play: Play): number } | null;
+  /** Milliseconds for which the table stands still to be read, however things are shown; 0 for most that happens. */
+  linger(happened: Happened): number;
   /** The sound of something that happened; null if it is silent. */
   sound(happened: Happened): SoundName | null;
   coach: CoachMark[];

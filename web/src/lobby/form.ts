@@ -21,8 +21,9 @@ export function valuesFor(field: Field, players: number): Value[] {
   return field.values.filter((value) => value.players.length === 0 || value.players.includes(players));
 }
 
-/** The fields that matter in the mode chosen. */
-export function fieldsFor(card: GameCard, mode: string | undefined): Field[] {
+/** The fields that matter in the mode chosen, which is the first field. */
+export function fieldsFor(card: GameCard, options: Record<string, string>): Field[] {
+  const mode = options[card.fields[0]?.key ?? ''];
   return card.fields.filter((field) => field.modes.length === 0 || (mode !== undefined && field.modes.includes(mode)));
 }
 
@@ -41,7 +42,7 @@ export function fit(card: GameCard, draft: Draft): Draft {
     return (values.find((value) => value.key === draft.options[field.key]) ?? values[0])?.key;
   };
   const mode = modes ? choose(modes) : undefined;
-  for (const field of fieldsFor(card, mode)) {
+  for (const field of fieldsFor(card, modes && mode !== undefined ? { [modes.key]: mode } : {})) {
     const value = choose(field);
     if (value !== undefined) options[field.key] = value;
   }

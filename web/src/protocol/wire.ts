@@ -370,6 +370,11 @@ asked: Array<Asked>,
  */
 choices: Array<Choice>, 
 /**
+ * The record since which the viewer's seat is asked the same and may do the same; a choice made at any version
+ * from there on holds.
+ */
+asked_since: number, 
+/**
  * Whether the viewer's seat may undo.
  */
 undo: Undo, 

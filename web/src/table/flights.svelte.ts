@@ -12,10 +12,12 @@ export interface Flight {
 }
 
 /** The thing at a place; of several copies none is the right one, so their pile stands for them. */
-function find(spot: Spot): Element | null {
+function find(spot: Spot, anywhere = true): Element | null {
   const [exact, ...copies] = document.querySelectorAll(`[data-spot="${CSS.escape(spotKey(spot))}"]`);
   const only = copies.length === 0 ? exact : undefined;
-  const place = spot.item === 0 ? null : find({ ...spot, item: 0 });
+  // Somebody's piece that has no place of its own yet stands where the place itself is.
+  const place = spot.item === 0 ? null : find({ ...spot, item: 0 }, false) ?? find({ ...spot, item: 0, owner: null }, false);
+  if (!anywhere) return only ?? place ?? exact ?? null;
   return only ?? place ?? document.querySelector(`[data-zone="${CSS.escape(zoneKey(spot))}"]`)
     ?? document.querySelector(`[data-spot="player:${spot.owner ?? ''}:0"]`);
 }

@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 import type { GameModule } from '../games/types';
-import type { Choice, Play, SeatState, Spot, TableSummary, Text } from '../protocol/wire';
+import type { Choice, Happened, Play, SeatState, Spot, TableSummary, Text } from '../protocol/wire';
 import { language, say } from '../words/language.svelte';
 import { partsOf, wordsOf, type Part, type Speaker } from '../words/parts';
 import { bySpot, narrow, press, spotKey, isAbout } from './spot';
@@ -27,6 +27,8 @@ export function seatName(seats: SeatState[], seat: number): string {
 export class Scene implements Speaker {
   play = $state.raw<Play | null>(null);
   seats = $state.raw<SeatState[]>([]);
+  /** What happened so far, as far as it has come. */
+  log = $state.raw<Happened[]>([]);
   summary = $state.raw<TableSummary | null>(null);
   /** Places pointed at one after another, to narrow the choices. */
   narrowed = $state.raw<Spot[]>([]);

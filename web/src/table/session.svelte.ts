@@ -22,6 +22,9 @@ export interface Notice {
 /** Milliseconds within which several messages are drawn as one, where nothing moves on the screen. */
 const TOGETHER = 60;
 
+/** Milliseconds after which a wish to skip is noticed. */
+const MOMENT = 120;
+
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const plain = (key: string): Text => ({ key, args: {}, rule: null });
 
@@ -234,7 +237,7 @@ export class TableSession {
     switch (tell.tell) {
       case 'moved':
         this.#queue.push(tell);
-        if (!mayMove()) {
+        if (!mayMove() && !this.#showing && !tell.happened.some((step) => this.scene.module.linger(step) > 0)) {
           const heard = tell.happened.findLast((step) => this.scene.module.sound(step) !== null);
           if (heard) this.#sound(heard);
           this.#skipSoon();
@@ -293,12 +296,18 @@ export class TableSession {
         if (this.#skipping) break;
         this.unshown -= 1;
         this.#sound(step);
-        if (flights.start(step, before, milliseconds)) await sleep(milliseconds);
+        const moves = mayMove() && flights.start(step, before, milliseconds);
+        await this.#pause(Math.max(moves ? milliseconds : 0, document.visibilityState === 'visible' ? this.scene.module.linger(step) : 0));
       }
       this.unshown = 0;
     }
     this.#showing = false;
     this.#skipping = false;
+  }
+
+  /** Stands still, unless somebody wants to see what comes next. */
+  async #pause(milliseconds: number): Promise<void> {
+    for (let left = milliseconds; left > 0 && !this.#skipping; left -= MOMENT) await sleep(Math.min(left, MOMENT));
   }
 
   /** What happens is heard while the page is looked at. */
@@ -333,7 +342,8 @@ export class TableSession {
   #settle(): void {
     const play = this.state.play;
     if (!play) return;
-    const asked = JSON.stringify([play.version, play.viewer]);
+    // What others do at the same time does not disturb a choice half made.
+    const asked = JSON.stringify([play.asked_since, play.version.undos, play.viewer]);
     if (asked !== this.#asked) {
       this.#asked = asked;
       this.notice = null;
@@ -350,9 +360,10 @@ export class TableSession {
   }
 
   #draw(): void {
-    const { play, summary } = this.state;
+    const { play, summary, log } = this.state;
     // While the screen waits to be handed on, nobody's hand is drawn.
     this.scene.play = play;
+    this.scene.log = log;
     this.scene.summary = summary;
     this.scene.seats = summary?.seats ?? [];
   }

@@ -72,6 +72,9 @@ export type Values = Record<string, string | number>;
 export function phrase(lang: Lang, game: string | null, key: string, values: Values = {}): string {
   const bundle = bundleOf(lang, game);
   const message = bundle.getMessage(key);
+  // A name may ask for another form of itself, e.g. `unit-marine.object`.
+  const [whole, form] = key.split('.');
+  if (whole !== undefined && form !== undefined) return attribute(lang, game, whole, form, values) ?? key;
   if (message?.value == null) return key;
   return bundle.formatPattern(message.value, values, []);
 }

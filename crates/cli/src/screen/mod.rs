@@ -101,6 +101,7 @@ impl<G: Tabletop> App<G> {
         let words = self.words();
         let heading = format!(" {} · {}", self.texts.get("game-name"), heading::<G>(&self.seen.view, words));
         let help = self.texts.get("title-help");
+        let heading = cut(&heading, usize::from(area.width).saturating_sub(help.width() + 2));
         let gap = usize::from(area.width).saturating_sub(heading.width() + help.width() + 1);
         let line = Line::from(vec![
             Span::styled(heading, look::TITLE),

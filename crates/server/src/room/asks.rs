@@ -150,7 +150,7 @@ impl Room {
         self.undos.push(version.records);
         self.moved = tokio::time::Instant::now();
         self.commit(Beside::TakenBack).await?;
-        self.tell_whole();
+        self.tell_moved();
         Ok(())
     }
 

@@ -52,14 +52,18 @@ impl Room {
     /// Sets a bot thinking if one owes a decision, and interrupts one that no longer does.
     pub(super) fn begin_thinking(&mut self) {
         let version = self.row.version;
-        let to_move = self.bot_to_move();
-        if let Some(thinking) = &self.thought {
-            if to_move == Some(thinking.seat) && version == thinking.version {
-                return;
-            }
-            self.thought = None;
+        // A thought goes on while its seat is asked the same, whatever the others do.
+        let holds = |thinking: &Thinking| {
+            let waits = self.row.phase == Phase::Playing && self.row.waiting.contains(thinking.seat);
+            let is_bot = self.row.seats.get(thinking.seat.index()).is_some_and(Sitter::is_played_by_bot);
+            let table = self.table.as_ref();
+            waits && is_bot && table.is_some_and(|table| table.still_holds(thinking.version, thinking.seat))
+        };
+        if self.thought.as_ref().is_some_and(holds) {
+            return;
         }
-        let Some(seat) = to_move else { return };
+        self.thought = None;
+        let Some(seat) = self.bot_to_move() else { return };
         let level = self.level_of(seat);
         let Some(thought) = self.table.as_ref().and_then(|table| table.think(seat, &level, ids::number()))
         else {
@@ -68,7 +72,10 @@ impl Room {
         let progress = Progress::new();
         let watched = progress.clone();
         let thinkers = self.thinkers.clone();
-        let in_time = self.moved + Duration::from_millis(self.config.bot_delay_ms);
+        // People want to follow, but not every worker put on a card.
+        let goes_on = self.table.as_ref().is_some_and(|table| table.goes_on(seat));
+        let pause = if goes_on { 0 } else { self.config.bot_delay_ms };
+        let in_time = self.moved + Duration::from_millis(pause);
         // How long a bot has to think in a window depends on its hand, so it answers when an order would.
         let not_before = self.window_due(seat).map_or(in_time, |due| due.max(in_time));
         let answer = Box::pin(async move {

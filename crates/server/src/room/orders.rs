@@ -136,8 +136,9 @@ impl Room {
 
     /// Whether a person passes sooner than his order would.
     pub(super) fn is_too_early(&self, seat: Seat, version: Version, action: &str) -> bool {
-        let Some(window) = self.table.as_ref().and_then(|table| table.window(seat)) else { return false };
-        version == self.row.version
+        let Some(table) = &self.table else { return false };
+        let Some(window) = table.window(seat) else { return false };
+        table.still_holds(version, seat)
             && action == window.pass
             && self.order_for(seat, window.kind) != Order::Ask
             && self.window_due(seat).is_some_and(|due| due > Instant::now())

@@ -13,6 +13,9 @@ use crate::store::{Person, Sitter};
 /// How many lines of the log somebody who comes is told, and a page has.
 pub(crate) const LOG: usize = 500;
 
+/// How many records are told one by one; of more, the last.
+const STEPS: u32 = 12;
+
 /// Where messages to a socket wait. One that is full belongs to a socket too slow to keep; it can resume.
 pub(crate) type Outbox = mpsc::Sender<String>;
 
@@ -114,13 +117,32 @@ impl Room {
         }
     }
 
+    /// One message for each record that shows something, so that a table can be looked at in the middle of a
+    /// procedure; after an undo, one message for what is left.
     fn tell_moved_to(&mut self, id: ConnectionId) {
         let viewer = self.viewer_of(id);
         let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { return };
         let Some(play) = self.play(viewer) else { return };
-        let happened = self.table.as_ref().map(|table| table.happened(told.records, viewer));
-        self.note_told(id, play.version);
-        self.tell(id, &Tell::Moved { happened: happened.unwrap_or_default(), play });
+        let Some(table) = &self.table else { return };
+        let later = self.undos.get(told.undos as usize..).unwrap_or_default();
+        let mut from = later.iter().copied().fold(told.records, u32::min);
+        let now = play.version.records;
+        let mut tells = Vec::new();
+        if told.undos == play.version.undos {
+            for record in (from + 1).max(now.saturating_sub(STEPS))..now {
+                let (play, _) = table.step(record, viewer);
+                let happened = table.log(from, record, usize::MAX, viewer).log;
+                if !happened.is_empty() {
+                    tells.push(Tell::Moved { happened, play });
+                    from = record;
+                }
+            }
+        }
+        tells.push(Tell::Moved { happened: table.happened(from, viewer), play });
+        self.note_told(id, self.row.version);
+        for tell in &tells {
+            self.tell(id, tell);
+        }
     }
 
     /// Everybody starts afresh.

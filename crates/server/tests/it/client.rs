@@ -143,6 +143,11 @@ impl Visitor {
         self.post("/api/quick/star-realms", &()).await.json()
     }
 
+    /// A game of this kind against as few bots as it needs.
+    pub(crate) async fn quick_game(&mut self, game: &str) -> TableSummary {
+        self.post(&format!("/api/quick/{game}"), &()).await.json()
+    }
+
     /// A new table of Star Realms.
     pub(crate) async fn table(&mut self, seats: Vec<SeatWish>) -> TableSummary {
         self.post("/api/tables", &new_table(seats)).await.json()
@@ -245,6 +250,11 @@ impl Chair {
                 self.log.extend_from_slice(log);
             }
             Tell::Moved { happened, play } => {
+                let undone = self.play.as_ref().is_some_and(|old| old.version.undos < play.version.undos);
+                if undone {
+                    let left = happened.first().map_or(play.version.records, |line| line.record);
+                    self.log.retain(|line| line.record < left);
+                }
                 self.log.extend_from_slice(happened);
                 self.play = Some(play.clone());
             }

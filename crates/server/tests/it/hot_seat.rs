@@ -23,7 +23,7 @@ async fn a_look_shows_one_hand_only() {
         assert_eq!(play.viewer, Some(seat));
         let players = play.view["players"].as_array().expect("players");
         for (number, player) in players.iter().enumerate() {
-            assert_eq!(player["hand"].is_array(), number == usize::from(seat));
+            assert_eq!(player["hand"]["open"].is_array(), number == usize::from(seat));
         }
     }
     chair.ask(&Ask::Look { seat: 2 }).await;

@@ -47,7 +47,7 @@ fn shows_only_hand_of(viewer: Option<u8>, raw: &[String]) {
         let Some(players) = message["play"]["view"]["players"].as_array() else { continue };
         for player in players {
             let is_mine = viewer.is_some() && player["seat"].as_u64() == viewer.map(u64::from);
-            assert_eq!(player["hand"].is_array(), is_mine, "{json}");
+            assert_eq!(player["hand"]["open"].is_array(), is_mine, "{json}");
         }
         assert_eq!(message["play"]["viewer"].as_u64(), viewer.map(u64::from));
         if viewer.is_none() {

@@ -2,6 +2,7 @@
 
 mod assets;
 mod client;
+mod flow;
 mod fork;
 mod hot_seat;
 mod kill;

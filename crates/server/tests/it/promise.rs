@@ -4,7 +4,10 @@
 
 use std::collections::BTreeMap;
 
-use orrery_engine::{Describe, Game, Log, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
+use orrery_engine::{
+    Appraise, Chosen, Describe, Game, Log, Offered, Seat, SeatSet, Source, SplitMix64, Status, Viewer,
+};
+use orrery_games::Task;
 use orrery_protocol::{
     LogPage, Phase, ReplayStep, SeatState, Spot, TableSummary, Tell, Undo, Version, Who, Window, token,
 };
@@ -34,6 +37,7 @@ fn messages<W: OnWire>(
     let moment = Moment {
         version: Version { records: events.len() as u32, undos: 0 },
         choosing: true,
+        asked_since: 0,
         undo: Undo::Consent,
         undo_request: None,
     };
@@ -170,20 +174,35 @@ fn look_at_a_game<W: OnWire>(setup: &SetupOf<W>, seed: u64) -> u64 {
     compared
 }
 
+/// Looks at games of every mode with various options.
+#[derive(Clone)]
+struct LookAtGames;
+
+impl Task for LookAtGames {
+    type Output = u64;
+
+    fn run<G: Offered + Appraise>(self) -> u64 {
+        let mut compared = 0;
+        let modes = G::FIELDS[0].values;
+        for seed in 0..GAMES {
+            let mode = modes[(seed % modes.len() as u64) as usize];
+            let (fewest, most) = G::PLAYERS;
+            let fitting: Vec<u8> = (fewest..=most).filter(|&players| mode.admits(players)).collect();
+            let players = fitting[(seed / 2) as usize % fitting.len()];
+            // The last value of every other field is the less usual one.
+            let unusual = G::FIELDS[1..].iter().filter(|_| seed % 4 == 1);
+            let wishes = unusual.filter_map(|field| Some((field.key, field.values.last()?.key)));
+            let wishes = wishes.chain([(G::FIELDS[0].key, mode.key)]);
+            let chosen = Chosen::new(G::FIELDS, wishes, players).expect("a form");
+            compared += look_at_a_game::<G>(&<G as Offered>::setup(&chosen), seed);
+        }
+        compared
+    }
+}
+
 #[test]
 fn worlds_that_look_the_same_give_the_same_bytes() {
-    let modes = [("duel", 2), ("free-for-all", 3), ("hunter", 4), ("hydra", 4), ("emperor", 6), ("raid", 4)];
-    let mut compared = 0;
-    for seed in 0..GAMES {
-        let (mode, players) = modes[(seed % 6) as usize];
-        let mut options = BTreeMap::from([("mode".to_owned(), mode.to_owned())]);
-        if seed % 4 == 1 {
-            options.insert("discard".to_owned(), "start-of-turn".to_owned());
-            options.insert("team-hands".to_owned(), "open".to_owned());
-        }
-        let setup = <StarRealms as OnWire>::setup(&options, players).expect("a setup");
-        compared += look_at_a_game::<StarRealms>(&setup, seed);
-    }
+    let mut compared: u64 = orrery_games::each(&LookAtGames).into_iter().sum();
     for seed in 0..PARLEYS {
         compared += look_at_a_game::<OnTheWire>(&Setup { seats: 2 + (seed % 3) as u8 }, seed * EVERY);
     }

@@ -63,7 +63,9 @@ async fn two_people_agree() {
     done(&a.answer(|request| Ask::Undo { request, seat: 0 }).await);
     b.until(asked).await;
     done(&b.answer(|request| Ask::AnswerUndo { request, seat: 1, agree: true }).await);
-    a.until(|tell| matches!(tell, Tell::Table { whole_log: true, .. })).await;
+    // An undo is a small message like any other, not the whole table with its log.
+    a.until(|tell| matches!(tell, Tell::Moved { play, .. } if play.version.undos == 1)).await;
+    assert!(a.log.iter().all(|line| line.record < before.version.records));
     let after = a.play.clone().expect("a game");
     assert_eq!(after.view, before.view);
     assert_eq!(after.version.undos, 1);

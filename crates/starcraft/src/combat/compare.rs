@@ -3,7 +3,7 @@
 use orrery_engine::Log;
 
 use super::start::INFANTRY;
-use super::{BattleFrame, How, Role, StartOfBattle, Totals};
+use super::{BattleFrame, Role, StartOfBattle, Totals};
 use crate::cards::{Card, Clause, EventCard, Face, If, Technology, Unit, Values};
 use crate::event::Event;
 use crate::state::StarCraft;
@@ -60,7 +60,7 @@ impl StarCraft {
         log.push(|| Event::Compared { skirmish, attacker: totals[0], defender: totals[1] });
         self.battle.doomed = [[None; 2]; 2];
         self.battle.scored = [false; 2];
-        self.go_on(BattleFrame::Fix { by: Role::Attacker, skirmish, how: How::Strength });
+        self.go_on(BattleFrame::Compared(skirmish));
     }
 
     /// A card that costs a worker takes one from the pool, or has no effect.

@@ -12,7 +12,7 @@ mod start;
 
 pub use battle::{Battle, Fate, MAX_SKIRMISHES, Party, Post, Role, Skirmish, StartOfBattle, Totals};
 
-use orrery_engine::{Illegal, Log, Seat, SeatSet};
+use orrery_engine::{Chance, Illegal, Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -60,6 +60,8 @@ pub(crate) enum BattleFrame {
     TurnUp { role: Role, skirmish: u8 },
     /// SC 13.11.1: attack and health are compared.
     Compare(u8),
+    /// The cards and what they come to are looked at, before anything is destroyed.
+    Compared(u8),
     /// SC G63: what this side destroys is fixed; its opponent may have to choose.
     Fix { by: Role, skirmish: u8, how: How },
     /// SC 13.12.3: the victims are destroyed.
@@ -82,6 +84,8 @@ pub(crate) enum BattleFrame {
     Lost { role: Role, area: Option<Area> },
     /// Healing: a side may take a standard card it played back into its hand.
     TakeBack(Role),
+    /// What is left is looked at, before it is cleared away.
+    Aftermath,
     /// SC 13.15.1: the battle is over.
     Over,
 }
@@ -122,10 +126,20 @@ impl BattleFrame {
             | Self::Cancel { .. }
             | Self::TurnUp { .. }
             | Self::Compare(_)
+            | Self::Compared(_)
             | Self::Destroy(_)
             | Self::Discard(_)
             | Self::Outcome
+            | Self::Aftermath
             | Self::Over => None,
+        }
+    }
+
+    /// A beat, where something is shown that would be gone before anybody is asked.
+    pub(crate) const fn chance(self) -> Option<Chance> {
+        match self {
+            Self::Compared(_) | Self::Aftermath => Some(Chance::Nothing),
+            _ => None,
         }
     }
 }
@@ -277,10 +291,22 @@ impl StarCraft {
             BattleFrame::Leave { role, area } if self.run_leaving(role, area) => (),
             BattleFrame::Lost { role, area } if self.run_lost(role, area, log) => (),
             BattleFrame::TakeBack(role) if !self.heals(role) => self.skip_take_back(role),
+            BattleFrame::Compared(_) | BattleFrame::Aftermath => return false,
             BattleFrame::Over => self.end_battle(log),
             asking => return self.take_forced_choice(asking, log),
         }
         true
+    }
+
+    /// Goes on after a beat.
+    pub(crate) fn feed_battle(&mut self, frame: BattleFrame) {
+        self.go_on(match frame {
+            BattleFrame::Compared(skirmish) => {
+                BattleFrame::Fix { by: Role::Attacker, skirmish, how: How::Strength }
+            }
+            BattleFrame::Aftermath => BattleFrame::Over,
+            frame => unreachable!("{frame:?} asks nothing of nature"),
+        });
     }
 
     /// If public facts leave one choice it is taken.

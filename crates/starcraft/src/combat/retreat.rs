@@ -174,7 +174,7 @@ impl StarCraft {
     pub(super) fn skip_take_back(&mut self, role: Role) {
         self.go_on(match role {
             Role::Attacker => BattleFrame::TakeBack(Role::Defender),
-            Role::Defender => BattleFrame::Over,
+            Role::Defender => BattleFrame::Aftermath,
         });
     }
 

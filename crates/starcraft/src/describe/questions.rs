@@ -183,6 +183,8 @@ impl StarCraft {
             | BattleFrame::Suit(_)
             | BattleFrame::Cancel { .. }
             | BattleFrame::Compare(_)
+            | BattleFrame::Compared(_)
+            | BattleFrame::Aftermath
             | BattleFrame::Destroy(_)
             | BattleFrame::Discard(_)
             | BattleFrame::Outcome

@@ -44,9 +44,11 @@ function facts(view: unknown, seat: number): SeatFact[] {
 export const starRealms: GameModule = {
   id: 'star-realms',
   layout: 'cards',
+  isMine: (spot, seat) => spot.owner === seat,
   Emblem,
   Board,
   Mine,
+  Player: null,
   Ghost,
   Picture,
   hasPicture: (name) => cardOfKey(name) !== null,
@@ -67,6 +69,7 @@ export const starRealms: GameModule = {
     button: 'web-sr-play-all',
     times: (play) => (play.viewer === null ? 0 : handSize(playerOf(asView(play.view), play.viewer))),
   },
+  linger: () => 0,
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [
     { id: 'play', key: 'web-sr-coach-play', target: '[data-coach="hand"]', when: (play) => offers(play, 'do-play') },

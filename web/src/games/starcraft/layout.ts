@@ -9,14 +9,25 @@ export interface Point {
 }
 
 /** The side of a cell, and the radius of a planet, in units of the map. */
-export const CELL = 420;
-export const RADIUS = 152;
+export const CELL = 430;
+export const RADIUS = 165;
 /** Where an order stack stands beside its planet. */
-export const STACK = { x: RADIUS + 22, y: RADIUS - 6 };
+export const STACK = { x: RADIUS + 6, y: RADIUS - 10 };
 
 const DIRECTION: Readonly<Record<Side, Point>> = {
   north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 },
 };
+
+/** The cells seen after so many quarter turns clockwise: a galaxy lies as it fills the screen best. */
+export function turnedCell(cell: Cell, quarters: 0 | 1): Cell {
+  return quarters === 0 ? cell : { x: -cell.y, y: cell.x };
+}
+
+/** Whether a galaxy is seen clearly larger after a quarter turn. */
+export function betterTurned(cells: readonly Cell[], screen: { width: number; height: number }): boolean {
+  const scale = (box: Box) => Math.min(screen.width / box.width, screen.height / box.height);
+  return scale(boundsOf(cells.map((cell) => turnedCell(cell, 1)))) > 1.2 * scale(boundsOf(cells));
+}
 
 export const centre = (cell: Cell): Point => ({ x: cell.x * CELL, y: cell.y * CELL });
 
@@ -33,10 +44,11 @@ export function boundsOf(cells: readonly Cell[]): Box {
   const ys = cells.map((cell) => cell.y);
   const [left, right] = cells.length === 0 ? [0, 0] : [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = cells.length === 0 ? [0, 0] : [Math.min(...ys), Math.max(...ys)];
-  const half = CELL / 2 + 6;
+  // Order stacks stand out to the right, names to the upper left.
+  const [around, beside] = [RADIUS + 44, RADIUS + 74];
   return {
-    x: left * CELL - half, y: top * CELL - half,
-    width: (right - left) * CELL + 2 * half, height: (bottom - top) * CELL + 2 * half,
+    x: left * CELL - around, y: top * CELL - around,
+    width: (right - left) * CELL + around + beside, height: (bottom - top) * CELL + 2 * around,
   };
 }
 
@@ -59,7 +71,7 @@ const GAP = 2.5;
 /** The areas of a planet: sectors of its disc, the first at the upper left, clockwise. */
 export function sectors(count: number, radius = RADIUS): Sector[] {
   const span = (2 * Math.PI) / count;
-  const start = count === 2 ? Math.PI / 2 : count === 3 ? -Math.PI / 2 - span : -Math.PI;
+  const start = count === 3 ? -Math.PI / 2 - span : -Math.PI;
   return Array.from({ length: count }, (_, index) => sector(start + index * span, span, radius));
 }
 

@@ -1,0 +1,108 @@
+//! How news and decisions flow: step by step, several deciders at once, at a pace that people can follow.
+
+use std::collections::BTreeMap;
+
+use orrery_engine::Viewer;
+use orrery_protocol::{Ask, Tell};
+use orrery_server::games::Games;
+use orrery_table::Occupant;
+
+use crate::client::{Visitor, done, refused};
+use crate::party::Party;
+use crate::server::Server;
+
+/// Goes on until two players owe a card for a duel at the same time; who they are.
+async fn until_duel(party: &mut Party) -> [usize; 2] {
+    loop {
+        assert!(!party.is_over(), "nobody duelled");
+        let asked = &party.chairs[0].play.as_ref().expect("a game").asked;
+        if let [one, other] = asked[..] {
+            return [usize::from(one.seat), usize::from(other.seat)];
+        }
+        let seat = party.asked();
+        let duel = party.chairs[seat].choices().iter().any(|choice| choice.action.contains("Challenge"));
+        party.act(seat, if duel { "Challenge" } else { "Pass" }).await;
+    }
+}
+
+/// The table is told in the middle of a procedure, before nature has answered.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_step_of_a_procedure_is_told() {
+    let mut party = Party::of_three().await;
+    let [one, other] = until_duel(&mut party).await;
+    let heard = party.chairs[2].raw.len();
+    party.act(one, "").await;
+    party.act(other, "").await;
+    let steps: Vec<Tell> = party.chairs[2].raw[heard..]
+        .iter()
+        .map(|raw| serde_json::from_str(raw).expect("a message of ours"))
+        .collect();
+    let mut records = 0;
+    let mut in_the_middle = 0;
+    for step in &steps {
+        let Tell::Moved { happened, play } = step else { continue };
+        assert!(play.version.records > records, "{steps:?}");
+        assert!(happened.iter().all(|line| (records..play.version.records).contains(&line.record)));
+        records = play.version.records;
+        in_the_middle += u32::from(play.asked.is_empty() && play.winners.is_none());
+    }
+    assert!(in_the_middle > 0, "the open cards of the duel were never seen");
+}
+
+/// What one of several deciders does leaves the choice of another alone, and a choice counts once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_choice_on_its_way_holds_while_others_decide() {
+    let mut party = Party::of_three().await;
+    let [one, other] = until_duel(&mut party).await;
+    let version = party.chairs[other].version();
+    let action = party.chairs[other].choices()[0].action.clone();
+    party.act(one, "").await;
+    assert!(party.chairs[other].version().records > version.records);
+    assert!(party.chairs[other].play.as_ref().is_some_and(|play| play.asked_since <= version.records));
+    let seat = other as u8;
+    let late = action.clone();
+    let answer = party.chairs[other].answer(|request| Ask::Act { request, seat, version, action: late });
+    done(&answer.await);
+    let twice = party.chairs[other].answer(|request| Ask::Act { request, seat, version, action });
+    assert_eq!(refused(&twice.await), "table-stale-version");
+}
+
+/// A bot that pays for a purchase worker by worker, or has no choice, does not keep people waiting.
+#[test]
+fn bots_pause_only_where_there_is_something_to_follow() {
+    for offer in Games::all().0 {
+        let (players, _) = (offer.card)().players;
+        let seats = (0..players).map(|_| Occupant::bot("normal")).collect();
+        let mut table = (offer.start)(&BTreeMap::new(), seats, [7; 32]).expect("a table");
+        let mut pauses = [0_u32; 2];
+        let mut last = None;
+        for _ in 0..200 {
+            let Some(seat) = table.waiting().lowest() else { break };
+            let goes_on = table.goes_on(seat);
+            pauses[usize::from(goes_on)] += 1;
+            let alone = table.play(Viewer::Seat(seat), true).choices.len() == 1;
+            assert!(!goes_on || alone || last == Some(seat), "{} changed hands without a pause", offer.id);
+            last = Some(seat);
+            let choice = table.first_choice(seat).expect("something to do");
+            table.act(table.version(), seat, &choice).expect("a listed action");
+        }
+        assert!(pauses[0] > 0, "{} never pauses", offer.id);
+    }
+}
+
+/// One click is enough for every game.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_begins_at_one_click() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    for id in orrery_games::IDS {
+        let table = ada.quick_game(id).await;
+        assert_eq!(table.game, *id);
+        let mut chair = ada.sit_at(&table.id).await;
+        for _ in 0..10 {
+            assert!(chair.my_turn().await, "{id}");
+            let action = chair.choices()[0].action.clone();
+            done(&chair.act(&action).await);
+        }
+    }
+}

@@ -1,0 +1,228 @@
+### What the browser says about StarCraft beyond the words all clients share.
+
+web-sc-headline = { $phase ->
+    [setup] Setup
+    [planning] Round { $round } · Planning
+    [execution] Round { $round } · Execution
+    [regrouping] Round { $round } · Regrouping
+   *[over] After { $round } rounds
+}
+web-sc-count-points = { $count ->
+    [one] { $count } conquest point
+   *[other] { $count } conquest points
+}
+web-sc-count-workers = { $count ->
+    [one] { $count } worker in the pool
+   *[other] { $count } workers in the pool
+}
+web-sc-count-cards = { $count ->
+    [one] { $count } Combat card in hand
+   *[other] { $count } Combat cards in hand
+}
+web-sc-out = eliminated
+web-sc-first = first player
+web-sc-plot = Conquest points
+
+## The map
+
+web-sc-galaxy = The galaxy. Arrow keys go from place to place.
+web-sc-north = N
+web-sc-north-right = North is to the right
+web-sc-area = Area { $number } of { $planet }
+web-sc-yield-minerals = { $count ->
+    [one] { $count } mineral
+   *[other] { $count } minerals
+}
+web-sc-yield-gas = { $count } gas
+web-sc-yield-conquest = { $count ->
+    [one] { $count } conquest point
+   *[other] { $count } conquest points
+}
+web-sc-limit = limit { $count }
+web-sc-depletion-partial = partially depleted
+web-sc-depletion-complete = completely depleted
+web-sc-owned = { $things } of { $player }
+web-sc-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+web-sc-landing = { $things } of { $player } attacking
+web-sc-empty = empty
+web-sc-fresh = moved or built by this order
+web-sc-stack = { $count ->
+    [one] One order on { $planet }: { $orders }
+   *[other] { $count } orders on { $planet }, the top one first: { $orders }
+}
+web-sc-stack-empty = No orders on { $planet }
+web-sc-order-of = { $order } of { $player }
+web-sc-transports = with transports of { $players }
+web-sc-track = Conquest points: { $points }. { $goal } win.
+web-sc-event-deck = Event deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $stage }
+web-sc-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+web-sc-event-discard = Used Event cards: { $count }
+
+## My things
+
+web-sc-tab-orders = Orders
+web-sc-tab-cards = Cards
+web-sc-tab-sheet = Faction
+web-sc-tab-technology = Technologies
+web-sc-tab-asked = something here may be chosen
+web-sc-fold = Fold away
+web-sc-unfold = Show my things
+web-sc-available = Free minerals, free gas, workers in the pool
+web-sc-available-words = Free: { $minerals } minerals, { $gas } gas; { $workers } workers in the pool
+web-sc-orders-left = Orders left
+web-sc-order-left = { $order }: { $count } left
+web-sc-plans = Orders on the planets
+web-sc-plans-hint = top first: the last one placed is executed first
+web-sc-plan-top = Your { $order } lies on top: it can be revealed.
+web-sc-plan-under = Your { $order } waits under { $count ->
+    [one] one order
+   *[other] { $count } orders
+} ({ $players }).
+web-sc-plan-enemy = { $player } is in { $areas ->
+    [one] one area
+   *[other] { $areas } areas
+} with { $units ->
+    [0] no units
+    [one] one unit
+   *[other] { $units } units
+}.
+web-sc-plan-others = { $count ->
+    [one] One order of others lies here.
+   *[other] { $count } orders of others lie here.
+}
+web-sc-plan-nothing = Nobody else is here.
+web-sc-plan-empty = Nobody is here.
+web-sc-hand = Combat cards
+web-sc-hand-count = { $count } of at most { $limit }
+web-sc-hand-empty = No Combat cards in hand.
+web-sc-discarding = will be discarded
+web-sc-in-play = In play
+web-sc-drawn-event = An Event card drawn face down ({ $stage })
+web-sc-piles = Piles
+web-sc-deck = Combat deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-sc-deck-name = deck
+web-sc-discard = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-sc-discard-name = used
+web-sc-pile-empty = There are no cards here.
+web-sc-workers-and-resources = Workers and resources
+web-sc-pool = Worker Pool: { $count }
+web-sc-pool-name = free
+web-sc-unavailable = Unavailable workers: { $count }
+web-sc-unavailable-name = unavailable
+web-sc-permanent = Faction sheet
+web-sc-source = { $name }: { $amount } { $kind }, { $workers ->
+    [one] { $workers } worker on it
+   *[other] { $workers } workers on it
+}
+web-sc-buildings-and-units = Buildings, and the units they allow
+web-sc-level = level { $level } of { $most }
+web-sc-next-level = next level
+web-sc-figures = { $count } left in the supply
+web-sc-locked = its building is missing
+web-sc-by-technology = By technology
+web-sc-by-building = Needs { $building } of level { $level }
+web-sc-by-sacrifice = Made by { $technology }
+web-sc-modules = Modules
+web-sc-module-slots = { $used } of { $slots } slots
+web-sc-supply = Also to build
+web-sc-standing = { $points ->
+    [one] { $points } conquest point
+   *[other] { $points } conquest points
+}, { $held } more in areas held; { $areas ->
+    [one] { $areas } area
+   *[other] { $areas } areas
+}; { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} at work; { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+} in hand.
+
+## Cards and units
+
+web-sc-card-number = No. { $number }
+web-sc-card-all = all units
+web-sc-card-others = others
+web-sc-card-reinforcement = Reinforcement
+web-sc-card-play-area = Stays in play
+web-sc-card-values = attack { $attack }, health { $health }
+web-sc-card-minor = for other units attack { $attack }, health { $health }
+web-sc-layer-ground = ground unit
+web-sc-layer-air = flying unit
+web-sc-hits-both = Attacks ground and flying units
+web-sc-hits-ground = Attacks ground units
+web-sc-hits-air = Attacks flying units
+web-sc-hits-none = Attacks nothing
+web-sc-support-value = Support: +{ $count } attack
+web-sc-assist = Assist: supports, does not fight in front
+web-sc-detector = Detector
+
+## Battle
+
+web-sc-report = What came of the battle
+web-sc-battle = Battle for { $area }
+web-sc-battle-fold = See the map
+web-sc-battle-open = Back to the battle
+web-sc-attacks = attacks
+web-sc-attacker = Attacker
+web-sc-defender = Defender
+web-sc-started = used { $card }
+web-sc-withdrawing = Yet to withdraw: { $things }
+web-sc-picked = Chosen so far: { $things }
+web-sc-skirmish = Skirmish { $number }
+web-sc-resolved = over
+web-sc-front = Front line: { $unit }
+web-sc-supports = Support: { $unit } × { $count }
+web-sc-card-down = A card face down
+web-sc-card-second = A Reinforcement card face down
+web-sc-card-from-deck = The top card of the deck, unseen by everybody
+web-sc-cancelled = cancelled
+web-sc-attack = Attack
+web-sc-health = Health
+web-sc-attack-is = Attack { $value } = { $parts }
+web-sc-health-is = Health { $value } = { $parts }
+web-sc-part = { $name } { $value }
+web-sc-part-card = card
+web-sc-part-ability = its ability
+web-sc-part-reinforcement = Reinforcement
+web-sc-part-support = support
+web-sc-part-order = special order
+web-sc-part-module = Air Support
+web-sc-part-start = Start of Battle
+web-sc-part-boost = Metabolic Boost
+web-sc-how = Details
+web-sc-splash = splash damage
+web-sc-fell = { $attack } against { $health }
+web-sc-fate-fighting = fighting
+web-sc-fate-destroyed = destroyed
+web-sc-fate-withdrawing = destroyed, but cloaked: it withdraws
+web-sc-fate-withdrawn = withdrawn
+
+## First round
+
+web-sc-coach-faction = Choose the faction you lead. Each has its own units, and a special way to win in Stage III beside the 15 conquest points.
+web-sc-coach-galaxy = Whatever glows may be chosen. Planets are joined where their slots meet; each way to turn the planet is shown as a small disc.
+web-sc-coach-plan = Planning: four orders each, face down. Click an order and a planet: Build for units and buildings, Mobilize to move and attack, Research for cards and technologies.
+web-sc-coach-stack = Orders pile up, and the one placed last is executed first. So begin with what you want to do last, and mind who covers you.
+web-sc-coach-reveal = Execution: on your turn you reveal one of your orders that lies on top of a stack. It glows on the map.
+web-sc-coach-execute = Execute the order, or give it up and draw an Event card instead.
+web-sc-coach-build = Build from top to bottom: workers, transports and units first, then a building and a module, then a base. What glows can be paid for.
+web-sc-coach-pay = You pay by putting workers on resources: one worker, one mineral or gas. They come back at the end of the round.
+web-sc-coach-move = Click a unit and then the area it goes to. To another planet it needs a transport of yours on the route. One enemy area may be attacked.
+web-sc-coach-fight = Lay a card in every skirmish. The large numbers count if the card shows your front-line unit, the small ones if it does not.

@@ -1,0 +1,244 @@
+### What the browser says about StarCraft beyond the words all clients share.
+
+web-sc-headline = { $phase ->
+    [setup] Подготовка
+    [planning] Раунд { $round } · Планирование
+    [execution] Раунд { $round } · Исполнение
+    [regrouping] Раунд { $round } · Перегруппировка
+   *[over] Сыграно раундов: { $round }
+}
+web-sc-count-points = { $count ->
+    [one] { $count } очко завоевания
+    [few] { $count } очка завоевания
+   *[other] { $count } очков завоевания
+}
+web-sc-count-workers = { $count ->
+    [one] { $count } рабочий в Резерве
+   *[other] { $count } рабочих в Резерве
+}
+web-sc-count-cards = { $count ->
+    [one] { $count } Боевая карта на руке
+    [few] { $count } Боевые карты на руке
+   *[other] { $count } Боевых карт на руке
+}
+web-sc-out = выбыл
+web-sc-first = первый игрок
+web-sc-plot = Очки завоевания
+
+## The map
+
+web-sc-galaxy = Галактика. Стрелки переводят с места на место.
+web-sc-north = С
+web-sc-north-right = Север — справа
+web-sc-area = { $planet }, область { $number }
+web-sc-yield-minerals = { $count ->
+    [one] { $count } минерал
+    [few] { $count } минерала
+   *[other] { $count } минералов
+}
+web-sc-yield-gas = { $count ->
+    [one] { $count } единица газа
+    [few] { $count } единицы газа
+   *[other] { $count } единиц газа
+}
+web-sc-yield-conquest = { $count ->
+    [one] { $count } очко завоевания
+    [few] { $count } очка завоевания
+   *[other] { $count } очков завоевания
+}
+web-sc-limit = предел { $count }
+web-sc-depletion-partial = частично истощена
+web-sc-depletion-complete = полностью истощена
+web-sc-owned = { $things } ({ $player })
+web-sc-workers = { $count ->
+    [one] { $count } рабочий
+   *[other] { $count } рабочих
+}
+web-sc-landing = атакуют: { $things } ({ $player })
+web-sc-empty = пусто
+web-sc-fresh = этим приказом уже перемещён или построен
+web-sc-stack = { $count ->
+    [one] Один приказ: { $planet }. { $orders }
+    [few] { $count } приказа, верхний первым: { $planet }. { $orders }
+   *[other] { $count } приказов, верхний первым: { $planet }. { $orders }
+}
+web-sc-stack-empty = { $planet }: приказов нет
+web-sc-order-of = { $order } ({ $player })
+web-sc-transports = транспортники: { $players }
+web-sc-track = Очки завоевания: { $points }. Для победы нужно { $goal }.
+web-sc-event-deck = Колода Событий: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}, { $stage }
+web-sc-events = { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[other] { $count } событий
+}
+web-sc-event-discard = Сыгранные карты Событий: { $count }
+
+## My things
+
+web-sc-tab-orders = Приказы
+web-sc-tab-cards = Карты
+web-sc-tab-sheet = Фракция
+web-sc-tab-technology = Технологии
+web-sc-tab-asked = здесь можно что-то выбрать
+web-sc-fold = Свернуть
+web-sc-unfold = Показать моё
+web-sc-available = Свободные минералы, свободный газ, рабочие в Резерве
+web-sc-available-words = Свободно: минералы — { $minerals }, газ — { $gas }; рабочих в Резерве — { $workers }
+web-sc-orders-left = Осталось приказов
+web-sc-order-left = { $order }: осталось { $count }
+web-sc-plans = Приказы на планетах
+web-sc-plans-hint = сверху вниз: выложенный последним исполняется первым
+web-sc-plan-top = Ваш приказ «{ $order }» лежит сверху: его можно открыть.
+web-sc-plan-under = Ваш приказ «{ $order }» накрыт { $count ->
+    [one] одним приказом
+   *[other] приказами: { $count }
+} ({ $players }).
+web-sc-plan-enemy = { $player }: { $areas ->
+    [one] { $areas } область
+    [few] { $areas } области
+   *[other] { $areas } областей
+}, { $units ->
+    [0] юнитов нет
+    [one] { $units } юнит
+    [few] { $units } юнита
+   *[other] { $units } юнитов
+}.
+web-sc-plan-others = { $count ->
+    [one] Здесь лежит один чужой приказ.
+    [few] Здесь лежат { $count } чужих приказа.
+   *[other] Здесь лежат { $count } чужих приказов.
+}
+web-sc-plan-nothing = Здесь больше никого нет.
+web-sc-plan-empty = Здесь никого нет.
+web-sc-hand = Боевые карты
+web-sc-hand-count = { $count } из { $limit } возможных
+web-sc-hand-empty = Боевых карт на руке нет.
+web-sc-discarding = будет сброшена
+web-sc-in-play = В игре
+web-sc-drawn-event = Карта События, взятая лицом вниз ({ $stage })
+web-sc-piles = Стопки
+web-sc-deck = Боевая колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-sc-deck-name = колода
+web-sc-discard = Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-sc-discard-name = сброс
+web-sc-pile-empty = Здесь нет карт.
+web-sc-workers-and-resources = Рабочие и ресурсы
+web-sc-pool = Резерв Рабочих: { $count }
+web-sc-pool-name = свободны
+web-sc-unavailable = Недоступные рабочие: { $count }
+web-sc-unavailable-name = недоступны
+web-sc-permanent = Планшет
+web-sc-source = { $name }: { $kind }, { $amount }; рабочих — { $workers }
+web-sc-buildings-and-units = Постройки и юниты, которые они дают
+web-sc-level = уровень { $level } из { $most }
+web-sc-next-level = следующий уровень
+web-sc-figures = осталось в запасе: { $count }
+web-sc-locked = нет нужной постройки
+web-sc-by-technology = По технологии
+web-sc-by-building = Нужна постройка: { $building }, уровень { $level }
+web-sc-by-sacrifice = Создаётся технологией «{ $technology }»
+web-sc-modules = Модули
+web-sc-module-slots = занято мест: { $used } из { $slots }
+web-sc-supply = Можно построить и это
+web-sc-standing = { $points ->
+    [one] { $points } очко завоевания
+    [few] { $points } очка завоевания
+   *[other] { $points } очков завоевания
+}, ещё { $held } в занятых областях; { $areas ->
+    [one] { $areas } область
+    [few] { $areas } области
+   *[other] { $areas } областей
+}; за работой { $workers ->
+    [one] { $workers } рабочий
+   *[other] { $workers } рабочих
+}; на руке { $orders ->
+    [one] { $orders } приказ
+    [few] { $orders } приказа
+   *[other] { $orders } приказов
+}.
+
+## Cards and units
+
+web-sc-card-number = № { $number }
+web-sc-card-all = все юниты
+web-sc-card-others = прочие
+web-sc-card-reinforcement = Подкрепление
+web-sc-card-play-area = Остаётся в игре
+web-sc-card-values = атака { $attack }, живучесть { $health }
+web-sc-card-minor = для прочих юнитов атака { $attack }, живучесть { $health }
+web-sc-layer-ground = наземный юнит
+web-sc-layer-air = летающий юнит
+web-sc-hits-both = Атакует наземные и летающие юниты
+web-sc-hits-ground = Атакует наземные юниты
+web-sc-hits-air = Атакует летающие юниты
+web-sc-hits-none = Не атакует
+web-sc-support-value = В резерве: +{ $count } к атаке
+web-sc-assist = Поддержка: идёт в резерв, не выходит на передовую
+web-sc-detector = Детектор
+
+## Battle
+
+web-sc-report = Чем кончилась битва
+web-sc-battle = Битва: { $area }
+web-sc-battle-fold = Посмотреть на карту
+web-sc-battle-open = Вернуться к битве
+web-sc-attacks = атакует игрока
+web-sc-attacker = Нападение
+web-sc-defender = Защита
+web-sc-started = применено: { $card }
+web-sc-withdrawing = Ещё отступят: { $things }
+web-sc-picked = Уже выбраны: { $things }
+web-sc-skirmish = Стычка { $number }
+web-sc-resolved = завершена
+web-sc-front = Передовая: { $unit }
+web-sc-supports = Резерв: { $unit } × { $count }
+web-sc-card-down = Закрытая карта
+web-sc-card-second = Закрытая карта подкрепления
+web-sc-card-from-deck = Верхняя карта колоды; её не видел никто
+web-sc-cancelled = отменена
+web-sc-attack = Атака
+web-sc-health = Живучесть
+web-sc-attack-is = Атака { $value } = { $parts }
+web-sc-health-is = Живучесть { $value } = { $parts }
+web-sc-part = { $name } { $value }
+web-sc-part-card = карта
+web-sc-part-ability = её свойство
+web-sc-part-reinforcement = подкрепление
+web-sc-part-support = резерв
+web-sc-part-order = особый приказ
+web-sc-part-module = Воздушный Щит
+web-sc-part-start = начало битвы
+web-sc-part-boost = Метаболизм
+web-sc-how = Подробно
+web-sc-splash = вторичный урон
+web-sc-fell = { $attack } против { $health }
+web-sc-fate-fighting = сражается
+web-sc-fate-destroyed = уничтожен
+web-sc-fate-withdrawing = уничтожен, но замаскирован: отступит
+web-sc-fate-withdrawn = отступил
+
+## First round
+
+web-sc-coach-faction = Выберите фракцию. У каждой свои юниты и своя особая победа на III этапе — помимо 15 очков завоевания.
+web-sc-coach-galaxy = Что светится, то можно выбрать. Планеты соединяются там, где сходятся их разъёмы; каждый поворот планеты показан маленьким диском.
+web-sc-coach-plan = Планирование: каждый выкладывает лицом вниз четыре приказа. Нажмите на приказ и на планету: Стройка — юниты и постройки, Мобилизация — движение и атака, Исследование — карты и технологии.
+web-sc-coach-stack = Приказы ложатся стопкой, и выложенный последним исполняется первым. Начинайте с того, что хотите сделать в конце, и следите, кто вас накроет.
+web-sc-coach-reveal = Исполнение: в свой ход вы открываете один из своих приказов, лежащих сверху стопки. Он светится на карте.
+web-sc-coach-execute = Исполните приказ — или откажитесь от него и возьмите карту События.
+web-sc-coach-build = Стройте по порядку: сначала рабочие, транспортники и юниты, затем постройка и модуль, затем база. На то, что светится, хватает ресурсов.
+web-sc-coach-pay = Платят рабочими: один рабочий — один минерал или газ. В конце раунда они вернутся.
+web-sc-coach-move = Нажмите на юнит, затем на область. На другую планету нужен ваш транспортник на маршруте. Атаковать можно одну вражескую область.
+web-sc-coach-fight = Выложите карту в каждой стычке. Большие числа считаются, если на карте изображён ваш юнит передовой, малые — если нет.

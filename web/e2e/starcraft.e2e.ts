@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serious } from './axe.ts';
+import { launch, person, PHONE, serverUrl } from './browser.ts';
+import { decide, makeTable, tableUrl, untilAsked } from './play.ts';
+
+const ME = { who: 'me', name: null };
+const NOVICE = { who: 'bot', level: 'novice' };
+const READY = { galaxy: 'ready', factions: 'dealt' };
+const PLANET = '.map-place.means[data-spot^="area:"]';
+
+/** A ready-made game of two against a bot. */
+async function begin(page: Page, options: Record<string, string> = READY): Promise<string> {
+  await page.goto(serverUrl());
+  await page.locator('.tile').first().waitFor();
+  const id = await makeTable(page, [ME, NOVICE], options, 'starcraft');
+  await page.goto(tableUrl(id));
+  await untilAsked(page);
+  return id;
+}
+
+const question = (page: Page): Promise<string> => page.locator('.question .words').first().innerText();
+
+/** Presses something that glows on the table, as a person would; takes the first choice where nothing does. */
+async function pressGlowing(page: Page): Promise<'glowing' | 'listed'> {
+  const pressed = await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLElement>('dialog[open] .button.main');
+    if (dialog) { dialog.click(); return true; }
+    const glowing = [...document.querySelectorAll('.mine .place.glows, .board .map-place.glows, .board .place.glows')];
+    const fresh = glowing.find((one) => !one.classList.contains('lit'));
+    fresh?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return fresh !== undefined;
+  });
+  if (!pressed) await decide(page);
+  return pressed ? 'glowing' : 'listed';
+}
+
+/** The state of a battle as a real game told it, in place of a server. */
+async function serveBattle(page: Page): Promise<void> {
+  const play: unknown = JSON.parse(readFileSync('test/fixtures/starcraft-battle.json', 'utf8'));
+  const seat = (number: number, more: object) => ({ seat: number, mine: false, online: true, replaced: false, bot_vote: null, ...more });
+  const summary = {
+    id: 'abc', game: 'starcraft', options: {}, phase: 'playing', public: true, hours: null, host: true, my_turn: false, records: 3, winners: null, changed: 1,
+    seats: [seat(0, { name: 'Anna', who: 'human', mine: true }), seat(1, { name: 'easy', who: 'bot' })],
+  };
+  await page.route('**/api/**', (route) => {
+    const path = new URL(route.request().url()).pathname.slice(5);
+    return route.fulfill({ json: path === 'me' ? { name: 'Anna', account: false, build: 'b' } : path === 'games' ? [] : summary });
+  });
+  await page.routeWebSocket('**/ws/**', (socket) => {
+    socket.onMessage((words) => {
+      if ((JSON.parse(String(words)) as { ask: string }).ask !== 'hello') return;
+      socket.send(JSON.stringify({ tell: 'table', summary, play, log: [], whole_log: true, log_from: 0, chat: [], build: 'b' }));
+    });
+  });
+  await page.goto(tableUrl('abc'));
+  await page.locator('.battle').waitFor();
+}
+
+describe('StarCraft', () => {
+  let browser: Browser;
+  beforeAll(async () => { browser = await launch(); });
+  afterAll(async () => browser.close());
+
+  it('is played for a round by clicking what glows', async () => {
+    const { page, context, errors } = await person(browser);
+    await begin(page);
+    // An order and a planet, by the mouse: the order narrows what glows.
+    const planets = await page.locator(PLANET).count();
+    expect(planets).toBeGreaterThan(0);
+    await page.locator('[data-zone="order:0"] .place.glows').first().click();
+    await page.getByRole('button', { name: 'All choices' }).waitFor();
+    expect(await page.locator('[data-zone="order:0"] .place.dim').count()).toBeGreaterThan(0);
+    await page.locator(PLANET).first().click({ force: true });
+    await page.waitForFunction(() => /order 2 of 4/.test(document.querySelector('.question .words')?.textContent ?? ''));
+    expect(await page.locator('.order .glyph').count()).toBe(1);
+    let glowing = 0;
+    for (let i = 0; i < 400; i++) {
+      if ((await untilAsked(page)) === 'over' || /Round 2/.test(await page.locator('.headline').innerText())) break;
+      if ((await pressGlowing(page)) === 'glowing') glowing += 1;
+      await page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
+    }
+    expect(await page.locator('.headline').innerText()).toMatch(/Round 2|After 1/);
+    expect(glowing).toBeGreaterThan(4);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('lets players build the galaxy: factions, cells and slots glow', async () => {
+    const { page, context, errors } = await person(browser);
+    await begin(page, { galaxy: 'built', factions: 'draft' });
+    const seen = new Set<string>();
+    for (let i = 0; i < 60 && !/^Place order/.test(await question(page)); i++) {
+      await untilAsked(page);
+      for (const zone of ['faction', 'drawn-planet', 'cell', 'slot', 'area', 'route']) {
+        if (await page.locator(`.glows[data-spot^="${zone}:"]`).count() > 0) seen.add(zone);
+      }
+      await pressGlowing(page);
+      await page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['faction', 'drawn-planet', 'cell', 'area', 'route']));
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is planned on a phone in Russian', async () => {
+    const { page, context, errors } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true, lang: 'ru' });
+    await begin(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    const map = await page.locator('.map-board').boundingBox();
+    const asked = await page.locator('.question').boundingBox();
+    if (!map || !asked) throw new Error('map or question is not shown');
+    expect(map.y + map.height).toBeLessThanOrEqual(asked.y + 1);
+    expect(asked.y + asked.height).toBeLessThanOrEqual(PHONE.height);
+    // My orders are behind a tab; it says that something there can be chosen.
+    await page.locator('.phone-tabs .dot').waitFor();
+    await page.getByRole('button', { name: 'Моё' }).tap();
+    await page.locator('[data-zone="order:0"] .place.glows').first().tap();
+    await page.getByRole('button', { name: 'Стол', exact: true }).tap();
+    await page.locator(PLANET).first().tap({ force: true });
+    await page.waitForFunction(() => /приказ 2 из 4/.test(document.querySelector('.question .words')?.textContent ?? ''));
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(web|ask|do|log|refuse|order|planet|unit)-[a-z]/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('shows a spectator neither the faces of orders nor hands', async () => {
+    const anna = await person(browser);
+    const id = await begin(anna.page);
+    await anna.page.locator('[data-zone="order:0"] .place.glows').first().click();
+    await anna.page.locator(PLANET).first().click({ force: true });
+    await anna.page.waitForFunction(() => document.querySelectorAll('.order').length > 1);
+    expect(await anna.page.locator('.order .glyph').count()).toBe(1);
+    const boris = await person(browser);
+    await boris.page.goto(tableUrl(id));
+    await boris.page.locator('.order').first().waitFor();
+    expect(await boris.page.locator('.order .glyph').count()).toBe(0);
+    expect(await boris.page.locator('.mine').count()).toBe(0);
+    await boris.page.locator('.seats .more').first().click();
+    await boris.page.locator('dialog[open] .facedown').first().waitFor();
+    expect(await boris.page.locator('dialog[open] [data-zone="hand:0"] .place').count()).toBe(0);
+    expect([...anna.errors, ...boris.errors]).toEqual([]);
+    await anna.context.close();
+    await boris.context.close();
+  });
+
+  it('opens a battle over the map, explains its numbers, and folds away', async () => {
+    const { page, context, errors } = await person(browser);
+    await serveBattle(page);
+    expect(await page.locator('.lane').count()).toBe(3);
+    await page.locator('.lane').first().getByText('destroyed: 9 against 4').waitFor();
+    await page.locator('.lane').first().locator('summary').first().click();
+    await page.getByText('Attack 9 = card 7 + support 1 + special order 1').first().waitFor();
+    await page.getByRole('button', { name: 'See the map' }).click();
+    expect(await page.locator('.lane').count()).toBe(0);
+    await page.getByRole('button', { name: 'Back to the battle' }).click();
+    expect(await page.locator('.lane').count()).toBe(3);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is played by keyboard alone', async () => {
+    const { page, context, errors } = await person(browser);
+    await begin(page);
+    const onMap = () => page.evaluate(() => document.activeElement?.matches('.map-board [data-spot]') ?? false);
+    for (let i = 0; i < 40 && !(await onMap()); i++) await page.keyboard.press('Tab');
+    expect(await onMap()).toBe(true);
+    // Arrows go from place to place, until one stands for a planet that may get an order.
+    const means = () => page.evaluate(() => document.activeElement?.matches('.means, .glows') ?? false);
+    const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+    for (let i = 0; i < 60 && !(await means()); i++) await page.keyboard.press(keys[Math.floor(i / 12) % keys.length] ?? 'ArrowRight');
+    expect(await means()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'All choices' }).waitFor();
+    await page.keyboard.press('1');
+    await page.waitForFunction(() => /order 2 of 4/.test(document.querySelector('.question .words')?.textContent ?? ''));
+    // The map is zoomed and shown whole again by keys.
+    await page.locator('.map-board > .ground').focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Show the whole map' }).waitFor();
+    await page.keyboard.press('Home');
+    expect(await page.getByRole('button', { name: 'Show the whole map' }).isDisabled()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('tells every area in words', async () => {
+    const { page, context } = await person(browser);
+    await begin(page);
+    const labels = await page.locator('.map-place[data-spot^="area::"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    expect(labels.length).toBeGreaterThan(8);
+    for (const label of labels) expect(label).toMatch(/^Area \d of [A-Z].*: \d (minerals?|gas|conquest points?), limit \d/);
+    expect(labels.some((label) => /\d (Marine|Zealot|Zergling)s? of /.test(label))).toBe(true);
+    await context.close();
+  });
+
+  it('answers why not on the map, with the rule', async () => {
+    const { page, context } = await person(browser);
+    await begin(page);
+    await page.locator('.map-place[data-spot^="route:"]').first().click({ force: true });
+    await page.locator('.notice').getByRole('button', { name: /^Rule SC/ }).waitFor();
+    await context.close();
+  });
+
+  it.each([['dark', 'desktop'], ['light', 'desktop'], ['dark', 'phone'], ['light', 'phone']])('has no serious findings of axe in the %s theme on a %s', async (theme, size) => {
+    const { page, context } = await person(browser, size === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : {});
+    await context.addInitScript((wanted) => localStorage.setItem('orrery.theme', wanted), theme);
+    await begin(page);
+    expect(await serious(page)).toEqual([]);
+    if (size === 'phone') {
+      await page.getByRole('button', { name: 'Mine', exact: true }).tap();
+      expect(await serious(page)).toEqual([]);
+    } else {
+      for (const tab of ['Cards', 'Faction', 'Technologies']) {
+        await page.getByRole('tab', { name: tab }).click();
+        expect(await serious(page), tab).toEqual([]);
+      }
+    }
+    await page.locator('.seats .more').nth(1).click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto(`${serverUrl()}/new/starcraft`);
+    await page.locator('form').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await serveBattle(page);
+    expect(await serious(page)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,49 @@
+// What a player can still mine this round, read from the table.
+
+import { areaFacts } from './facts';
+import { FACTS, type AreaView, type PlayerView, type View } from './wire';
+
+export interface Source {
+  /** Permanent ones have no area. */
+  area: AreaView | null;
+  resource: 'minerals' | 'gas';
+  amount: number;
+  workers: number;
+}
+
+/** Everything that gives a player minerals or gas: the sheet first, then his Resource cards. */
+export function sourcesOf(view: View, player: PlayerView): Source[] {
+  const cards = view.planets.flatMap((planet) => planet.areas).filter((area) => area.card === player.seat);
+  return [
+    { area: null, resource: 'minerals', amount: FACTS.permanent.minerals, workers: player.permanent[0] },
+    { area: null, resource: 'gas', amount: FACTS.permanent.gas, workers: player.permanent[1] },
+    ...cards.flatMap((area): Source[] => {
+      const { yields, amount } = areaFacts(area.area);
+      return yields === 'conquest' ? [] : [{ area, resource: yields, amount, workers: area.workers }];
+    }),
+  ];
+}
+
+/** How much of each resource has no worker on it yet. */
+export function available(view: View, player: PlayerView): { minerals: number; gas: number } {
+  const left = { minerals: 0, gas: 0 };
+  for (const source of sourcesOf(view, player)) left[source.resource] += Math.max(0, source.amount - source.workers);
+  return left;
+}
+
+/** Workers on resources. */
+export function atWork(view: View, player: PlayerView): number {
+  return sourcesOf(view, player).reduce((sum, source) => sum + source.workers, 0);
+}
+
+/** Conquest points that the areas a player controls show. */
+export function pointsHeld(view: View, seat: number): number {
+  return view.planets.flatMap((planet) => planet.areas)
+    .filter((area) => area.controller === seat && areaFacts(area.area).yields === 'conquest')
+    .reduce((sum, area) => sum + areaFacts(area.area).amount, 0);
+}
+
+/** How many areas a player controls. */
+export function areasHeld(view: View, seat: number): number {
+  return view.planets.flatMap((planet) => planet.areas).filter((area) => area.controller === seat).length;
+}

@@ -1,0 +1,31 @@
+// Which part of my things a question is about.
+
+import type { Choice, Spot } from '../../protocol/wire';
+import type { View } from './wire';
+
+export const TABS = ['orders', 'cards', 'sheet', 'technology'] as const;
+export type Tab = (typeof TABS)[number];
+
+const ZONES: Readonly<Record<string, Tab>> = {
+  order: 'orders',
+  hand: 'cards', discard: 'cards', deck: 'cards', 'play-area': 'cards', event: 'cards', 'drawn-events': 'cards',
+  unit: 'sheet', building: 'sheet', module: 'sheet', worker: 'sheet', permanent: 'sheet', resource: 'sheet', supply: 'sheet',
+  technology: 'technology',
+};
+
+/** The tab a place of a seat is behind; null if it lies elsewhere. */
+export function tabOf(spot: Spot, seat: number): Tab | null {
+  return spot.owner === seat ? (ZONES[spot.zone] ?? null) : null;
+}
+
+/** The tab to show first: the one most choices are about, or the one that suits the phase. */
+export function tabFor(view: View, choices: readonly Choice[]): Tab {
+  const counts = new Map<Tab, number>();
+  for (const choice of choices) {
+    for (const tab of new Set(choice.about.flatMap((spot) => (spot.owner === null ? [] : (ZONES[spot.zone] ?? []))))) counts.set(tab, (counts.get(tab) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  if (best) return best[0];
+  if (view.battle) return 'cards';
+  return view.phase === 'planning' || view.phase === 'setup' ? 'orders' : 'sheet';
+}
