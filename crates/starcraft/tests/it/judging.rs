@@ -59,18 +59,12 @@ fn a_base_without_units_is_overrun() {
 
 #[test]
 fn nobody_attacks_hopelessly() {
-    let horde = [Unit::Ultralisk, Unit::Ultralisk];
-    let mut position = about_to_mobilize(&[Unit::Marine]);
-    for number in 0..4 {
-        let units = if number == 1 { &[Unit::Hydralisk, Unit::Hydralisk][..] } else { &horde[..1] };
-        let units = if number == 0 { &[Unit::Ultralisk, Unit::Ultralisk][..] } else { units };
-        position = position.units(
-            B,
-            area(Planet::Helios, number),
-            if number == 3 { &[Unit::Hydralisk] } else { units },
-        );
-    }
-    let mut game = position.no_base(area(Planet::Helios, 0)).base(B, area(Planet::Helios, 0)).build();
+    let mut game = about_to_mobilize(&[Unit::Marine])
+        .units(B, area(Planet::Helios, 0), &[Unit::Ultralisk, Unit::Ultralisk])
+        .units(B, area(Planet::Helios, 1), &[Unit::Hydralisk, Unit::Hydralisk])
+        .units(B, area(Planet::Helios, 2), &[Unit::Ultralisk])
+        .units(B, area(Planet::Helios, 3), &[Unit::Hydralisk])
+        .build();
     plays_on(&mut game, A);
     assert!(!game.battle().is_fought() && game.landing().is_empty());
     assert_eq!(game.figures(A, Unit::Marine), 1);
@@ -123,20 +117,22 @@ fn the_card_that_wins_is_played() {
     ] {
         game.apply(A, action, &mut Log::off()).expect("a legal action");
     }
+    let mut luck = SplitMix64::new(1);
+    while let Status::Chance(chance) = game.status() {
+        game.resolve_chance(chance.sample(&mut luck), &mut Log::off());
+    }
     assert!(game.battle().is_fought());
     assert_eq!(best(&game, A), Action::Play(terran(4)));
 }
 
 #[test]
-fn the_least_is_lost_to_splash_and_strength() {
-    // Retreat is not at stake here: of units to choose from, the cheapest goes.
-    let game = Arrangement::new(2)
+fn the_cheapest_unit_is_given_up() {
+    let mut game = Arrangement::new(2)
         .units(B, area(Planet::Helios, 1), &[Unit::Zergling, Unit::Ultralisk])
         .units(A, area(Planet::Helios, 2), &[Unit::Marine])
         .drawn(A, EventCard::OrbitalBombardment)
         .round_ends()
         .build();
-    let mut game = game;
     game.apply(A, Action::PlayEvent(EventCard::OrbitalBombardment), &mut Log::off()).expect("a legal action");
     if matches!(game.status(), Status::Decision(seats) if seats.contains(A)) {
         let action = best(&game, A);
@@ -156,11 +152,11 @@ fn points_are_taken_from_event_cards() {
 }
 
 #[test]
-fn nothing_is_mined_by_force_that_can_be_had_without() {
+fn no_area_is_given_up_for_a_trifle() {
     let mut game = Arrangement::new(2).order_on_top(A, Planet::ChauSara, Order::Build).turn_of(A).build();
     game.apply(A, Action::Execute, &mut Log::off()).expect("a listed action");
     plays_on(&mut game, A);
-    assert!(game.areas().all(|area| game.area(area).depletion == Depletion::None));
+    assert!(game.areas().all(|area| game.area(area).depletion != Depletion::Complete));
     assert!(game.player(A).workers < 8, "something was bought");
 }
 
