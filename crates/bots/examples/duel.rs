@@ -15,6 +15,9 @@ use rayon::prelude::*;
 static SEARCHED: AtomicU64 = AtomicU64::new(0);
 static NANOSECONDS: AtomicU64 = AtomicU64::new(0);
 static LONGEST: AtomicU64 = AtomicU64::new(0);
+/// Orders executed, and orders given up for an Event card.
+static EXECUTED: AtomicU64 = AtomicU64::new(0);
+static GIVEN_UP: AtomicU64 = AtomicU64::new(0);
 
 /// A bot whose searches are timed.
 struct Timed(Box<dyn Bot<StarCraft>>);
@@ -62,6 +65,15 @@ fn main() {
             let seed = n / u64::from(players) + 1000;
             let mut before = StarCraft::new(&setup).expect("a legal setup");
             let tell = |after: &StarCraft, record: Record<Action>| {
+                match record {
+                    Record::Action { action: Action::Execute | Action::MakeSpecial, .. } => {
+                        EXECUTED.fetch_add(1, Relaxed);
+                    }
+                    Record::Action { action: Action::TakeEvent, .. } => {
+                        GIVEN_UP.fetch_add(1, Relaxed);
+                    }
+                    _ => (),
+                }
                 if log {
                     let mut events = Vec::new();
                     let _ = record.play(&mut before, &mut Log::to(&mut events));
@@ -111,6 +123,8 @@ fn main() {
     for (end, (count, won)) in ends {
         println!("  {end}: {won:.1} of {count}");
     }
+    let (executed, given_up) = (EXECUTED.load(Relaxed), GIVEN_UP.load(Relaxed));
+    println!("{executed} orders executed, {given_up} given up for an Event card");
     let searched = SEARCHED.load(Relaxed);
     if searched > 0 {
         println!(

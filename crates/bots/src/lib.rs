@@ -7,14 +7,16 @@
 //! A bot knows what its seat knows. Two worlds that the seat cannot tell apart get the same answer from bots
 //! with the same seed.
 //!
-//! Reading order: [`spec`], `simple`, `search`, [`play`].
+//! Reading order: [`spec`], `simple`, `search`, [`play`], [`mod@forecast`].
 
+pub mod forecast;
 pub mod play;
 pub mod progress;
 mod search;
 mod simple;
 pub mod spec;
 
+pub use forecast::{Forecast, forecast};
 pub use play::{Limits, Played, play_game, playout_to_end};
 pub use progress::Progress;
 pub use spec::{ParseSpecError, Spec};

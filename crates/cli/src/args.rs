@@ -35,6 +35,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Look up the rules by paragraph or by words
     Rules(RulesArgs),
+    /// Tell how a battle is likely to end
+    Odds(OddsArgs),
 }
 
 /// How a game is set up.
@@ -156,6 +158,35 @@ pub struct RulesArgs {
     /// A paragraph such as 5.4.2 or G12, a section such as 4.4, or words; nothing for the contents
     #[arg(value_name = "TEXT OR ID")]
     pub wanted: Vec<String>,
+    /// Language: en or ru [default: that of the environment]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+}
+
+/// `orrery odds`
+#[derive(Debug, Args)]
+pub struct OddsArgs {
+    /// The game
+    #[arg(value_parser = ["starcraft"])]
+    pub game: String,
+    /// Who attacks, e.g. "terran: 3 marine, 1 siege-tank"
+    #[arg(long, value_name = "RACE: N UNIT, ..")]
+    pub attacker: String,
+    /// Who defends, e.g. "zerg: 4 zergling"
+    #[arg(long, value_name = "RACE: N UNIT, ..")]
+    pub defender: String,
+    /// Technologies that were bought, each for the side of its race, e.g. "siege-mode, burrow"
+    #[arg(long, value_name = "TECHNOLOGY, ..", default_value = "", hide_default_value = true)]
+    pub technologies: String,
+    /// The battle was started by a special Mobilize order (SC 15.3.1)
+    #[arg(long)]
+    pub special: bool,
+    /// How many battles are played
+    #[arg(long, default_value_t = 2000, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub samples: u32,
+    /// The luck of all battles together
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
     /// Language: en or ru [default: that of the environment]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<Language>,

@@ -2,12 +2,13 @@
 //!
 //! Reading order: [`args`] (the command line), [`games`] (which games there are), [`mod@setup`], [`tabletop`]
 //! (what is needed of a game), [`board`] (the table as things to point at), [`play`] (the client's state and keys),
-//! `screen` (drawing), [`sim`], [`replay`], [`mod@serve`], [`rulebook`], [`text`] (words in both languages).
+//! `screen` (drawing), [`sim`], [`odds`], [`replay`], [`mod@serve`], [`rulebook`], [`text`] (words in both languages).
 
 pub mod args;
 pub mod board;
 pub mod games;
 mod look;
+pub mod odds;
 pub mod people;
 pub mod play;
 pub mod replay;

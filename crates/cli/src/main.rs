@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use orrery_cli::args::{Cli, Command};
 use orrery_cli::games;
+use orrery_cli::odds;
 use orrery_cli::play::Play;
 use orrery_cli::replay;
 use orrery_cli::rules::Rules;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Sim(args) => with(&args.game, Sim(&args)).map(|()| ExitCode::SUCCESS),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => with(&args.game, Rules(&args)),
+        Command::Odds(args) => odds::run(&args).map(|()| ExitCode::SUCCESS),
     };
     result.unwrap_or_else(|error| {
         eprintln!("orrery: {error:#}");

@@ -272,3 +272,19 @@ fn refusals_read_as_parts_of_a_sentence() {
         }
     }
 }
+
+/// The words of `orrery odds` are the same in both languages and are all there.
+#[test]
+fn odds_are_told_in_both_languages() {
+    let [en, ru] = Language::ALL.map(|language| messages(language, "starcraft-odds.ftl"));
+    assert_eq!(en, ru);
+    let source = fs::read_to_string(root().join("crates/cli/src/odds.rs")).expect("the source");
+    let keys = quoted(&source, &["odds-", "race-"]);
+    assert!(keys.len() > 15, "{keys:?}");
+    for language in Language::ALL {
+        let texts = Texts::new(language, Some("starcraft"));
+        for key in &keys {
+            assert!(texts.has(key), "{} has no {key}", language.code());
+        }
+    }
+}

@@ -13,6 +13,7 @@
 
 pub mod appraise;
 pub mod chance;
+pub mod contest;
 pub mod deal;
 pub mod describe;
 pub mod game;
@@ -28,6 +29,7 @@ pub mod status;
 
 pub use appraise::{Appraise, Budget, Level, Shares};
 pub use chance::{Chance, ChanceOutcome, Faces};
+pub use contest::{Contest, Contests, Verdict};
 pub use deal::deal;
 pub use describe::{Arg, Choice, ChoiceKind, Describe, Line, Message, Move, Spot, Window};
 pub use game::{Game, Viewer};

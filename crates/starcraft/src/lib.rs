@@ -18,6 +18,7 @@ pub mod galaxy;
 mod hidden;
 mod inspect;
 mod judge;
+pub mod lineup;
 mod offered;
 mod phase;
 pub mod rules;

@@ -75,6 +75,8 @@ pub struct PlayerView {
     pub planets: Vec<Planet>,
     /// Conquest points.
     pub points: u8,
+    /// Conquest points his side needs for a normal victory; `None` where points do not win.
+    pub goal: Option<u8>,
     /// Workers in the Worker Pool.
     pub workers: u8,
     /// Unavailable workers.
@@ -372,6 +374,7 @@ impl PlayerView {
             faction: player.faction,
             planets: player.drawn.iter().flatten().copied().collect(),
             points: player.points,
+            goal: (!game.setup.options.conquest).then(|| game.points_needed(seat)),
             workers: player.workers,
             unavailable: player.unavailable,
             permanent: player.permanent,

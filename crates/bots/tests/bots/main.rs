@@ -1,10 +1,12 @@
 //! Bots as their users see them: names, strength, honesty, and games that end in every mode.
 
+mod forecast;
 mod honesty;
 mod levels;
 mod modes;
 mod names;
 mod secrets;
+mod starcraft;
 mod strength;
 
 use orrery_bots::{Limits, Played, Spec, bot, play_game};

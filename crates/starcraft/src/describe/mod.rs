@@ -342,6 +342,11 @@ impl StarCraft {
     }
 }
 
+/// The message key of a unit's name.
+pub const fn unit_key(unit: crate::cards::Unit) -> &'static str {
+    names::unit(unit)
+}
+
 impl Describe for StarCraft {
     fn question(&self, seat: Seat) -> Option<Message> {
         let Status::Decision(seats) = self.status() else { return None };

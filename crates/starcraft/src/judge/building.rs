@@ -5,7 +5,7 @@ use super::table::{self, POWER, power};
 use crate::cards::{Building, By, Card, Clause, Cost, Face, FactionDef, Module, Resource, Technology, Unit};
 use crate::galaxy::RouteId;
 use crate::phase::{BuildFrame, Discount, PayFrame};
-use crate::state::{Area, CardZone, Depletion, Order};
+use crate::state::{Area, CardZone, Depletion, Order, PlacedOrder};
 
 /// What a mineral or gas is worth if other orders of the round could use it.
 const PRICE: i32 = 13;
@@ -28,7 +28,21 @@ impl Judge<'_> {
         if discount != Discount::None {
             forced -= 1;
         }
-        each * i32::from(cost.total()) + FORCED * forced.max(0)
+        each * i32::from(cost.total()) + FORCED * forced.max(0) + self.hinders(cost)
+    }
+
+    /// What is lost if paying this leaves too little to found the base that another Build order is meant for.
+    fn hinders(&self, cost: Cost) -> i32 {
+        let game = self.game;
+        let founds = |on: &PlacedOrder| {
+            on.seat == self.seat
+                && on.order.plain() == Order::Build
+                && game.base_on(on.planet, self.seat).is_none()
+                && self.field().own_reach(on.planet) > 0
+        };
+        let Some(waits) = game.orders.iter().find(founds) else { return 0 };
+        let both = Cost::new(cost.minerals + Cost::BASE.minerals, cost.gas);
+        if self.affords(both) { 0 } else { self.field().new_base(waits.planet) * 2 / 3 }
     }
 
     /// What is missed if the player pays this in the first step of a Build order: the best of the later steps,
@@ -40,7 +54,7 @@ impl Judge<'_> {
     }
 
     /// Whether the player can pay without forced mining.
-    fn affords(&self, cost: Cost) -> bool {
+    pub(super) fn affords(&self, cost: Cost) -> bool {
         let has = |kind: Resource| cost.of(kind) <= self.game.unforced(self.seat, kind);
         cost.total() <= self.player().workers && has(Resource::Minerals) && has(Resource::Gas)
     }

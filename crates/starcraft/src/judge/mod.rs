@@ -7,6 +7,7 @@
 
 mod building;
 mod clash;
+mod contest;
 mod events;
 mod field;
 mod fighting;
@@ -18,7 +19,6 @@ mod setting;
 mod table;
 
 use std::cell::OnceCell;
-use std::time::Duration;
 
 use orrery_engine::{Appraise, Budget, Level, Seat, SeatSet, Shares};
 
@@ -26,7 +26,7 @@ use crate::action::Action;
 use crate::cards::Cost;
 use crate::frame::Frame;
 use crate::phase::{BuildFrame, BuildStep, ExecuteFrame, MobilizeStep, RegroupFrame};
-use crate::state::{Player, StarCraft};
+use crate::state::{Area, Player, StarCraft};
 use field::Field;
 use fighting::Prospects;
 use moving::Marching;
@@ -48,8 +48,9 @@ impl Appraise for StarCraft {
     fn budget(level: Level) -> Option<Budget> {
         match level {
             Level::Novice | Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Budget::Iterations(100)),
-            Level::Expert => Some(Budget::Time(Duration::from_millis(400))),
+            Level::Hard => Some(Budget::Iterations(150)),
+            // About a second and a half of one processor with six players, a fifth of that with two.
+            Level::Expert => Some(Budget::Iterations(2500)),
         }
     }
 
@@ -186,13 +187,7 @@ impl<'a> Judge<'a> {
                 _ => 0,
             },
             Some(Frame::Card(frame)) => self.aim(frame, action),
-            Some(Frame::Scuttle { .. }) => {
-                if action == Action::Finish {
-                    OBVIOUS
-                } else {
-                    NEVER
-                }
-            }
+            Some(Frame::Scuttle { .. }) => self.scuttle(action),
             Some(Frame::Recall(_)) => match action {
                 Action::PickUp { unit, .. } => table::power(unit),
                 _ => 0,
@@ -206,7 +201,30 @@ impl<'a> Judge<'a> {
         if frame.step == BuildStep::Produce && worth > 0 { 1 + worth / 100 } else { worth }
     }
 
-    fn lift_off(&self, to: crate::state::Area) -> i32 {
+    /// Own pieces go only if an area holds more units than it may and none can leave it (SC 11.5.1).
+    fn scuttle(&self, action: Action) -> i32 {
+        match (self.overfull(), action) {
+            (None, Action::Finish) => OBVIOUS,
+            (Some(full), Action::DestroyUnit { unit, area }) if area == full => OBVIOUS - table::power(unit),
+            (_, Action::Finish) => NEVER + 1,
+            _ => NEVER,
+        }
+    }
+
+    /// An area of the active planet with more own units than it may hold.
+    fn overfull(&self) -> Option<Area> {
+        let moving = |frame| match frame {
+            Frame::Mobilize(frame) => Some(frame.planet),
+            _ => None,
+        };
+        let planet = self.game.stack.iter().rev().find_map(moving)?;
+        planet.area_ids().find(|&area| {
+            let state = self.game.area(area);
+            state.owner == Some(self.seat) && state.units.len() > area.limit()
+        })
+    }
+
+    fn lift_off(&self, to: Area) -> i32 {
         let Some(from) = self.game.base_on(to.planet, self.seat) else { return 0 };
         let field = self.field();
         let stays = self.game.area(from).owner == Some(self.seat);

@@ -8,7 +8,7 @@ use super::table::{POWER, power};
 use crate::cards::{Module, Planet, Unit};
 use crate::phase::{March, MobilizeFrame, MobilizeStep};
 use crate::squad::Squad;
-use crate::state::{Area, StarCraft};
+use crate::state::{Area, Order, PlacedOrder, StarCraft};
 
 /// The most units that may come into question at once.
 const MOST: usize = 48;
@@ -16,6 +16,9 @@ const MOST: usize = 48;
 const SURPLUS: u8 = 2;
 /// A move that only makes things worse.
 const BAD: i32 = -60;
+
+/// What it is worth to leave an area with more units than it may hold.
+const CROWDED: i32 = 300;
 
 /// A unit that could move, and what its leaving costs.
 #[derive(Clone, Copy)]
@@ -55,6 +58,8 @@ pub(super) struct Marching<'a> {
     entered: Option<Area>,
     peaceful: bool,
     special: bool,
+    /// What the first unit on the planet is worth because a base can follow it.
+    founding: i32,
     movers: [Option<Mover>; MOST],
     count: usize,
 }
@@ -70,6 +75,7 @@ impl<'a> Marching<'a> {
             entered: None,
             peaceful: false,
             special: false,
+            founding: founding(game, field, seat, planet),
             movers: [None; MOST],
             count: 0,
         };
@@ -92,6 +98,7 @@ impl<'a> Marching<'a> {
             entered: frame.front(),
             peaceful: frame.march == March::Redeployment,
             special: matches!(frame.march, March::Order(order) if order.is_special()),
+            founding: founding(game, field, frame.seat, frame.planet),
             movers: [None; MOST],
             count: 0,
         };
@@ -144,7 +151,12 @@ impl<'a> Marching<'a> {
 
     /// What it costs if a unit leaves an area.
     fn leaving(&self, unit: Unit, from: Area) -> i32 {
-        let all: i32 = self.game.area(from).units.iter().map(power).sum();
+        let units = self.game.area(from).units;
+        if units.len() > from.limit() {
+            // Somebody has to (SC 11.5.1).
+            return -CROWDED;
+        }
+        let all: i32 = units.iter().map(power).sum();
         self.field.garrison(from, all - power(unit), power(unit))
     }
 
@@ -239,7 +251,8 @@ impl<'a> Marching<'a> {
             self.field.held(to) * risk / 100 + self.forward(mover, to)
         } else {
             // The weakest that can hold it goes.
-            self.field.worth(to) * (100 - self.field.danger(to, power(mover.unit)) / 2) / 100
+            (self.field.worth(to) + self.founding) * (100 - self.field.danger(to, power(mover.unit)) / 2)
+                / 100
                 - power(mover.unit) / 2
         };
         gain - mover.cost - 2
@@ -268,21 +281,41 @@ impl<'a> Marching<'a> {
         self.step(Mover { unit, from, cost }, to)
     }
 
-    /// What a Mobilize order on the planet promises.
-    pub(super) fn prospect(&self) -> i32 {
-        let mut attack = 0;
-        let mut settle = 0;
+    /// What a Mobilize order on the planet promises in all, and its best part.
+    pub(super) fn prospects(&self) -> (i32, i32) {
+        let (mut attack, mut settle, mut best) = (0, 0, 0);
         for to in self.planet.area_ids() {
             if let Some(assault) = self.assault(to) {
                 attack = attack.max(assault.gain);
-            } else if !self.game.is_friendly(to, self.seat) {
-                let best = self.all().map(|mover| self.step(mover, to)).max().unwrap_or(0);
-                settle += best.max(0);
-            } else {
-                let best = self.all().map(|mover| self.step(mover, to)).max().unwrap_or(0);
-                settle += best.max(0) / 2;
+                continue;
             }
+            let mut gain = self.all().map(|mover| self.step(mover, to)).max().unwrap_or(0).max(0);
+            if self.game.is_friendly(to, self.seat) {
+                gain /= 2;
+            } else if self.founding > 0 && settle > 0 {
+                // One base is enough.
+                gain = (gain - self.founding).max(0);
+            }
+            settle += gain;
+            best = best.max(gain);
         }
-        attack + settle
+        (attack + settle, best.max(attack))
     }
+
+    /// What a Mobilize order on the planet promises.
+    pub(super) fn prospect(&self) -> i32 {
+        self.prospects().0
+    }
+}
+
+/// What the first unit on a planet is worth because an own Build order waits there to found a base.
+fn founding(game: &StarCraft, field: &Field, seat: Seat, planet: Planet) -> i32 {
+    let waits = |order: PlacedOrder| order.seat == seat && order.order.plain() == Order::Build;
+    if game.has_unit_on(planet, seat)
+        || game.base_on(planet, seat).is_some()
+        || !game.orders.on(planet).any(waits)
+    {
+        return 0;
+    }
+    field.new_base(planet)
 }

@@ -2,11 +2,13 @@
 
 use super::Judge;
 use super::moving::Marching;
-use crate::cards::{Faction, Planet, Resource};
+use crate::cards::{Cost, Faction, Planet, Resource};
 use crate::state::{CardZone, Order};
 
 /// What a Build order usually spends.
 const SPENT: i32 = 6;
+/// What founding a base costs.
+const FOUNDING: i32 = 2;
 
 impl Judge<'_> {
     /// What it is worth to place this order on the planet.
@@ -46,9 +48,8 @@ impl Judge<'_> {
 
     fn plan_build(&self, planet: Planet) -> i32 {
         let game = self.game;
-        let builds = self.placed(Order::Build, None);
         let here = self.placed(Order::Build, Some(planet));
-        let left = self.spendable() - SPENT * builds - 2 * self.placed(Order::Research, None);
+        let left = self.spendable() - self.planned() - 2 * self.placed(Order::Research, None);
         let spends = 26 * left.clamp(0, SPENT);
         if game.base_on(planet, self.seat).is_some() {
             let field = self.field();
@@ -72,10 +73,18 @@ impl Judge<'_> {
         let comes = self.field().own_reach(planet) > 0 && self.lands_on(planet);
         let to_come = i32::from(crate::ORDERS) - self.placed_in_all();
         if comes && self.placed(Order::Mobilize, Some(planet)) == 0 && to_come > 1 {
-            found * 4 / 5
+            let lands = Marching::planned(game, self.field(), self.seat, planet).prospect();
+            (found + lands) * 4 / 5
         } else {
             0
         }
+    }
+
+    /// What the Build orders already placed will spend.
+    fn planned(&self) -> i32 {
+        let own =
+            self.game.orders.iter().filter(|on| on.seat == self.seat && on.order.plain() == Order::Build);
+        own.map(|on| if self.game.base_on(on.planet, self.seat).is_some() { SPENT } else { FOUNDING }).sum()
     }
 
     fn placed_in_all(&self) -> i32 {
@@ -93,16 +102,10 @@ impl Judge<'_> {
             return 0;
         }
         let here = self.placed(Order::Mobilize, Some(planet));
-        let mut prospect = Marching::planned(self.game, field, self.seat, planet).prospect();
-        let founds = self.placed(Order::Build, Some(planet)) > 0
-            && self.game.base_on(planet, self.seat).is_none()
-            && !self.game.has_unit_on(planet, self.seat);
-        if here == 0 && founds {
-            prospect += field.new_base(planet);
-        }
-        // Units that move for one order cannot move for another.
-        let all = self.placed(Order::Mobilize, None);
-        prospect / (1 + 2 * here + all / 2)
+        let (all, best) = Marching::planned(self.game, field, self.seat, planet).prospects();
+        // What the first order takes, the second cannot; units that move for one cannot move for another.
+        let prospect = if here > 0 { (all - best) / (1 + here) } else { all };
+        prospect * 4 / (4 + self.placed(Order::Mobilize, None))
     }
 
     fn plan_research(&self, planet: Planet) -> i32 {
@@ -110,7 +113,7 @@ impl Judge<'_> {
             return 0;
         }
         let researches = self.placed(Order::Research, None);
-        let left = self.spendable() - SPENT * self.placed(Order::Build, None) - 3 * researches;
+        let left = self.spendable() - self.planned() - 3 * researches;
         let room = i32::from(self.game.hand_limit(self.seat)) + 2
             - self.player().zone(CardZone::Hand).len() as i32
             - 3 * researches;
@@ -162,7 +165,7 @@ impl Judge<'_> {
                 if game.base_on(planet, self.seat).is_some() {
                     30 * spendable.min(SPENT)
                 } else if game.has_unit_on(planet, self.seat) {
-                    if spendable >= 2 { self.field().new_base(planet) } else { 15 * spendable }
+                    if self.affords(Cost::BASE) { self.field().new_base(planet) } else { 15 * spendable }
                 } else {
                     0
                 }

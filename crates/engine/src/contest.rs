@@ -1,0 +1,47 @@
+//! Contests: fights over something whose odds a player may want to know beforehand.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{Appraise, Seat};
+
+/// A fight between two players, and what each of them stakes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contest<Place, Piece> {
+    /// What it is fought over.
+    pub place: Place,
+    /// The attacker and the defender.
+    pub seats: [Seat; 2],
+    /// The pieces of both sides, each kind once, with their number.
+    pub forces: [Vec<(Piece, u32)>; 2],
+}
+
+/// How a contest ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Verdict {
+    /// The attacker has what it was fought over.
+    Attacker,
+    /// The defender kept it.
+    Defender,
+    /// Nobody is left.
+    Nobody,
+}
+
+/// A game with contests. What it tells of them is public.
+pub trait Contests: Appraise {
+    /// What is fought over.
+    type Place: Copy + Eq + Debug + Send + Sync;
+    /// A kind of piece that can be lost.
+    type Piece: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+
+    /// The contest at hand: one that is being fought, or one that will be if nobody moves anything more.
+    fn contest(&self) -> Option<Contest<Self::Place, Self::Piece>>;
+    /// Lets a contest begin that is only about to; one that is fought goes on as it is.
+    fn join(&mut self);
+    /// Whether no contest is being fought.
+    fn is_settled(&self) -> bool;
+    /// Who has what the contest was fought over, now that it is settled.
+    fn verdict(&self, contest: &Contest<Self::Place, Self::Piece>) -> Verdict;
+    /// How many pieces of a kind a player has in all.
+    fn pieces(&self, seat: Seat, piece: Self::Piece) -> u32;
+}

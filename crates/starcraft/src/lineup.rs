@@ -1,0 +1,197 @@
+//! Battles stated in words: `terran: 3 marine, 1 siege-tank` against `zerg: 4 zergling`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use orrery_engine::{Game, Log, Seat};
+
+use crate::action::Action;
+use crate::arrange::Arrangement;
+use crate::cards::{Card, Faction, Planet, Race, Technology, Unit};
+use crate::galaxy::RouteId;
+use crate::state::{Area, Order, StarCraft};
+
+/// Where the battle is fought.
+const FIELD: Area = Area::new(Planet::Helios, 1);
+/// Where the attackers come from.
+const CAMPS: [Area; 2] = [Area::new(Planet::Pridewater, 0), Area::new(Planet::Pridewater, 1)];
+/// How many units more than the unit limit may attack (SC 11.5.2).
+const SURPLUS: usize = 2;
+/// The attacker and the defender.
+const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// One side of a battle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Side {
+    /// Its race.
+    pub race: Race,
+    /// Its units.
+    pub units: Vec<Unit>,
+}
+
+/// What is wrong with a line-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadLineup {
+    /// There is no `race:` at the beginning, or no such race.
+    Race(String),
+    /// The race has no such unit.
+    Unit(Race, String),
+    /// There are not so many figures (SC 18.1.1), with how many there are.
+    Figures(Unit, u8),
+    /// More units than can stand or attack there, with how many can (SC 1.4.1, SC 11.5.2).
+    TooMany(usize),
+    /// A side without units.
+    Nobody,
+    /// There is no such technology, or neither side has it.
+    Technology(String),
+}
+
+/// A race by its name.
+pub const fn race_key(race: Race) -> &'static str {
+    match race {
+        Race::Terran => "terran",
+        Race::Protoss => "protoss",
+        Race::Zerg => "zerg",
+    }
+}
+
+impl FromStr for Side {
+    type Err = BadLineup;
+
+    /// `zerg: 4 zergling, hydralisk`
+    fn from_str(text: &str) -> Result<Self, BadLineup> {
+        let (race, units) = text.split_once(':').ok_or_else(|| BadLineup::Race(text.trim().to_owned()))?;
+        let race = race.trim().to_lowercase();
+        let race = Race::ALL
+            .into_iter()
+            .find(|&known| race_key(known) == race)
+            .ok_or_else(|| BadLineup::Race(race.clone()))?;
+        let mut side = Self { race, units: Vec::new() };
+        for part in units.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let (count, name) = match part.split_once(char::is_whitespace) {
+                Some((count, name)) => count.parse::<u8>().map_or((1, part), |count| (count, name.trim())),
+                None => (1, part),
+            };
+            let name = name.to_lowercase().replace(' ', "-");
+            let known = |unit: &Unit| {
+                let key = unit.def().name;
+                key == name || name.strip_suffix('s') == Some(key)
+            };
+            let unit = Unit::of(race).find(known).ok_or_else(|| BadLineup::Unit(race, name.clone()))?;
+            side.units.extend(std::iter::repeat_n(unit, usize::from(count)));
+        }
+        for unit in Unit::of(race) {
+            let count = side.units.iter().filter(|&&own| own == unit).count();
+            if count > usize::from(unit.def().figures) {
+                return Err(BadLineup::Figures(unit, unit.def().figures));
+            }
+        }
+        if side.units.is_empty() { Err(BadLineup::Nobody) } else { Ok(side) }
+    }
+}
+
+/// Technologies by their names, e.g. `siege-mode, burrow`.
+///
+/// # Errors
+/// If there is no such technology.
+pub fn technologies(text: &str) -> Result<Vec<Technology>, BadLineup> {
+    let find = |name: &str| {
+        let name = name.to_lowercase().replace(' ', "-");
+        let found = Technology::all().find(|technology| technology.def().name == name);
+        found.ok_or(BadLineup::Technology(name))
+    };
+    text.split(',').map(str::trim).filter(|name| !name.is_empty()).map(find).collect()
+}
+
+/// The battle between two sides at its first step. Both have the starting buildings, a full hand of unknown cards, and
+/// of `technologies` those of their race.
+///
+/// # Errors
+/// If there is no room for so many units, or a technology belongs to neither side.
+pub fn battle(
+    attacker: &Side,
+    defender: &Side,
+    technologies: &[Technology],
+    special: bool,
+) -> Result<StarCraft, BadLineup> {
+    let room = usize::from(FIELD.limit());
+    if attacker.units.len() > room + SURPLUS {
+        return Err(BadLineup::TooMany(room + SURPLUS));
+    }
+    if defender.units.len() > room {
+        return Err(BadLineup::TooMany(room));
+    }
+    let races = [attacker.race, defender.race];
+    if let Some(foreign) = technologies.iter().find(|technology| !races.contains(&technology.def().race)) {
+        return Err(BadLineup::Technology(foreign.def().name.to_owned()));
+    }
+    let order = if special { Order::SpecialMobilize } else { Order::Mobilize };
+    let mut position = Arrangement::new(2)
+        .faction(SEATS[0], leader(attacker.race, 0))
+        .faction(SEATS[1], leader(defender.race, 1))
+        .transport(SEATS[0], RouteId(1));
+    for (seat, side) in SEATS.into_iter().zip([attacker, defender]) {
+        for &technology in technologies.iter().filter(|technology| technology.def().race == side.race) {
+            position = position.technology(seat, technology);
+        }
+        let hand: Vec<Card> = Card::of(side.race)
+            .filter(|card| card.technology().is_none())
+            .take(usize::from(side.race.hand()))
+            .collect();
+        position = position.hand(seat, &hand);
+    }
+    let split = attacker.units.len().min(usize::from(CAMPS[0].limit()));
+    let (here, there) = attacker.units.split_at(split);
+    let mut game = position
+        .units(SEATS[0], CAMPS[0], here)
+        .units(SEATS[0], CAMPS[1], there)
+        .units(SEATS[1], FIELD, &defender.units)
+        .order_on_top(SEATS[0], FIELD.planet, order)
+        .turn_of(SEATS[0])
+        .build();
+    let mut take = |action| game.apply(SEATS[0], action, &mut Log::off()).is_ok();
+    take(Action::Execute);
+    for (area, units) in CAMPS.into_iter().zip([here, there]) {
+        for &unit in units {
+            take(Action::PickUp { unit, area });
+            take(Action::MoveTo(FIELD));
+        }
+    }
+    take(Action::Finish);
+    Ok(game)
+}
+
+/// A faction of the race; the two sides never have the same.
+fn leader(race: Race, which: usize) -> Faction {
+    let own: Vec<Faction> = Faction::ALL.into_iter().filter(|faction| faction.race() == race).collect();
+    own[which]
+}
+
+impl fmt::Display for BadLineup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |names: Vec<&str>| names.join(", ");
+        match self {
+            Self::Race(text) => {
+                let races = list(Race::ALL.map(race_key).to_vec());
+                write!(f, "'{text}' does not begin with a race; write 'RACE: N UNIT, ..' with one of {races}")
+            }
+            Self::Unit(race, name) => {
+                let units = list(Unit::of(*race).map(|unit| unit.def().name).collect());
+                write!(f, "the {} have no '{name}'; their units are {units}", race_key(*race))
+            }
+            Self::Figures(unit, figures) => {
+                write!(f, "there are only {figures} {} (SC 18.1.1)", unit.def().name)
+            }
+            Self::TooMany(room) => {
+                write!(f, "at most {room} units fit on this side of a battle (SC 1.4.1, SC 11.5.2)")
+            }
+            Self::Nobody => f.write_str("a side needs at least one unit"),
+            Self::Technology(name) => {
+                let all = list(Technology::all().map(|technology| technology.def().name).collect());
+                write!(f, "neither side has the technology '{name}'; there are {all}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadLineup {}
