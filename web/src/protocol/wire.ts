@@ -175,7 +175,7 @@ export type Field = {
  */
 key: string, 
 /**
- * What can be chosen, the default first; labels are `option-<key>-<value>`.
+ * What can be chosen; the first that fits the players is the default. Labels are `option-<key>-<value>`.
  */
 values: Array<Value>, 
 /**
@@ -183,7 +183,7 @@ values: Array<Value>,
  */
 rule: string | null, 
 /**
- * Modes in which it matters; all if empty.
+ * Modes, values of the first field, in which it matters; all if empty.
  */
 modes: Array<string>, };
 
