@@ -165,9 +165,7 @@ async fn who_is_able_is_asked_and_who_is_not_is_not() {
             party.act(seat, if able % 2 == 0 { "Veto" } else { "Pass" }).await;
         } else {
             let before = party.chairs[seat].version();
-            while party.chairs[seat].version() == before {
-                party.chairs[seat].next().await;
-            }
+            party.chairs[seat].until_asked_after(before).await;
             passed += 1;
             party.catch_up(seat).await;
         }

@@ -123,7 +123,8 @@ async fn everybody_sees_who_has_agreed() {
         chairs[usize::from(seat)].until(|tell| vote(tell).as_ref() == Some(&one)).await;
     }
     done(&chairs[usize::from(second)].answer(agree(second)).await);
-    chairs[usize::from(by)].until(|tell| matches!(tell, Tell::Table { .. })).await;
+    let undone = |tell: &Tell| matches!(tell, Tell::Moved { play, .. } if play.version.undos == 1);
+    chairs[usize::from(by)].until(undone).await;
     assert_eq!(chairs[usize::from(by)].version().undos, 1);
 }
 
