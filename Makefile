@@ -1,5 +1,7 @@
 # The commands of the README. `make play` and `make test` need Rust, Node and Debian's packages; the rest they fetch.
 
+GAME ?= star-realms
+
 .PHONY: play terminal test soak lint fmt web bench wire deny
 
 # Opens Orrery in the browser: builds the client and the server, and serves on a database in `saves`.
@@ -9,10 +11,10 @@ play: web
 	mkdir -p saves
 	./target/release/orrery serve --database saves/orrery.db $(ARGS)
 
-# Star Realms against a bot, in the terminal. `make terminal ARGS="--lang ru --seats human,hard"`.
+# A game against a bot, in the terminal. `make terminal GAME=starcraft ARGS="--lang ru --seats human,hard"`.
 terminal: web
 	cargo build --release --package orrery-cli
-	./target/release/orrery play star-realms $(ARGS)
+	./target/release/orrery play $(GAME) $(ARGS)
 
 # Everything that has to hold before a change lands.
 test: web lint
@@ -24,7 +26,7 @@ test: web lint
 # The laws over many more random games, of Star Realms with every illegal action, and ten minutes of bytes at each
 # door. It takes hours and says how far it has come.
 soak:
-	ORRERY_GAMES=200 ORRERY_REFUSALS=1000000 cargo test --release --package orrery-star-realms laws
+	ORRERY_GAMES=200 ORRERY_REFUSALS=1000000 cargo test --release --package 'orrery-star*' laws
 	ORRERY_GAMES=100000 cargo test --release --package orrery-starcraft laws -- --nocapture
 	./scripts/fuzz 600
 

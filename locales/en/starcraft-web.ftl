@@ -56,7 +56,9 @@ web-sc-stack = { $count ->
 web-sc-stack-empty = No orders on { $planet }
 web-sc-order-of = { $order } of { $player }
 web-sc-transports = with transports of { $players }
-web-sc-track = Conquest points: { $points }. { $goal } win.
+web-sc-track = Conquest points: { $points }.
+web-sc-track-one = { $player } { $points } of { $goal }
+web-sc-goal = { $count } conquest points win
 web-sc-event-deck = Event deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards

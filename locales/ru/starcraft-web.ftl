@@ -65,7 +65,9 @@ web-sc-stack = { $count ->
 web-sc-stack-empty = { $planet }: приказов нет
 web-sc-order-of = { $order } ({ $player })
 web-sc-transports = транспортники: { $players }
-web-sc-track = Очки завоевания: { $points }. Для победы нужно { $goal }.
+web-sc-track = Очки завоевания: { $points }.
+web-sc-track-one = { $player }: { $points } из { $goal }
+web-sc-goal = Для победы нужно очков: { $count }
 web-sc-event-deck = Колода Событий: { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Appraise, Seat};
+use crate::{Appraise, Message, Seat};
 
 /// A fight between two players, and what each of them stakes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,21 +27,35 @@ pub enum Verdict {
     Nobody,
 }
 
-/// A game with contests. What it tells of them is public.
+/// A game that may have contests. What it tells of them is public. One without any has places and pieces of a type
+/// without values ([`std::convert::Infallible`]) and leaves the rest as it is.
 pub trait Contests: Appraise {
     /// What is fought over.
     type Place: Copy + Eq + Debug + Send + Sync;
     /// A kind of piece that can be lost.
     type Piece: Copy + Eq + Ord + Hash + Debug + Send + Sync;
 
+    /// What a place is called.
+    fn place_name(place: Self::Place) -> Message;
+    /// The key of a piece's name.
+    fn piece_key(piece: Self::Piece) -> &'static str;
+
     /// The contest at hand: one that is being fought, or one that will be if nobody moves anything more.
-    fn contest(&self) -> Option<Contest<Self::Place, Self::Piece>>;
+    fn contest(&self) -> Option<Contest<Self::Place, Self::Piece>> {
+        None
+    }
     /// Lets a contest begin that is only about to; one that is fought goes on as it is.
-    fn join(&mut self);
+    fn join(&mut self) {}
     /// Whether no contest is being fought.
-    fn is_settled(&self) -> bool;
+    fn is_settled(&self) -> bool {
+        true
+    }
     /// Who has what the contest was fought over, now that it is settled.
-    fn verdict(&self, contest: &Contest<Self::Place, Self::Piece>) -> Verdict;
+    fn verdict(&self, _contest: &Contest<Self::Place, Self::Piece>) -> Verdict {
+        Verdict::Nobody
+    }
     /// How many pieces of a kind a player has in all.
-    fn pieces(&self, seat: Seat, piece: Self::Piece) -> u32;
+    fn pieces(&self, _seat: Seat, _piece: Self::Piece) -> u32 {
+        0
+    }
 }

@@ -5,14 +5,14 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Game, Outline, Rule, Seat};
+use crate::{Contests, Game, Outline, Rule, Seat};
 
 /// A game that can be offered to players.
 ///
 /// Its view travels to clients as it is, so it is written with the keys of the locale files: a client finds the
 /// name of a `siege-tank` under `unit-siege-tank`. Words are in `locales/<language>/<id>.ftl` and the files whose names
 /// go on after the id with a dash; the rules reference is in `rules/<id>`.
-pub trait Offered: Game<View: Serialize + TS> + Outline {
+pub trait Offered: Game<View: Serialize + TS> + Outline + Contests {
     /// The facts printed on the components.
     type Facts: Serialize + TS;
     /// The zones that a [`crate::Spot`] of the game may name.
@@ -27,6 +27,8 @@ pub trait Offered: Game<View: Serialize + TS> + Outline {
     const WEIGHT: u8;
     /// What can be chosen before the game; the first field is the mode of play.
     const FIELDS: &'static [Field];
+    /// What is chosen for somebody who wants to play at once, where that differs from the defaults.
+    const QUICK: &'static [(&'static str, &'static str)] = &[];
 
     /// The facts that clients draw components from; they are compiled into the client.
     fn facts() -> Self::Facts;

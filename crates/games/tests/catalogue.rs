@@ -105,6 +105,8 @@ fn every_game_has_words_rules_and_a_strongest_bot() {
                 }
             }
             assert!(G::budget(Level::Expert).is_some(), "{}", G::ID);
+            let quick = Chosen::new(G::FIELDS, G::QUICK.iter().copied(), G::PLAYERS.0);
+            G::new(&G::setup(&quick.expect("its own values"))).expect("a game for somebody in a hurry");
         }
     }
     each(&Check);

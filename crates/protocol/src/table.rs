@@ -86,6 +86,13 @@ pub enum Ask {
         /// A bot takes over, or the person comes back.
         bot: bool,
     },
+    /// How the contest at hand, a battle perhaps, is likely to end as far as my seat can know.
+    Odds {
+        /// Chosen by the client.
+        request: u32,
+        /// The seat that asks; one of mine.
+        seat: u8,
+    },
     /// What to do from now on when a window of this kind asks my seat. Nobody else learns of it.
     Order {
         /// Chosen by the client.
@@ -151,6 +158,13 @@ pub enum Tell {
         /// Why not.
         reason: Text,
     },
+    /// The answer to `Odds`, to nobody else.
+    Odds {
+        /// The request.
+        request: u32,
+        /// The odds; none if nothing is contested now.
+        odds: Option<Odds>,
+    },
     /// Somebody said something.
     Said(Said),
     /// A bot thinks.
@@ -160,6 +174,52 @@ pub enum Tell {
         /// How far it is.
         per_mille: u16,
     },
+}
+
+/// How a contest is likely to end, from many games played on from here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Odds {
+    /// What is fought over.
+    pub place: Text,
+    /// The attacker and the defender.
+    pub seats: [u8; 2],
+    /// How often the attacker wins, the defender does and nobody is left, in thousandths.
+    pub ends: [u16; 3],
+    /// What the attacker and the defender lose.
+    pub losses: [Losses; 2],
+    /// How many games were played on.
+    pub samples: u32,
+}
+
+/// What one side of a contest is likely to lose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Losses {
+    /// All its pieces together.
+    pub all: Spread,
+    /// Each kind of piece it stakes.
+    pub kinds: Vec<PieceLoss>,
+}
+
+/// How many pieces of a kind are likely to be lost.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct PieceLoss {
+    /// The key of the piece's name.
+    pub piece: String,
+    /// How many are at stake.
+    pub staked: u32,
+    /// How many are lost.
+    pub lost: Spread,
+}
+
+/// How a number is spread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Spread {
+    /// The average, in hundredths.
+    pub mean: u32,
+    /// One time in ten it is less.
+    pub low: u32,
+    /// One time in ten it is more.
+    pub high: u32,
 }
 
 /// The game as one viewer may see it.

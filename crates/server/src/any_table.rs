@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use anyhow::{Context, ensure};
 use orrery_bots::{Progress, Spec};
 use orrery_engine::{ChanceOutcome, Describe, Game, Seat, SeatSet, Status, Viewer};
-use orrery_protocol::{Happened, Line, LogPage, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token};
+use orrery_protocol::{
+    Happened, Line, LogPage, Odds, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token,
+};
 use orrery_table::{Occupant, Record, Table};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -18,6 +20,9 @@ use crate::wire::{self, Moment};
 
 /// A choice of a bot, to be made on a thread that may block; the answer is the token of an action.
 pub type Thought = Box<dyn FnOnce(&Progress) -> Option<String> + Send>;
+
+/// The odds of a contest, to be counted on a thread that may block.
+pub type Counting = Box<dyn FnOnce() -> Option<Odds> + Send>;
 
 /// A running game of any kind. Seats are checked: one that the table does not have is refused.
 pub trait AnyTable: Send {
@@ -69,6 +74,8 @@ pub trait AnyTable: Send {
     fn sit(&mut self, seat: Seat, occupant: Occupant);
     /// What a bot of this level would do; `None` if the seat owes nothing.
     fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought>;
+    /// How the contest at hand is likely to end as far as a seat can know.
+    fn odds(&self, seat: Seat) -> Counting;
     /// The token of the first action listed for a seat.
     fn first_choice(&self, seat: Seat) -> Option<String>;
     /// The kinds of reaction windows of the game.
@@ -330,6 +337,12 @@ impl<W: OnWire> AnyTable for Running<W> {
             let action = W::bot(&spec, seed).choose(&game, seat, &actions, progress);
             Some(token::write(&action))
         }))
+    }
+
+    fn odds(&self, seat: Seat) -> Counting {
+        let game = self.table.state().clone();
+        let seed = u64::from(self.wire_version().records);
+        Box::new(move || W::odds(&game, Viewer::Seat(seat), seed))
     }
 
     fn first_choice(&self, seat: Seat) -> Option<String> {

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use orrery_bots::{Bot, Spec};
-use orrery_engine::{Appraise, Chosen, Describe, Game, Offered};
+use orrery_engine::{Appraise, Chosen, Describe, Game, Offered, Viewer};
 use orrery_games::Task;
-use orrery_protocol::{GameCard, Text};
+use orrery_protocol::{GameCard, Odds, Text};
 use orrery_table::Occupant;
 
 use crate::any_table::{AnyTable, Running, Stored};
@@ -20,6 +20,8 @@ pub trait OnWire: 'static {
     type Game: Describe;
     /// The zones a spot may name.
     const ZONES: &'static [&'static str];
+    /// What is chosen for somebody who wants to play at once.
+    const QUICK: &'static [(&'static str, &'static str)] = &[];
     /// The game on offer.
     fn card() -> GameCard;
     /// The setup that a form describes.
@@ -31,6 +33,10 @@ pub trait OnWire: 'static {
     fn wire_view(view: &<Self::Game as Game>::View) -> serde_json::Value;
     /// The bot that `spec` names.
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self::Game>>;
+    /// How the contest at hand is likely to end as far as `viewer` can know; `None` if nothing is contested.
+    fn odds(_game: &Self::Game, _viewer: Viewer, _seed: u64) -> Option<Odds> {
+        None
+    }
 }
 
 /// What a game starts from.
@@ -39,6 +45,7 @@ pub type SetupOf<W> = <<W as OnWire>::Game as Game>::Setup;
 impl<G: Offered + Appraise> OnWire for G {
     type Game = Self;
     const ZONES: &'static [&'static str] = <Self as Offered>::ZONES;
+    const QUICK: &'static [(&'static str, &'static str)] = <Self as Offered>::QUICK;
 
     fn card() -> GameCard {
         GameCard::of::<Self>()
@@ -56,6 +63,10 @@ impl<G: Offered + Appraise> OnWire for G {
 
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self>> {
         orrery_bots::bot(spec, seed)
+    }
+
+    fn odds(game: &Self, viewer: Viewer, seed: u64) -> Option<Odds> {
+        crate::odds::odds(game, viewer, seed)
     }
 }
 
@@ -103,6 +114,8 @@ pub struct Offer {
     pub rules: u32,
     /// What the lobby shows.
     pub card: fn() -> GameCard,
+    /// What is chosen for somebody who wants to play at once.
+    pub quick: &'static [(&'static str, &'static str)],
     /// Whether the options can be played by so many.
     pub admits: fn(&BTreeMap<String, String>, u8) -> Result<(), Text>,
     /// Begins a game.
@@ -118,6 +131,7 @@ impl Offer {
             id: W::Game::ID,
             rules: W::Game::RULES_VERSION,
             card: W::card,
+            quick: W::QUICK,
             admits: |options, players| {
                 let setup = W::setup(options, players)?;
                 W::Game::new(&setup).map(|_| ()).map_err(Text::from)

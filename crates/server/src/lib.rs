@@ -20,6 +20,7 @@ pub mod ids;
 mod limits;
 pub mod line;
 pub mod names;
+mod odds;
 pub mod padding;
 mod people;
 pub mod reason;

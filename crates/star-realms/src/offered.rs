@@ -1,11 +1,27 @@
 //! The game on offer: who can play it and what can be chosen before.
 
-use orrery_engine::{Chosen, Field, Offered, Value};
+use std::convert::Infallible;
+
+use orrery_engine::{Chosen, Contests, Field, Message, Offered, Value};
 
 use crate::facts::Facts;
 use crate::rules::BOOK;
 use crate::setup::{AllyCondition, DiscardTiming, Mode, Options, Setup, TradeDeck};
 use crate::state::StarRealms;
+
+/// Attacks are sure: nobody needs odds.
+impl Contests for StarRealms {
+    type Place = Infallible;
+    type Piece = Infallible;
+
+    fn place_name(place: Infallible) -> Message {
+        match place {}
+    }
+
+    fn piece_key(piece: Infallible) -> &'static str {
+        match piece {}
+    }
+}
 
 impl Offered for StarRealms {
     type Facts = Facts;

@@ -36,6 +36,9 @@ impl Offered for StarCraft {
         Field::new("racial-abilities", &[Value::of("off"), Value::of("on")]),
     ];
 
+    // A newcomer need not build the galaxy first.
+    const QUICK: &'static [(&'static str, &'static str)] = &[("galaxy", "ready"), ("factions", "dealt")];
+
     fn facts() -> Facts {
         Facts::all()
     }

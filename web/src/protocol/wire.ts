@@ -88,7 +88,15 @@ seat: number,
 /**
  * A bot takes over, or the person comes back.
  */
-bot: boolean, } | { "ask": "order", 
+bot: boolean, } | { "ask": "odds", 
+/**
+ * Chosen by the client.
+ */
+request: number, 
+/**
+ * The seat that asks; one of mine.
+ */
+seat: number, } | { "ask": "order", 
 /**
  * Chosen by the client.
  */
@@ -175,7 +183,7 @@ export type Field = {
  */
 key: string, 
 /**
- * What can be chosen, the default first; labels are `option-<key>-<value>`.
+ * What can be chosen; the first that fits the players is the default. Labels are `option-<key>-<value>`.
  */
 values: Array<Value>, 
 /**
@@ -183,7 +191,7 @@ values: Array<Value>,
  */
 rule: string | null, 
 /**
- * Modes in which it matters; all if empty.
+ * Modes, values of the first field, in which it matters; all if empty.
  */
 modes: Array<string>, };
 
@@ -269,6 +277,19 @@ from: number,
 log: Array<Happened>, };
 
 /**
+ * What one side of a contest is likely to lose.
+ */
+export type Losses = { 
+/**
+ * All its pieces together.
+ */
+all: Spread, 
+/**
+ * Each kind of piece it stakes.
+ */
+kinds: Array<PieceLoss>, };
+
+/**
  * Who asks.
  */
 export type Me = { 
@@ -332,6 +353,31 @@ public: boolean,
 hours: number | null, };
 
 /**
+ * How a contest is likely to end, from many games played on from here.
+ */
+export type Odds = { 
+/**
+ * What is fought over.
+ */
+place: Text, 
+/**
+ * The attacker and the defender.
+ */
+seats: [number, number], 
+/**
+ * How often the attacker wins, the defender does and nobody is left, in thousandths.
+ */
+ends: [number, number, number], 
+/**
+ * What the attacker and the defender lose.
+ */
+losses: [Losses, Losses], 
+/**
+ * How many games were played on.
+ */
+samples: number, };
+
+/**
  * What a seat wants done when a reaction window asks it.
  */
 export type Order = "ask" | "askIfAble" | "passUntilAsked" | "passToTheEnd";
@@ -340,6 +386,23 @@ export type Order = "ask" | "askIfAble" | "passUntilAsked" | "passToTheEnd";
  * Where a table stands.
  */
 export type Phase = "gathering" | "playing" | "over";
+
+/**
+ * How many pieces of a kind are likely to be lost.
+ */
+export type PieceLoss = { 
+/**
+ * The key of the piece's name.
+ */
+piece: string, 
+/**
+ * How many are at stake.
+ */
+staked: number, 
+/**
+ * How many are lost.
+ */
+lost: Spread, };
 
 /**
  * The game as one viewer may see it.
@@ -531,6 +594,23 @@ index: number,
 item: number, };
 
 /**
+ * How a number is spread.
+ */
+export type Spread = { 
+/**
+ * The average, in hundredths.
+ */
+mean: number, 
+/**
+ * One time in ten it is less.
+ */
+low: number, 
+/**
+ * One time in ten it is more.
+ */
+high: number, };
+
+/**
  * A standing order of a seat.
  */
 export type StandingOrder = { 
@@ -664,7 +744,15 @@ request: number,
 /**
  * Why not.
  */
-reason: Text, } | { "tell": "said" } & Said | { "tell": "thinking", 
+reason: Text, } | { "tell": "odds", 
+/**
+ * The request.
+ */
+request: number, 
+/**
+ * The odds; none if nothing is contested now.
+ */
+odds: Odds | null, } | { "tell": "said" } & Said | { "tell": "thinking", 
 /**
  * Its seat.
  */

@@ -53,6 +53,7 @@ export function receive(state: TableState, tell: Tell): TableState {
     case 'done':
     case 'refused':
     case 'because':
+    case 'odds':
       return state;
   }
 }

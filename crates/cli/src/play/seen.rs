@@ -17,6 +17,8 @@ pub(crate) struct Offer<A> {
     pub(crate) about: Vec<Spot>,
     /// What to ask back before it is taken.
     pub(crate) confirmation: Option<String>,
+    /// The heading it stands under.
+    pub(crate) group: Option<String>,
     pub(crate) kind: ChoiceKind,
 }
 
@@ -61,8 +63,11 @@ impl<G: Tabletop> Seen<G> {
             let label = words.texts.message(&choice.label, words.names);
             let confirmation = state.confirmation(me, action);
             let confirmation = confirmation.map(|message| words.texts.message(&message, words.names));
-            offers.push(Offer { action, label, about: choice.about, kind: choice.kind, confirmation });
+            let group = choice.group.map(|key| words.texts.get(key));
+            let (about, kind) = (choice.about, choice.kind);
+            offers.push(Offer { action, label, about, confirmation, group, kind });
         }
+        in_groups(&mut offers);
         let amounts = amounts(&offers);
         let board = Board::of::<G>(&view, me, words);
         Self { view, board, asked, question, offers, amounts }
@@ -73,6 +78,24 @@ impl<G: Tabletop> Seen<G> {
         let about = |(_, offer): &(usize, &Offer<G::Action>)| offer.about.contains(&spot);
         self.offers.iter().enumerate().filter(about).map(|(index, _)| index).collect()
     }
+}
+
+/// What stands under one heading stands together; what ends the matter comes last, and then what is rarely wanted.
+fn in_groups<A>(offers: &mut Vec<Offer<A>>) {
+    let mut headings: Vec<Option<String>> = Vec::new();
+    for offer in offers.iter() {
+        if !headings.contains(&offer.group) {
+            headings.push(offer.group.clone());
+        }
+    }
+    offers.sort_by_key(|offer| {
+        let last = match offer.kind {
+            ChoiceKind::Plain | ChoiceKind::Amount(_) => 0,
+            ChoiceKind::Finish => 1,
+            ChoiceKind::Aside => 2,
+        };
+        (last, headings.iter().position(|heading| *heading == offer.group))
+    });
 }
 
 /// The least and the most of the amounts on offer, if there are several and no gap between them.

@@ -9,13 +9,14 @@ use ratatui::widgets::{Block, Paragraph};
 use crate::look;
 use crate::play::app::{App, Focus, Line as Choice};
 use crate::play::input::LETTERS;
+use crate::play::seen::Offer;
 use crate::tabletop::{Tabletop, is_draw, standing};
 use crate::wrap::wrap;
 
 /// How many lines the panel would like at this width, its frame included.
 pub(super) fn height<G: Tabletop>(app: &App<G>, width: u16) -> u16 {
     let inner = usize::from(width).saturating_sub(4);
-    let choices: usize = choices(app, inner).iter().map(Vec::len).sum();
+    let choices: usize = choices(app, inner).iter().map(Entry::height).sum();
     (question(app, inner).len() + choices + 2) as u16
 }
 
@@ -44,7 +45,8 @@ pub(super) fn draw<G: Tabletop>(frame: &mut Frame, area: Rect, app: &App<G>) {
         Focus::Choice(index) => Some(index),
         Focus::Thing(_) => None,
     };
-    let (first, shown) = window(&choices.iter().map(Vec::len).collect::<Vec<_>>(), focus.unwrap_or(0), room);
+    let (first, shown) =
+        window(&choices.iter().map(Entry::height).collect::<Vec<_>>(), focus.unwrap_or(0), room);
     let hidden = choices.len() - shown;
     if hidden > 0 {
         let above = if first > 0 { format!("↑{first} ") } else { String::new() };
@@ -59,7 +61,8 @@ pub(super) fn draw<G: Tabletop>(frame: &mut Frame, area: Rect, app: &App<G>) {
         Focus::Choice(_) => Vec::new(),
     };
     let offers = app.lines();
-    for (index, parts) in choices.into_iter().enumerate().skip(first).take(shown) {
+    for (index, block) in choices.into_iter().enumerate().skip(first).take(shown) {
+        lines.extend(block.heading.map(|heading| Line::styled(format!(" {heading}"), look::QUIET)));
         let meant = matches!(offers.get(index), Some(Choice::Offer(offer)) if about.contains(offer));
         let style = if focus == Some(index) {
             look::FOCUS
@@ -69,7 +72,7 @@ pub(super) fn draw<G: Tabletop>(frame: &mut Frame, area: Rect, app: &App<G>) {
             look::TEXT
         };
         lines.extend(
-            parts.into_iter().map(|part| Line::from(vec![Span::raw(" "), Span::styled(part, style)])),
+            block.lines.into_iter().map(|part| Line::from(vec![Span::raw(" "), Span::styled(part, style)])),
         );
     }
     frame.render_widget(Paragraph::new(lines), inner);
@@ -131,10 +134,24 @@ fn question<G: Tabletop>(app: &App<G>, width: usize) -> Vec<String> {
     lines
 }
 
+/// A choice as it is drawn.
+struct Entry {
+    /// The heading that begins with it.
+    heading: Option<String>,
+    lines: Vec<String>,
+}
+
+impl Entry {
+    fn height(&self) -> usize {
+        self.lines.len() + usize::from(self.heading.is_some())
+    }
+}
+
 /// The choices, each as the lines it takes.
-fn choices<G: Tabletop>(app: &App<G>, width: usize) -> Vec<Vec<String>> {
+fn choices<G: Tabletop>(app: &App<G>, width: usize) -> Vec<Entry> {
     let amounts = app.seen.amounts;
     let mut letters = LETTERS.chars();
+    let mut under: Option<String> = None;
     let number = |index: usize| match amounts {
         // Digits belong to the amount.
         Some(_) => "  ".to_owned(),
@@ -144,15 +161,19 @@ fn choices<G: Tabletop>(app: &App<G>, width: usize) -> Vec<Vec<String>> {
         Choice::Amount => {
             let (least, most) = amounts.unwrap_or_default();
             let args = [("amount", app.amount), ("least", least), ("most", most)];
-            wrap(&app.texts.with("choose-amount", args), width)
+            Entry { heading: None, lines: wrap(&app.texts.with("choose-amount", args), width) }
         }
         Choice::Offer(offer) => {
             let letter = letters.next().unwrap_or(' ');
-            let label = &app.seen.offers[offer].label;
+            let Offer { label, group, .. } = &app.seen.offers[offer];
+            let heading = group.clone().filter(|group| under.as_ref() != Some(group));
+            under.clone_from(group);
             let parts = wrap(label, width.saturating_sub(5));
             let first =
                 |n: usize| if n == 0 { format!("{} {letter}  ", number(index)) } else { " ".repeat(6) };
-            parts.into_iter().enumerate().map(|(n, part)| format!("{}{part}", first(n))).collect()
+            let lines =
+                parts.into_iter().enumerate().map(|(n, part)| format!("{}{part}", first(n))).collect();
+            Entry { heading, lines }
         }
     };
     app.lines().into_iter().enumerate().map(choice).collect()

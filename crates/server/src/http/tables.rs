@@ -68,8 +68,8 @@ pub(crate) async fn quick(
     let (fewest, _) = (offer.card)().players;
     let mut seats = vec![SeatWish::Bot { level: offer.usual_level() }; usize::from(fewest)];
     seats[0] = SeatWish::Me { name: None };
-    let wish =
-        NewTable { game, options: std::collections::BTreeMap::new(), seats, public: true, hours: None };
+    let options = offer.quick.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let wish = NewTable { game, options, seats, public: true, hours: None };
     make_table(&app, &session, wish).await
 }
 

@@ -19,6 +19,7 @@ pub(crate) const fn request_of(ask: &Ask) -> u32 {
         | Ask::AnswerUndo { request, .. }
         | Ask::Concede { request, .. }
         | Ask::Replace { request, .. }
+        | Ask::Odds { request, .. }
         | Ask::Order { request, .. } => request,
         Ask::Hello { .. } | Ask::Look { .. } | Ask::Say { .. } => 0,
     }
@@ -67,6 +68,12 @@ impl Room {
             Ask::Why { seat, spot, .. } => {
                 let seat = self.mine(person.as_ref(), seat)?;
                 return Ok(Some(Tell::Because { request, reason: self.game()?.why(seat, &spot) }));
+            }
+            Ask::Odds { seat, .. } => {
+                let seat = self.mine(person.as_ref(), seat)?;
+                let counting = self.game()?.odds(seat);
+                self.count_odds(id, request, counting)?;
+                return Ok(None);
             }
             Ask::Act { seat, version, action, .. } => {
                 let seat = self.mine_to_play(person.as_ref(), seat)?;

@@ -1,13 +1,18 @@
 //! Connections of a room, and what they are told.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use orrery_engine::{Seat, Viewer};
 use orrery_protocol::{LogPage, Phase, Play, Tell, Undo, Version};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Room;
+use crate::any_table::Counting;
 use crate::assets;
 use crate::ids::PersonId;
+use crate::reason::Reason;
 use crate::store::{Person, Sitter};
 
 /// How many lines of the log somebody who comes is told, and a page has.
@@ -31,6 +36,8 @@ pub(super) struct Connection {
     outbox: Outbox,
     /// What it has been told, once it has said hello.
     told: Option<Version>,
+    /// Whether odds are being counted for it: one question at a time.
+    counting: Arc<AtomicBool>,
 }
 
 impl Room {
@@ -42,7 +49,8 @@ impl Room {
             self.away.remove(&person.id);
             self.drop_votes_against(&person.id);
         }
-        self.connections.insert(id, Connection { person, look: None, outbox, told: None });
+        let counting = Arc::default();
+        self.connections.insert(id, Connection { person, look: None, outbox, told: None, counting });
         if self.online_seats() != before {
             self.tell_seats();
         }
@@ -71,6 +79,33 @@ impl Room {
             tracing::debug!(table = %self.row.id, ?id, "a slow socket is dropped");
             self.part(id);
         }
+    }
+
+    /// Counts odds on another thread and tells them to one connection when they are known.
+    pub(super) fn count_odds(
+        &self,
+        id: ConnectionId,
+        request: u32,
+        counting: Counting,
+    ) -> Result<(), Reason> {
+        let Some(connection) = self.connections.get(&id) else { return Ok(()) };
+        let busy = Arc::clone(&connection.counting);
+        if busy.swap(true, Ordering::AcqRel) {
+            return Err(Reason::TryAgain);
+        }
+        let (outbox, thinkers) = (connection.outbox.clone(), self.thinkers.clone());
+        tokio::spawn(async move {
+            let permit = thinkers.acquire_owned().await;
+            let odds = tokio::task::spawn_blocking(counting).await.unwrap_or_default();
+            drop(permit);
+            busy.store(false, Ordering::Release);
+            let tell = Tell::Odds { request, odds };
+            let json = serde_json::to_string(&tell)
+                .unwrap_or_else(|error| unreachable!("a message is plain: {error}"));
+            // A socket that is gone or full has other worries.
+            let _ = outbox.try_send(json);
+        });
+        Ok(())
     }
 
     /// The connections that have said hello.

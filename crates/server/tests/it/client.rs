@@ -300,7 +300,7 @@ impl Chair {
         let wanted = self.request();
         self.ask(&make(wanted)).await;
         self.until(|tell| {
-            matches!(tell, Tell::Done { request } | Tell::Refused { request, .. } | Tell::Because { request, .. }
+            matches!(tell, Tell::Done { request } | Tell::Refused { request, .. } | Tell::Because { request, .. } | Tell::Odds { request, .. }
                 if *request == wanted)
         })
         .await

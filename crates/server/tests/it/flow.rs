@@ -16,7 +16,7 @@ async fn until_duel(party: &mut Party) -> [usize; 2] {
     loop {
         assert!(!party.is_over(), "nobody duelled");
         let asked = &party.chairs[0].play.as_ref().expect("a game").asked;
-        if let [one, other] = asked[..] {
+        if let [one, other] = &asked[..] {
             return [usize::from(one.seat), usize::from(other.seat)];
         }
         let seat = party.asked();
@@ -105,4 +105,44 @@ async fn every_game_begins_at_one_click() {
             done(&chair.act(&action).await);
         }
     }
+}
+
+/// Whoever asks hears the odds of a battle, and that there are none without one.
+#[tokio::test(flavor = "multi_thread")]
+async fn odds_are_told_to_whoever_asks() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick_game("starcraft").await;
+    let mut chair = ada.sit_at(&table.id).await;
+    let none = chair.answer(|request| Ask::Odds { request, seat: 0 }).await;
+    assert!(matches!(none, Tell::Odds { odds: None, .. }), "{none:?}");
+    let foreign = chair.answer(|request| Ask::Odds { request, seat: 1 }).await;
+    assert_eq!(refused(&foreign), "server-not-mine");
+}
+
+/// The odds of the first battle of a game.
+#[test]
+fn odds_say_how_a_battle_may_end() {
+    let offer = Games::all().find("starcraft").expect("it is on offer");
+    let options = [("galaxy", "ready"), ("factions", "dealt")];
+    let options: BTreeMap<String, String> =
+        options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let seats = vec![Occupant::bot("normal"), Occupant::bot("normal")];
+    let mut table = (offer.start)(&options, seats, [3; 32]).expect("a table");
+    for number in 0..2000 {
+        let Some(seat) = table.waiting().lowest() else { break };
+        let play = table.play(Viewer::Seat(seat), true);
+        if !play.view["battle"].is_null() {
+            let odds = table.odds(seat)().expect("a battle has odds");
+            assert!((998..=1002).contains(&odds.ends.iter().sum::<u16>()), "{odds:?}");
+            assert_ne!(odds.seats[0], odds.seats[1]);
+            assert!(odds.losses.iter().all(|side| !side.kinds.is_empty()), "{odds:?}");
+            return;
+        }
+        // Moving on leads to a battle sooner than anything else.
+        let choices = &play.choices;
+        let action = choices[(number * 7) % choices.len()].action.clone();
+        table.act(table.version(), seat, &action).expect("a listed action");
+    }
+    panic!("nobody fought");
 }

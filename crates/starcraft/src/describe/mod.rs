@@ -96,6 +96,11 @@ const SPARE_WORKERS: u16 = 0;
 const SPARE_TRANSPORTS: u16 = 1;
 const SPARE_BASES: u16 = 2;
 
+/// What an area is called.
+pub(crate) fn area_name(place: Area) -> Message {
+    area(place)
+}
+
 /// The key of a Combat card's name.
 pub(crate) fn card_key(card: Card) -> &'static str {
     names::card(card)

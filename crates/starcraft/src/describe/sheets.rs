@@ -216,7 +216,7 @@ fn roster(view: &View, me: &PlayerView, race: Race) -> Vec<Thing> {
             By::Building(building, level) => {
                 counted("needs-building", i32::from(level)).with("building", names::building(building))
             }
-            By::Technology(technology, unit, count) => counted("needs-technology", i32::from(count))
+            By::Technology(technology, unit, count) => Message::new("needs-technology")
                 .with("technology", names::technology(technology))
                 .with("units", orrery_engine::Arg::Counted(vec![(u16::from(count), names::unit(unit))])),
         }];

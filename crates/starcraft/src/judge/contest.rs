@@ -1,10 +1,11 @@
 //! Battles as contests whose odds can be told.
 
-use orrery_engine::{Contest, Contests, Game, Log, Seat, Verdict};
+use orrery_engine::{Contest, Contests, Game, Log, Message, Seat, Verdict};
 
 use crate::action::Action;
 use crate::cards::Unit;
 use crate::combat::Role;
+use crate::describe;
 use crate::frame::Frame;
 use crate::squad::Squad;
 use crate::state::{Area, StarCraft};
@@ -12,6 +13,14 @@ use crate::state::{Area, StarCraft};
 impl Contests for StarCraft {
     type Place = Area;
     type Piece = Unit;
+
+    fn place_name(place: Area) -> Message {
+        describe::area_name(place)
+    }
+
+    fn piece_key(piece: Unit) -> &'static str {
+        describe::unit_key(piece)
+    }
 
     /// The battle being fought, or the one that the units which have landed will begin (SC 11.4.2).
     fn contest(&self) -> Option<Contest<Area, Unit>> {

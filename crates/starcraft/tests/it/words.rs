@@ -5,9 +5,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use orrery_engine::outline::{Thing, Words};
 use orrery_engine::{
-    Arg, Choice, Describe, Game, Log, Message, Record, Rule, Seat, Source, SplitMix64, Spot, Status, Viewer,
-    shuffle,
+    Arg, Choice, Describe, Game, Log, Message, Outline, Record, Rule, Seat, Source, SplitMix64, Spot, Status,
+    Viewer, shuffle,
 };
 use orrery_starcraft::describe::ZONES;
 use orrery_testkit::citations::paragraphs;
@@ -16,7 +17,10 @@ use orrery_testkit::play::{listed, pick, random_record};
 use super::laws::setups;
 use super::support::*;
 
-const FILES: [&str; 2] = ["starcraft.ftl", "starcraft-cards.ftl"];
+/// Records between two looks at the table in words.
+const OUTLINED: usize = 9;
+const FILES: [&str; 4] =
+    ["starcraft.ftl", "starcraft-cards.ftl", "starcraft-outline.ftl", "starcraft-lobby.ftl"];
 /// How many records of a random game are looked at.
 const RECORDS: usize = 3000;
 /// Of so many positions one is dealt anew.
@@ -268,11 +272,50 @@ fn eager(game: &StarCraft, source: &mut impl Source) -> Option<Record<Action>> {
     Some(pick(&better, source).map_or(record, |action| Record::Action { seat, action }))
 }
 
+/// The table in words, as everybody sees it.
+fn check_outline(game: &StarCraft, book: &mut Book) {
+    fn check_thing(thing: &Thing, book: &mut Book) {
+        assert_zone(thing.spot);
+        for piece in &thing.label {
+            if let Words::Message(message) = &piece.words {
+                book.says(message);
+            }
+        }
+        for message in thing.name.iter().chain(&thing.facts).chain(&thing.abilities) {
+            book.says(message);
+        }
+        for inner in thing.contents.iter().flatten() {
+            check_thing(inner, book);
+        }
+    }
+    for seat in Seat::all(game.seats()).map(Some).chain([None]) {
+        let view = game.view(seat.map_or(Viewer::Spectator, Viewer::Seat));
+        for message in StarCraft::heading(&view) {
+            book.says(&message);
+        }
+        for section in StarCraft::outline(&view, seat) {
+            for title in &section.title {
+                book.says(title);
+            }
+            for thing in &section.things {
+                check_thing(thing, book);
+            }
+        }
+    }
+    let open = game.open_view();
+    for seat in Seat::all(game.seats()) {
+        book.says(&StarCraft::standing(&open, seat));
+    }
+}
+
 fn check_game(mut game: StarCraft, records: usize, seed: u64, book: &mut Book) {
     let mut source = SplitMix64::new(seed);
     let mut events = Vec::new();
-    for _ in 0..records {
+    for number in 0..records {
         check_position(&game, book);
+        if number % OUTLINED == 0 {
+            check_outline(&game, book);
+        }
         if source.below(REDEALT) == 0 {
             check_hidden(&game, &events, source.next_u64());
         }

@@ -714,6 +714,10 @@ planets: Array<Planet>,
  */
 points: number, 
 /**
+ * Conquest points his side needs for a normal victory; `None` where points do not win.
+ */
+goal: number | null, 
+/**
  * Workers in the Worker Pool.
  */
 workers: number, 
