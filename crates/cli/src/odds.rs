@@ -37,7 +37,7 @@ pub fn told(args: &OddsArgs, texts: &Texts) -> anyhow::Result<String> {
     let technologies = lineup::technologies(&args.technologies).map_err(bad)?;
     let game = lineup::battle(&attacker, &defender, &technologies, args.special).map_err(bad)?;
     let bar = ProgressBar::new(u64::from(args.samples));
-    bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len}").expect("a valid template"));
+    bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len}")?);
     let progress = Progress::new();
     // In a thread of its own, so that the bar moves.
     let odds = std::thread::scope(|scope| {

@@ -27,7 +27,7 @@ pub fn words(id: &str, language: &str) -> Vec<&'static str> {
             let name = path.strip_prefix(language).and_then(|path| path.strip_prefix('/'));
             name.and_then(|name| name.strip_suffix(".ftl")).is_some_and(of_game)
         })
-        .map(|path| path.into_owned())
+        .map(std::borrow::Cow::into_owned)
         .collect();
     files.sort_unstable();
     files

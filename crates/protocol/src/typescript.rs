@@ -102,7 +102,7 @@ impl Types {
     }
 
     fn source(&self) -> String {
-        self.declarations.values().map(|declaration| format!("\n{declaration}\n")).collect()
+        self.declarations.values().flat_map(|declaration| ["\n", declaration, "\n"]).collect()
     }
 }
 

@@ -81,7 +81,7 @@ impl<G: Tabletop> Seen<G> {
 }
 
 /// What stands under one heading stands together; what ends the matter comes last, and then what is rarely wanted.
-fn in_groups<A>(offers: &mut Vec<Offer<A>>) {
+fn in_groups<A>(offers: &mut [Offer<A>]) {
     let mut headings: Vec<Option<String>> = Vec::new();
     for offer in offers.iter() {
         if !headings.contains(&offer.group) {

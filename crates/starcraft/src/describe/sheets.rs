@@ -146,12 +146,11 @@ fn kept(player: &PlayerView) -> Vec<Thing> {
     let place = |face: crate::cards::EventFace| Spot::of("event", seat, face.card as u16);
     let mut things: Vec<Thing> = player.kept.iter().map(|&face| event(face, place(face))).collect();
     for drawn in &player.drawn {
-        things.push(match drawn.face {
-            Some(face) => event(face, place(face)),
-            None => {
-                let label = Message::new("event-face-down").with("stage", names::stage(drawn.stage));
-                Thing::new(Spot::of("drawn-events", seat, 0), vec![quiet(label)])
-            }
+        things.push(if let Some(face) = drawn.face {
+            event(face, place(face))
+        } else {
+            let label = Message::new("event-face-down").with("stage", names::stage(drawn.stage));
+            Thing::new(Spot::of("drawn-events", seat, 0), vec![quiet(label)])
         });
     }
     things

@@ -16,6 +16,7 @@ mod galaxy;
 mod golden;
 mod ground_and_air;
 mod hidden;
+mod judging;
 mod keywords;
 mod laws;
 mod mobilizing;

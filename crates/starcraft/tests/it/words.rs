@@ -294,7 +294,7 @@ fn check_outline(game: &StarCraft, book: &mut Book) {
             book.says(&message);
         }
         for section in StarCraft::outline(&view, seat) {
-            for title in &section.title {
+            if let Some(title) = &section.title {
                 book.says(title);
             }
             for thing in &section.things {
