@@ -216,6 +216,20 @@ web-sc-fate-destroyed = destroyed
 web-sc-fate-withdrawing = destroyed, but cloaked: it withdraws
 web-sc-fate-withdrawn = withdrawn
 
+## Odds
+
+web-sc-odds = Odds
+web-sc-odds-wait = Playing the battle out many times…
+web-sc-odds-none = There is no battle at hand.
+web-sc-odds-attacker = { $player } takes the area: { $percent } %
+web-sc-odds-defender = { $player } keeps it: { $percent } %
+web-sc-odds-nobody = Nobody is left: { $percent } %
+web-sc-odds-losses = Loses { $mean } units on average, mostly { $low } to { $high }
+web-sc-odds-samples = { $count ->
+    [one] From { $count } battle played out with what you know.
+   *[other] From { $count } battles played out with what you know.
+}
+
 ## First round
 
 web-sc-coach-faction = Choose the faction you lead. Each has its own units, and a special way to win in Stage III beside the 15 conquest points.

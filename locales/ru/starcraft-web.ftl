@@ -232,6 +232,20 @@ web-sc-fate-destroyed = уничтожен
 web-sc-fate-withdrawing = уничтожен, но замаскирован: отступит
 web-sc-fate-withdrawn = отступил
 
+## Odds
+
+web-sc-odds = Шансы
+web-sc-odds-wait = Битва разыгрывается много раз…
+web-sc-odds-none = Сейчас битвы нет.
+web-sc-odds-attacker = { $player } займёт область: { $percent } %
+web-sc-odds-defender = { $player } её удержит: { $percent } %
+web-sc-odds-nobody = Никого не останется: { $percent } %
+web-sc-odds-losses = Потери в среднем { $mean }, чаще всего от { $low } до { $high }
+web-sc-odds-samples = { $count ->
+    [one] По { $count } битве, разыгранной по тому, что вам известно.
+   *[other] По { $count } битвам, разыгранным по тому, что вам известно.
+}
+
 ## First round
 
 web-sc-coach-faction = Выберите фракцию. У каждой свои юниты и своя особая победа на III этапе — помимо 15 очков завоевания.

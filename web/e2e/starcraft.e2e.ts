@@ -36,6 +36,12 @@ async function pressGlowing(page: Page): Promise<'glowing' | 'listed'> {
   return pressed ? 'glowing' : 'listed';
 }
 
+const lost = (mean: number) => ({ mean, low: 0, high: 3 });
+const ODDS = {
+  place: { key: 'area', args: { planet: { name: 'planet-chau-sara' }, number: { number: 3 } }, rule: null }, seats: [1, 0], ends: [640, 310, 50], samples: 400,
+  losses: [{ all: lost(120), kinds: [{ piece: 'unit-wraith', staked: 1, lost: lost(30) }] }, { all: lost(260), kinds: [{ piece: 'unit-zealot', staked: 3, lost: lost(260) }] }],
+};
+
 /** The state of a battle as a real game told it, in place of a server. */
 async function serveBattle(page: Page): Promise<void> {
   const play: unknown = JSON.parse(readFileSync('test/fixtures/starcraft-battle.json', 'utf8'));
@@ -50,8 +56,9 @@ async function serveBattle(page: Page): Promise<void> {
   });
   await page.routeWebSocket('**/ws/**', (socket) => {
     socket.onMessage((words) => {
-      if ((JSON.parse(String(words)) as { ask: string }).ask !== 'hello') return;
-      socket.send(JSON.stringify({ tell: 'table', summary, play, log: [], whole_log: true, log_from: 0, chat: [], build: 'b' }));
+      const { ask, request } = JSON.parse(String(words)) as { ask: string; request: number };
+      if (ask === 'hello') socket.send(JSON.stringify({ tell: 'table', summary, play, log: [], whole_log: true, log_from: 0, chat: [], build: 'b' }));
+      if (ask === 'odds') socket.send(JSON.stringify({ tell: 'odds', request, odds: ODDS }));
     });
   });
   await page.goto(tableUrl('abc'));
@@ -152,6 +159,11 @@ describe('StarCraft', () => {
     await page.locator('.lane').first().getByText('destroyed: 9 against 4').waitFor();
     await page.locator('.lane').first().locator('summary').first().click();
     await page.getByText('Attack 9 = card 7 + support 1 + special order 1').first().waitFor();
+    await page.getByRole('button', { name: 'Odds' }).click();
+    await page.getByText('Easy bot takes the area: 64 %').waitFor();
+    await page.getByText('Loses 2.6 units on average, mostly 0 to 3').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Odds' }).click();
     await page.getByRole('button', { name: 'See the map' }).click();
     expect(await page.locator('.lane').count()).toBe(0);
     await page.getByRole('button', { name: 'Back to the battle' }).click();

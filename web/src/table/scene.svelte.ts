@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 import type { GameModule } from '../games/types';
-import type { Choice, Happened, Play, SeatState, Spot, TableSummary, Text } from '../protocol/wire';
+import type { Choice, Happened, Odds, Play, SeatState, Spot, TableSummary, Text } from '../protocol/wire';
 import { language, say } from '../words/language.svelte';
 import { partsOf, wordsOf, type Part, type Speaker } from '../words/parts';
 import { bySpot, narrow, press, spotKey, isAbout } from './spot';
@@ -11,6 +11,8 @@ import { bySpot, narrow, press, spotKey, isAbout } from './spot';
 export interface Deeds {
   act(choice: Choice): void;
   why(spot: Spot): void;
+  /** Asks how the contest at hand is likely to end; missing where nobody could answer. */
+  odds?(): void;
 }
 
 /** The shown name of whoever sits in a seat. */
@@ -30,6 +32,8 @@ export class Scene implements Speaker {
   /** What happened so far, as far as it has come. */
   log = $state.raw<Happened[]>([]);
   summary = $state.raw<TableSummary | null>(null);
+  /** How the contest at hand is likely to end, and at which version that was said; undefined before it was. */
+  odds = $state.raw<{ told: Odds | null; at: string } | undefined>(undefined);
   /** Places pointed at one after another, to narrow the choices. */
   narrowed = $state.raw<Spot[]>([]);
   /** Keys of places lit because a choice about them is pointed at. */
@@ -123,6 +127,15 @@ export class Scene implements Speaker {
     if (meaning.means === 'act') this.deeds.act(meaning.choice);
     else if (meaning.means === 'narrow') this.narrowed = meaning.narrowed;
     else this.deeds.why(spot);
+  }
+
+  /** Whether somebody at this table can say how a contest is likely to end. */
+  get hasOdds(): boolean {
+    return this.deeds.odds !== undefined && this.viewer !== null;
+  }
+
+  askOdds(): void {
+    this.deeds.odds?.();
   }
 
   /** Forgets what was pointed at; a new question begins. */

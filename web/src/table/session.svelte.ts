@@ -65,6 +65,7 @@ export class TableSession {
     this.scene = new Scene(module, {
       act: (choice) => this.act(choice),
       why: (spot) => this.why(spot),
+      odds: () => this.odds(),
     });
     this.#draw();
     const listener = {
@@ -144,6 +145,12 @@ export class TableSession {
     if (!this.#ask({ ask: 'why', request: this.#nextRequest(), seat: viewer, spot })) {
       this.notice = { kind: 'why', text: plain('web-error-offline') };
     }
+  }
+
+  /** Asks how the contest at hand is likely to end; nobody else hears it. */
+  odds(): void {
+    const viewer = this.scene.viewer;
+    if (viewer !== null) this.#ask({ ask: 'odds', request: this.#nextRequest(), seat: viewer });
   }
 
   undo(): void {
@@ -257,6 +264,9 @@ export class TableSession {
       }
       case 'because':
         this.notice = { kind: 'why', text: tell.reason };
+        return;
+      case 'odds':
+        this.scene.odds = { told: tell.odds, at: JSON.stringify(this.#version()) };
         return;
       case 'refused':
         this.repeating = false;

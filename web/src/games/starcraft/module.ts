@@ -21,7 +21,7 @@ const SOUNDS: Record<string, SoundName> = {
   'log-killed': 'hit', 'log-unit-destroyed': 'hit', 'log-base-destroyed': 'hit', 'log-battle': 'hit',
 };
 
-const LINGER: Record<string, number> = { 'log-battle': 700, 'log-skirmish': 1500, 'log-compared': 1800, 'log-held': 900, 'log-taken': 900 };
+const LINGER: Record<string, number> = { 'log-battle': 600, 'log-skirmish': 900, 'log-compared': 1500, 'log-killed': 500, 'log-held': 600, 'log-taken': 600 };
 
 const offers = (play: Play, ...keys: string[]): boolean => play.choices.some((choice) => keys.includes(choice.label.key));
 
