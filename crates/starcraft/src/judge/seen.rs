@@ -20,8 +20,8 @@ pub(super) fn trace(game: &StarCraft, seat: Seat, action: Action, viewer: Seat) 
         Status::Decision(seats) => Some(seats),
         Status::Chance(_) | Status::Over(_) => None,
     };
-    // Everybody sees how far regrouping has come, although nothing may happen in a step.
-    let step = after.stack.iter().next().filter(|frame| matches!(frame, Frame::Regroup(_)));
+    // Everybody sees which order is executed and how far regrouping has come, although nothing may happen in a step.
+    let step = after.stack.iter().next().filter(|frame| !matches!(frame, Frame::Galaxy(_)));
     // Losses are chosen one by one in the open.
     trace_of(&(events, asked, step, after.battle.picked, after.battle.named))
 }
