@@ -20,8 +20,12 @@ pub(super) fn trace(game: &StarCraft, seat: Seat, action: Action, viewer: Seat) 
         Status::Decision(seats) => Some(seats),
         Status::Chance(_) | Status::Over(_) => None,
     };
-    // Everybody sees which order is executed and how far regrouping has come, although nothing may happen in a step.
-    let step = after.stack.iter().next().filter(|frame| !matches!(frame, Frame::Galaxy(_)));
+    // Everybody sees whose order is executed and how far regrouping has come, although nothing may happen in a step.
+    let (order, step) = match after.stack.iter().next() {
+        Some(Frame::Execute(frame)) => (frame.order().map(|(planet, _)| (frame.seat(), planet)), None),
+        Some(Frame::Regroup(frame)) => (None, Some(frame)),
+        _ => (None, None),
+    };
     // Losses are chosen one by one in the open.
-    trace_of(&(events, asked, step, after.battle.picked, after.battle.named))
+    trace_of(&(events, asked, order, step, after.battle.picked, after.battle.named))
 }
