@@ -49,7 +49,7 @@ impl Appraise for StarCraft {
         match level {
             Level::Novice | Level::Easy | Level::Normal => None,
             Level::Hard => Some(Budget::Iterations(150)),
-            // About a second and a half of one processor with six players, a fifth of that with two.
+            // About a second of one processor on average with six players, a fifth of that with two.
             Level::Expert => Some(Budget::Iterations(2500)),
         }
     }

@@ -4,6 +4,7 @@ use orrery_engine::appraise::trace_of;
 use orrery_engine::{Game, Log, Seat, Status, Viewer};
 
 use crate::action::Action;
+use crate::frame::Frame;
 use crate::state::StarCraft;
 
 /// What `viewer` sees of an action as a number. Much is done in two steps of which others see the second alone: who
@@ -19,6 +20,12 @@ pub(super) fn trace(game: &StarCraft, seat: Seat, action: Action, viewer: Seat) 
         Status::Decision(seats) => Some(seats),
         Status::Chance(_) | Status::Over(_) => None,
     };
+    // Everybody sees whose order is executed and how far regrouping has come, although nothing may happen in a step.
+    let (order, step) = match after.stack.iter().next() {
+        Some(Frame::Execute(frame)) => (frame.order().map(|(planet, _)| (frame.seat(), planet)), None),
+        Some(Frame::Regroup(frame)) => (None, Some(frame)),
+        _ => (None, None),
+    };
     // Losses are chosen one by one in the open.
-    trace_of(&(events, asked, after.battle.picked, after.battle.named))
+    trace_of(&(events, asked, order, step, after.battle.picked, after.battle.named))
 }

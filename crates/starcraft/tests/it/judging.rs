@@ -153,8 +153,11 @@ fn points_are_taken_from_event_cards() {
 
 #[test]
 fn no_area_is_given_up_for_a_trifle() {
-    let mut game = Arrangement::new(2).order_on_top(A, Planet::ChauSara, Order::Build).turn_of(A).build();
-    game.apply(A, Action::Execute, &mut Log::off()).expect("a listed action");
+    let mut game = Arrangement::new(2)
+        .order_on_top(A, Planet::ChauSara, Order::Build)
+        .order_on_top(B, Planet::Helios, Order::Build)
+        .turn_of(A)
+        .build();
     plays_on(&mut game, A);
     assert!(game.areas().all(|area| game.area(area).depletion != Depletion::Complete));
     assert!(game.player(A).workers < 8, "something was bought");
