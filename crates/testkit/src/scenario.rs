@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use orrery_engine::{ChanceOutcome, Describe, Game, Illegal, Log, Seat, SeatSet, SplitMix64, Status};
+use orrery_engine::{Chance, ChanceOutcome, Describe, Game, Illegal, Log, Seat, SeatSet, SplitMix64, Status};
 
 use crate::play::listed;
 
@@ -15,6 +15,7 @@ pub struct Scenario<G: Game> {
     game: G,
     events: Vec<G::Event>,
     source: SplitMix64,
+    hurried: bool,
 }
 
 impl<G: Game> Scenario<G> {
@@ -32,7 +33,21 @@ impl<G: Game> Scenario<G> {
 
     /// A game in any state.
     pub const fn of(game: G) -> Self {
-        Self { game, events: Vec::new(), source: SplitMix64::new(0) }
+        Self { game, events: Vec::new(), source: SplitMix64::new(0), hurried: false }
+    }
+
+    /// The scenario of a test that is not about beats: the game goes on after each at once.
+    #[must_use]
+    pub fn hurried(mut self) -> Self {
+        self.hurried = true;
+        self.pass_beats();
+        self
+    }
+
+    fn pass_beats(&mut self) {
+        while self.hurried && self.game.status() == Status::Chance(Chance::Nothing) {
+            self.game.resolve_chance(ChanceOutcome::Nothing, &mut Log::to(&mut self.events));
+        }
     }
 
     /// The state.
@@ -61,6 +76,7 @@ impl<G: Game> Scenario<G> {
         }
         self.offers(seat, action);
         self.game.apply_unchecked(seat, action, &mut Log::to(&mut self.events));
+        self.pass_beats();
         self
     }
 
@@ -112,6 +128,7 @@ impl<G: Game> Scenario<G> {
         if let Err(illegal) = self.game.concede(seat, &mut Log::to(&mut self.events)) {
             panic!("{seat:?} may not concede: {illegal}{}", self.situation());
         }
+        self.pass_beats();
         self
     }
 
@@ -170,6 +187,7 @@ impl<G: Game> Scenario<G> {
         match self.game.status() {
             Status::Chance(chance) if chance.admits(outcome) => {
                 self.game.resolve_chance(outcome, &mut Log::to(&mut self.events));
+                self.pass_beats();
                 self
             }
             _ => panic!("the game does not wait for {outcome:?}{}", self.situation()),

@@ -29,7 +29,7 @@ pub(crate) trait Begin {
 
 impl Begin for Arrangement {
     fn begin(self) -> Scenario<StarCraft> {
-        Scenario::of(self.build())
+        Scenario::of(self.build()).hurried()
     }
 }
 
