@@ -1,0 +1,5 @@
+//! The rulebook as tests: laws, one file for each chapter, all cards.
+
+mod laws;
+mod support;
+mod tables;
