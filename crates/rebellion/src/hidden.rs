@@ -272,6 +272,23 @@ fn redeal_objectives(game: &mut Rebellion, side: Option<Side>, seeds: &mut impl 
     }
     game.objectives_known = known;
     game.objectives.get_mut(hand).sort_unstable();
+    if side.is_none() {
+        forget_shown_objectives(game);
+    }
+}
+
+/// Which objectives in hand the Empire has seen, a spectator cannot tell: as many of each stage.
+fn forget_shown_objectives(game: &mut Rebellion) {
+    let known = &mut game.objectives_known[Side::Empire as usize];
+    let hand = game.objectives.get(ObjectiveZone::Hand as usize);
+    for stage in [Stage::I, Stage::II, Stage::III] {
+        let own: Vec<u16> =
+            hand.iter().filter(|card| card.def().stage == stage).map(|&card| 1 << card as u16).collect();
+        let count = own.iter().filter(|&&bit| *known & bit != 0).count();
+        for (n, bit) in own.into_iter().enumerate() {
+            if n < count { *known |= bit } else { *known &= !bit }
+        }
+    }
 }
 
 /// Tactic cards: the decks, and the hands the viewer does not see.

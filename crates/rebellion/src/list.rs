@@ -129,7 +129,8 @@ impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
 
 impl<T: Copy + Serialize, const N: usize> Serialize for List<T, N> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // The length has to be known beforehand.
+        self.iter().collect::<Vec<T>>().serialize(serializer)
     }
 }
 

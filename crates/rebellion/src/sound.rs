@@ -84,8 +84,10 @@ impl Rebellion {
                 .flat_map(|own| own.crew())
                 .filter(|&own| own == leader)
                 .count();
-            let revealed = self.stack.iter().any(|frame| matches!(frame, Frame::Mission(_)))
-                && self.run.leaders.contains(&Some(leader));
+            // A game that ended in the middle of a mission leaves it where it was.
+            let revealed = !self.winners.is_empty()
+                || self.stack.iter().any(|frame| matches!(frame, Frame::Mission(_)))
+                    && self.run.leaders.contains(&Some(leader));
             let at_mission = self.leader(leader).at == At::Mission;
             if on_cards > 1 || (at_mission && on_cards == 0 && !revealed) || (!at_mission && on_cards > 0) {
                 return Err(format!("{leader:?} is on {on_cards} missions"));

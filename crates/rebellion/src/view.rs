@@ -112,7 +112,7 @@ pub struct SideView {
     pub hand: Option<Vec<Mission>>,
     /// How many missions it has in hand.
     pub hand_count: usize,
-    /// How many of its missions in hand or assigned are projects.
+    /// How many of its missions in hand, assigned or chosen for discarding are projects.
     pub projects_held: usize,
     /// Chosen for discarding, for its own side.
     pub discarding: Option<Vec<Mission>>,
@@ -246,8 +246,8 @@ impl SideView {
         let building = matches!(game.stack.top(), Some(Frame::Refresh(RefreshStep::Build)));
         let open = own || (side == Side::Rebels && game.combat.has_card(ActionCard::GoodIntel));
         let tactics = Theatre::BOTH.map(|theatre| sorted(game.tactic_hand(side, theatre)));
-        let held =
-            game.missions(side, MissionZone::Hand).iter().chain(game.missions(side, MissionZone::Table));
+        let held = [MissionZone::Hand, MissionZone::Table, MissionZone::Discarding];
+        let held = held.iter().flat_map(|&zone| game.missions(side, zone));
         Self {
             hand: missions(MissionZone::Hand),
             hand_count: count(MissionZone::Hand),

@@ -83,9 +83,12 @@ impl Rebellion {
             }
             LureOfTheDarkSide => {
                 let leader = target.expect("it is directed against a leader");
-                self.attach(Ring::Lured, leader, log);
-                if leader.counts_as(Leader::LukeSkywalker) {
-                    self.lose_reputation(log);
+                // A leader lured before stays lured, and there is no second ring (RB 15.1.2).
+                if self.bearer(Ring::Lured).is_none() {
+                    self.attach(Ring::Lured, leader, log);
+                    if leader.counts_as(Leader::LukeSkywalker) {
+                        self.lose_reputation(log);
+                    }
                 }
             }
             PlanetaryConquest => {

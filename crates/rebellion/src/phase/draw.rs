@@ -92,6 +92,7 @@ impl Rebellion {
     pub(crate) fn draw_objective(&mut self, log: &mut Log<Event>) {
         let drawn = self.objectives.shift_top(ObjectiveZone::Deck as usize, ObjectiveZone::Hand as usize);
         let Some(objective) = drawn else { return };
+        self.objectives_known[Side::Rebels as usize] &= !(1 << objective as u16);
         self.objectives.get_mut(ObjectiveZone::Hand as usize).sort_unstable();
         log.push(|| Event::ObjectiveDrawn { stage: objective.def().stage, objective: Some(objective) });
     }

@@ -46,7 +46,14 @@ impl Rebellion {
     }
 
     /// A ring is attached; a leader wears at most one (RB 10.3.2).
+    ///
+    /// Each ring exists once (RB 15.1.2): whoever wore it loses it, and is rescued if it marked a captive.
     pub(crate) fn attach(&mut self, ring: Ring, leader: Leader, log: &mut Log<Event>) {
+        match self.bearer(ring) {
+            Some(before) if ring.is_captive() => self.rescue(before, log),
+            Some(before) => self.leader_mut(before).ring = None,
+            None => (),
+        }
         self.leader_mut(leader).ring = Some(ring);
         log.push(|| Event::RingAttached { ring, leader });
     }
@@ -99,13 +106,9 @@ impl Rebellion {
 
     /// RB 10.4.1: the captured ring goes on the leader; whoever wore it is rescued first (RB 10.4.2, RB G55).
     fn capture(&mut self, leader: Leader, log: &mut Log<Event>) {
-        if let Some(first) = self.bearer(Ring::Captured) {
-            self.rescue(first, log);
-        }
-        let state = self.leader_mut(leader);
-        state.ring = Some(Ring::Captured);
+        self.attach(Ring::Captured, leader, log);
         // RB 18.8.9
-        state.detained = false;
+        self.leader_mut(leader).detained = false;
         log.push(|| Event::Captured { leader });
     }
 
