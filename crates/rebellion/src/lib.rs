@@ -6,6 +6,7 @@
 //! `RB 9.4.2` are paragraphs of the rules reference in `rules/rebellion`.
 
 pub mod action;
+pub mod arrange;
 pub mod cards;
 pub mod combat;
 mod decide;

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::cards::{Leader, Mission, Side, System, Theatre, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::phase::Choose;
 use crate::place::{Place, Systems};
 use crate::state::{At, End, Rebellion};
 
@@ -93,9 +94,13 @@ impl Rebellion {
 
     /// RB 10.8.3: a captive without an Imperial unit in its system is rescued at once.
     fn settle_captives(&mut self, log: &mut Log<Event>) {
+        // Whoever is captured for a bounty is on the way to Imperial units.
+        let bounty = self.stack.iter().any(|frame| matches!(frame, Frame::Choose(Choose::Nearest { .. })));
+        let taken = self.run.target.filter(|_| bounty);
         for leader in Leader::all().filter(|&leader| leader.def().side == Side::Rebels) {
             if let At::On(place) = self.leader(leader).at
                 && self.is_captive(leader)
+                && taken != Some(leader)
                 && !self.force(place).has_side(Side::Empire)
             {
                 self.rescue(leader, log);
