@@ -160,11 +160,8 @@ impl Rebellion {
                 }
             }
         }
-        if movement.side == Side::Empire && movement.kind == MoveKind::Activation {
-            for leader in Leader::all().filter(|&leader| self.may_take_along(movement, leader)) {
-                actions.push(Action::MoveCaptive(leader));
-            }
-        }
+        let captives = Leader::all().filter(|&leader| self.may_take_along(movement, leader));
+        actions.extend(captives.map(Action::MoveCaptive));
         // A retreat takes at least one unit along (RB 9.10.5).
         let alone = matches!(movement.kind, MoveKind::Retreat { .. }) && self.moving.moved == Force::EMPTY;
         if !alone {
@@ -176,6 +173,8 @@ impl Rebellion {
     fn may_take_along(&self, movement: Movement, leader: Leader) -> bool {
         let At::On(from) = self.leader(leader).at else { return false };
         self.is_captive(leader)
+            && movement.side == Side::Empire
+            && movement.kind == MoveKind::Activation
             && self.moving.carriers & (1 << from.index()) != 0
             && self.is_origin(movement, from)
             && !self.is_held(Side::Empire, from)
@@ -185,12 +184,15 @@ impl Rebellion {
         if let MoveKind::Retreat { from, .. } = movement.kind {
             self.move_ships_away(movement, from, log);
         }
-        // Nothing can move, and nothing could: there is nothing to decide. Whether something may leave the Rebel Base
-        // space is known to the Rebels alone, so they are asked wherever something is there.
+        // Where nothing can move there is nothing to decide. But whether something may leave or enter the Rebel Base space
+        // is known to the Rebels alone, so they are asked wherever it could be.
         let secret = movement.side == Side::Rebels && !self.revealed && movement.kind == MoveKind::Activation;
-        let hidden = |from: Place| secret && [from, movement.to].contains(&Place::BASE_SPACE);
-        let near = |from: Place| hidden(from) || self.is_origin(movement, from);
-        let idle = !Place::all().any(|from| near(from) && self.force(from).has_side(movement.side));
+        let mobile = |unit: Unit| Self::can_leave(unit) && self.force(Place::BASE_SPACE).count(unit) > 0;
+        let untold = secret && (movement.to == Place::BASE_SPACE || Unit::of(movement.side).any(mobile));
+        let moves = |from| Unit::of(movement.side).any(|unit| self.may_move(movement, unit, from));
+        let idle = !untold
+            && !Place::all().any(moves)
+            && !Leader::all().any(|leader| self.may_take_along(movement, leader));
         if idle {
             self.end_movement(movement, log);
         }

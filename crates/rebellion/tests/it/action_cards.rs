@@ -46,7 +46,8 @@ fn according_to_my_design_costs_the_rebels_dice_in_round_one() {
 /// RB 13.2.7, RB 4.3.1, RB 13.2.2
 #[test]
 fn brilliant_administrator_builds_with_all_icons() {
-    let mut t = imperial(position().loyal(Side::Empire, &[System::Mustafar]), ActionCard::BrilliantAdministrator);
+    let mut t =
+        imperial(position().loyal(Side::Empire, &[System::Mustafar]), ActionCard::BrilliantAdministrator);
     t.accepts(E, Action::ChoosePlace(at(System::Mustafar)));
     assert_eq!((t.queued(Unit::TieFighter, 2), t.queued(Unit::AssaultCarrier, 2)), (1, 1));
     assert_eq!(t.at(Leader::GrandMoffTarkin), on(System::Mustafar));
@@ -66,15 +67,20 @@ fn it_is_your_destiny_captures_a_leader_about_to_leave() {
     t.accepts(R, Action::ChoosePlace(at(System::Naboo))).rolls([1, 1]);
     t.accepts(R, Action::ChooseLeader(Leader::PrincessLeia));
     t.accepts(E, Action::UseCard(ActionCard::ItIsYourDestiny));
-    assert_eq!((t.at(Leader::PrincessLeia), t.ring(Leader::PrincessLeia)), (on(System::Naboo), Some(Ring::Captured)));
+    assert_eq!(
+        (t.at(Leader::PrincessLeia), t.ring(Leader::PrincessLeia)),
+        (on(System::Naboo), Some(Ring::Captured))
+    );
     assert_eq!(t.at(Leader::HanSolo), At::On(Place::BASE_SPACE));
 }
 
 /// RB 13.2.8
 #[test]
 fn more_dangerous_than_you_realize_draws_three_cards_of_a_deck() {
-    let mut t = imperial_combat(skirmish().action(ActionCard::MoreDangerousThanYouRealize), Leader::GeneralTagge);
-    t.accepts(E, Action::UseCard(ActionCard::MoreDangerousThanYouRealize)).accepts(E, Action::ChooseOption(1));
+    let mut t =
+        imperial_combat(skirmish().action(ActionCard::MoreDangerousThanYouRealize), Leader::GeneralTagge);
+    t.accepts(E, Action::UseCard(ActionCard::MoreDangerousThanYouRealize))
+        .accepts(E, Action::ChooseOption(1));
     assert_eq!(t.state().tactics(Theatre::Ground, TacticZone::ImperialHand).len(), 3);
     assert_eq!(t.state().tactics(Theatre::Space, TacticZone::ImperialHand).len(), 1);
 }
@@ -82,7 +88,10 @@ fn more_dangerous_than_you_realize_draws_three_cards_of_a_deck() {
 /// RB 8.6.1
 #[test]
 fn blindside_keeps_the_rebels_from_sending_a_leader() {
-    let p = position().action(ActionCard::Blindside).pool(Leader::BobaFett).leader(Leader::HanSolo, System::Naboo);
+    let p = position()
+        .action(ActionCard::Blindside)
+        .pool(Leader::BobaFett)
+        .leader(Leader::HanSolo, System::Naboo);
     let mut t = reveals(p, Mission::Detained, &[Leader::BobaFett]);
     t.accepts(E, Action::ChooseLeader(Leader::HanSolo)).accepts(E, Action::UseCard(ActionCard::Blindside));
     t.rolls([1, 1, 1]).rolls([6, 6]);
@@ -92,22 +101,31 @@ fn blindside_keeps_the_rebels_from_sending_a_leader() {
 /// RB 18.8.10, RB 18.8.11
 #[test]
 fn boba_fett_closes_a_system_to_rebel_missions() {
-    let mut t = imperial(position().pool(Leader::BobaFett).assigned(Mission::Sabotage, &[Leader::PrincessLeia]), ActionCard::BobaFettWhere);
+    let mut t = imperial(
+        position().pool(Leader::BobaFett).assigned(Mission::Sabotage, &[Leader::PrincessLeia]),
+        ActionCard::BobaFettWhere,
+    );
     t.accepts(E, Action::ChoosePlace(at(System::Coruscant))).accepts(E, Action::Finish);
-    t.accepts(R, Action::Reveal { slot: 0 }).refuses(R, Action::ChoosePlace(at(System::Coruscant)), rules::PLACE);
+    t.accepts(R, Action::Reveal { slot: 0 }).refuses(
+        R,
+        Action::ChoosePlace(at(System::Coruscant)),
+        rules::PLACE,
+    );
     t.accepts(R, Action::ChoosePlace(at(System::Rodia)));
 }
 
 /// RB 4.3.4, RB 6.4.3
 #[test]
 fn catch_them_by_surprise_moves_in_the_assignment_phase() {
-    let p = position().pool(Leader::AdmiralOzzel).units(System::Bespin, &[(Unit::AssaultCarrier, 1), (Unit::Stormtrooper, 1)]);
+    let p = position()
+        .pool(Leader::AdmiralOzzel)
+        .units(System::Bespin, &[(Unit::AssaultCarrier, 1), (Unit::Stormtrooper, 1)]);
     let mut t = imperial(p, ActionCard::CatchThemBySurprise);
     t.accepts(E, Action::ChoosePlace(at(HIDEOUT)));
     for unit in [Unit::AssaultCarrier, Unit::Stormtrooper] {
         t.accepts(E, Action::Move { unit, from: at(System::Bespin) });
     }
-    t.accepts(E, Action::Finish).over([E]);
+    t.over([E]);
     assert_eq!(t.state().ended(), Some(End::BaseTaken));
 }
 
@@ -136,7 +154,8 @@ fn good_intel_opens_the_rebel_hand() {
 #[test]
 fn keep_them_from_escaping_forbids_rebel_retreat() {
     let retreats = |used: bool| {
-        let p = skirmish().action(ActionCard::KeepThemFromEscaping).leader(Leader::WedgeAntilles, System::Rodia);
+        let p =
+            skirmish().action(ActionCard::KeepThemFromEscaping).leader(Leader::WedgeAntilles, System::Rodia);
         let mut t = imperial_combat(p, Leader::AdmiralPiett);
         let card = Action::UseCard(ActionCard::KeepThemFromEscaping);
         t.accepts(E, if used { card } else { Action::Decline });
@@ -156,7 +175,12 @@ fn keep_them_from_escaping_forbids_rebel_retreat() {
 /// RB 17.1.6
 #[test]
 fn local_rumors_are_answered_truthfully() {
-    let p = || position().pool(Leader::ColonelYularen).units(System::Bespin, &[(Unit::TieFighter, 1)]).units(System::Rodia, &[(Unit::TieFighter, 1)]);
+    let p = || {
+        position()
+            .pool(Leader::ColonelYularen)
+            .units(System::Bespin, &[(Unit::TieFighter, 1)])
+            .units(System::Rodia, &[(Unit::TieFighter, 1)])
+    };
     let mut t = imperial(p(), ActionCard::LocalRumors);
     t.refuses(E, Action::ChoosePlace(at(System::Naboo)), rules::PLACE);
     t.accepts(E, Action::ChoosePlace(at(System::Bespin)));
@@ -173,7 +197,10 @@ fn proceeding_as_planned_assigns_a_project() {
     let mut t = imperial(p, ActionCard::ProceedingAsPlanned);
     t.accepts(E, Action::ChooseLeader(Leader::MoffJerjerrod));
     t.accepts(E, Action::ChooseMission(Mission::ConstructDeathStar)).shuffles(1);
-    assert_eq!(t.state().assigned(Side::Empire).get(0).map(|own| own.mission), Some(Mission::ConstructDeathStar));
+    assert_eq!(
+        t.state().assigned(Side::Empire).get(0).map(|own| own.mission),
+        Some(Mission::ConstructDeathStar)
+    );
     t.offers(E, Action::Join { slot: 0, leader: Leader::AdmiralOzzel });
 }
 
@@ -182,7 +209,9 @@ fn proceeding_as_planned_assigns_a_project() {
 fn public_support_gains_stormtroopers_that_may_leave() {
     let p = position().pool(Leader::JanusGreejatus).units(System::Coruscant, &[(Unit::AssaultCarrier, 1)]);
     let mut t = imperial(p, ActionCard::PublicSupport);
-    t.accepts(E, Action::ChoosePlace(at(System::Coruscant))).accepts(E, Action::Finish).accepts(R, Action::Pass);
+    t.accepts(E, Action::ChoosePlace(at(System::Coruscant)))
+        .accepts(E, Action::Finish)
+        .accepts(R, Action::Pass);
     assert_eq!(t.count(Unit::Stormtrooper, System::Coruscant), 3);
     t.accepts(E, Action::Activate { leader: Leader::DarthVader, place: at(System::Corellia) });
     t.offers(E, Action::Move { unit: Unit::AssaultCarrier, from: at(System::Coruscant) });
@@ -191,9 +220,11 @@ fn public_support_gains_stormtroopers_that_may_leave() {
 /// RB 13.2.5
 #[test]
 fn ready_for_action_brings_a_leader_for_one_combat() {
-    let p = skirmish().action(ActionCard::ReadyForAction).pool(Leader::GeneralVeers).pool(Leader::AdmiralPiett);
+    let p =
+        skirmish().action(ActionCard::ReadyForAction).pool(Leader::GeneralVeers).pool(Leader::AdmiralPiett);
     let mut t = imperial_combat(p, Leader::DarthVader);
-    t.accepts(E, Action::UseCard(ActionCard::ReadyForAction)).accepts(E, Action::ChooseLeader(Leader::AdmiralPiett));
+    t.accepts(E, Action::UseCard(ActionCard::ReadyForAction))
+        .accepts(E, Action::ChooseLeader(Leader::AdmiralPiett));
     assert_eq!(t.at(Leader::AdmiralPiett), on(System::Rodia));
     assert_eq!(t.state().tactics(Theatre::Space, TacticZone::ImperialHand).len(), 3, "his value counts");
     t.state_mut().arrange_tactics(Side::Empire, &[]);
@@ -207,20 +238,25 @@ fn ready_for_action_brings_a_leader_for_one_combat() {
 /// RB 6.4.1
 #[test]
 fn scouting_mission_gathers_tie_fighters() {
-    let p = position().pool(Leader::SoontirFel).units(System::Rodia, &[(Unit::TieFighter, 3)]).units(System::Ilum, &[(Unit::TieFighter, 3)]);
+    let p = position()
+        .pool(Leader::SoontirFel)
+        .units(System::Rodia, &[(Unit::TieFighter, 3)])
+        .units(System::Ilum, &[(Unit::TieFighter, 3)]);
     let mut t = imperial(p, ActionCard::ScoutingMission);
     t.accepts(E, Action::ChoosePlace(at(System::Naboo)));
     for from in [System::Rodia, System::Rodia, System::Ilum, System::Ilum] {
         t.accepts(E, Action::Move { unit: Unit::TieFighter, from: from.into() });
     }
-    t.does_not_offer(E, Action::Move { unit: Unit::TieFighter, from: at(System::Ilum) }).accepts(E, Action::Finish);
+    t.does_not_offer(E, Action::Move { unit: Unit::TieFighter, from: at(System::Ilum) });
     assert_eq!(t.count(Unit::TieFighter, System::Naboo), 4);
 }
 
 /// RB 9.15.1
 #[test]
 fn target_the_generator_destroys_a_structure() {
-    let p = skirmish().units(System::Rodia, &[(Unit::IonCannon, 1), (Unit::ShieldGenerator, 1)]).action(ActionCard::TargetTheGenerator);
+    let p = skirmish()
+        .units(System::Rodia, &[(Unit::IonCannon, 1), (Unit::ShieldGenerator, 1)])
+        .action(ActionCard::TargetTheGenerator);
     let mut t = imperial_combat(p, Leader::GeneralVeers);
     t.accepts(E, Action::UseCard(ActionCard::TargetTheGenerator));
     t.accepts(E, Action::ChooseUnit { unit: Unit::IonCannon, place: at(System::Rodia) });
@@ -249,7 +285,9 @@ fn rebel_planning_draws_an_objective() {
 /// RB 6.4.2
 #[test]
 fn start_the_evacuation_moves_units_from_the_base() {
-    let p = position().units(Place::BASE_SPACE, &[(Unit::RebelTransport, 1), (Unit::RebelTrooper, 2)]).units(System::Rodia, &[(Unit::TieFighter, 1)]);
+    let p = position()
+        .units(Place::BASE_SPACE, &[(Unit::RebelTransport, 1), (Unit::RebelTrooper, 2)])
+        .units(System::Rodia, &[(Unit::TieFighter, 1)]);
     let mut t = rebel(p, ActionCard::StartTheEvacuation);
     t.refuses(R, Action::ChoosePlace(at(System::Rodia)), rules::PLACE);
     t.accepts(R, Action::ChoosePlace(at(System::Ryloth)));
@@ -272,7 +310,9 @@ fn temporary_alliance_builds_in_a_neutral_system() {
 /// RB 9.16.8
 #[test]
 fn an_ambush_destroys_three_health_of_ground_units() {
-    let p = position().pool(Leader::GeneralMadine).units(System::Rodia, &[(Unit::AtSt, 1), (Unit::Stormtrooper, 2), (Unit::TieFighter, 1)]);
+    let p = position()
+        .pool(Leader::GeneralMadine)
+        .units(System::Rodia, &[(Unit::AtSt, 1), (Unit::Stormtrooper, 2), (Unit::TieFighter, 1)]);
     let mut t = rebel(p, ActionCard::Ambush);
     t.accepts(R, Action::ChoosePlace(at(System::Rodia)));
     let choose = |unit| Action::ChooseUnit { unit, place: at(System::Rodia) };
@@ -301,7 +341,10 @@ fn independent_operation_drives_ground_units_away() {
     t.accepts(R, Action::ChoosePlace(at(System::Naboo)));
     t.refuses(E, Action::ChoosePlace(at(System::Ilum)), rules::PLACE);
     t.accepts(E, Action::ChoosePlace(at(System::Coruscant)));
-    assert_eq!((t.count(Unit::Stormtrooper, System::Coruscant), t.count(Unit::TieFighter, System::Naboo)), (2, 1));
+    assert_eq!(
+        (t.count(Unit::Stormtrooper, System::Coruscant), t.count(Unit::TieFighter, System::Naboo)),
+        (2, 1)
+    );
     assert_eq!(t.at(Leader::HanSolo), on(System::Naboo));
     assert!(!t.state().subjugated().contains(System::Naboo));
 }
@@ -311,7 +354,7 @@ fn independent_operation_drives_ground_units_away() {
 fn its_a_trap_bars_imperial_space_tactics_in_round_one() {
     let p = skirmish().action(ActionCard::ItsATrap).leader(Leader::AdmiralAckbar, System::Rodia);
     let mut t = imperial_combat(p, Leader::DarthVader);
-    t.accepts(R, Action::UseCard(ActionCard::ItsATrap)).accepts(R, Action::Decline);
+    t.accepts(R, Action::UseCard(ActionCard::ItsATrap));
     t.state_mut().arrange_tactics(Side::Empire, &[Tactic::SpaceCriticalHit]);
     t.state_mut().arrange_tactics(Side::Rebels, &[]);
     // The Empire is not even asked for combat actions, and the Rebels roll next.
@@ -333,7 +376,10 @@ fn noble_sacrifice_eliminates_obi_wan_for_reputation() {
 /// RB 8.7.15, RB 18.8.19
 #[test]
 fn one_in_a_million_sets_dice_of_a_mission() {
-    let p = position().action(ActionCard::OneInAMillion).leader(Leader::DarthVader, System::Rodia).pool(Leader::LukeSkywalker);
+    let p = position()
+        .action(ActionCard::OneInAMillion)
+        .leader(Leader::DarthVader, System::Rodia)
+        .pool(Leader::LukeSkywalker);
     let mut t = reveals(p, Mission::Sabotage, &[Leader::LukeSkywalker]);
     t.accepts(R, Action::ChoosePlace(at(System::Rodia))).accepts(E, Action::Decline);
     t.accepts(R, Action::UseCard(ActionCard::OneInAMillion));
@@ -351,7 +397,7 @@ fn point_blank_assault_lowers_health_for_both_sides() {
         .action(ActionCard::PointBlankAssault)
         .leader(Leader::GeneralMadine, System::Rodia);
     let mut t = imperial_combat(p, Leader::DarthVader);
-    t.accepts(R, Action::UseCard(ActionCard::PointBlankAssault)).accepts(R, Action::Decline);
+    t.accepts(R, Action::UseCard(ActionCard::PointBlankAssault));
     t.state_mut().arrange_tactics(Side::Empire, &[]);
     t.state_mut().arrange_tactics(Side::Rebels, &[]);
     // A red hit destroys the Airspeeder; two direct hits destroy the AT-AT.
@@ -364,7 +410,8 @@ fn point_blank_assault_lowers_health_for_both_sides() {
 fn son_of_skywalker_fetches_a_mission_after_a_success() {
     let p = position().action(ActionCard::SonOfSkywalker).nobody(Side::Empire).pool(Leader::LukeSkywalker);
     let mut t = reveals(p, Mission::Sabotage, &[Leader::LukeSkywalker]);
-    t.accepts(R, Action::ChoosePlace(at(System::Rodia))).accepts(R, Action::UseCard(ActionCard::SonOfSkywalker));
+    t.accepts(R, Action::ChoosePlace(at(System::Rodia)))
+        .accepts(R, Action::UseCard(ActionCard::SonOfSkywalker));
     t.accepts(R, Action::ChooseMission(Mission::SeekYoda)).shuffles(1);
     assert!(t.missions(Side::Rebels, MissionZone::Hand).contains(&Mission::SeekYoda));
 }
@@ -378,7 +425,7 @@ fn target_the_star_destroyers_turns_black_hits_red() {
         .action(ActionCard::TargetTheStarDestroyers)
         .leader(Leader::WedgeAntilles, System::Rodia);
     let mut t = imperial_combat(p, Leader::DarthVader);
-    t.accepts(R, Action::UseCard(ActionCard::TargetTheStarDestroyers)).accepts(R, Action::Decline);
+    t.accepts(R, Action::UseCard(ActionCard::TargetTheStarDestroyers));
     t.state_mut().arrange_tactics(Side::Empire, &[]);
     t.state_mut().arrange_tactics(Side::Rebels, &[]);
     t.rolls([6; 3]).rolls([1, 1, 1]).accepts(R, Action::Convert).accepts(R, Action::Convert);
@@ -397,7 +444,10 @@ fn the_millennium_falcon_rescues_after_the_mission() {
         .captive(Leader::Chewbacca, System::Rodia);
     let mut t = reveals(p, Mission::Sabotage, &[Leader::HanSolo]);
     t.accepts(R, Action::ChoosePlace(at(System::Rodia)));
-    assert!(t.missions(Side::Rebels, MissionZone::Hand).contains(&Mission::Sabotage), "the steps are complete");
+    assert!(
+        t.missions(Side::Rebels, MissionZone::Hand).contains(&Mission::Sabotage),
+        "the steps are complete"
+    );
     t.accepts(R, Action::ChooseLeader(Leader::Chewbacca)).accepts(R, Action::ChooseLeader(Leader::HanSolo));
     assert_eq!([Leader::Chewbacca, Leader::HanSolo].map(|l| t.at(l)), [At::On(Place::BASE_SPACE); 2]);
     assert_eq!(t.ring(Leader::HanSolo), None);
@@ -427,7 +477,8 @@ fn the_wookiee_guardian_makes_a_mission_fail() {
         .leader(Leader::Chewbacca, System::Rodia)
         .leader(Leader::HanSolo, System::Rodia);
     let mut t = reveals(p, Mission::Detained, &[Leader::DarthVader]);
-    t.accepts(E, Action::ChooseLeader(Leader::HanSolo)).accepts(R, Action::UseCard(ActionCard::WookieeGuardian));
+    t.accepts(E, Action::ChooseLeader(Leader::HanSolo))
+        .accepts(R, Action::UseCard(ActionCard::WookieeGuardian));
     assert!(!t.state().leader(Leader::HanSolo).detained);
     assert_eq!(t.missions(Side::Empire, MissionZone::Discard), [Mission::Detained]);
 }
@@ -436,14 +487,23 @@ fn the_wookiee_guardian_makes_a_mission_fail() {
 #[test]
 fn c3po_and_r2d2_turn_missions() {
     let p = || position().leader(Leader::DarthVader, System::Rodia);
-    let mut t = reveals(p().ring(Leader::PrincessLeia, Ring::C3po), Mission::BuildAlliance, &[Leader::PrincessLeia]);
-    t.accepts(R, Action::ChoosePlace(at(System::Rodia))).accepts(E, Action::Decline).rolls([6, 6]).rolls([6, 6]);
+    let mut t =
+        reveals(p().ring(Leader::PrincessLeia, Ring::C3po), Mission::BuildAlliance, &[Leader::PrincessLeia]);
+    t.accepts(R, Action::ChoosePlace(at(System::Rodia)))
+        .accepts(E, Action::Decline)
+        .rolls([6, 6])
+        .rolls([6, 6]);
     t.accepts(R, Action::UseRing(Ring::C3po));
     assert!(t.loyal(System::Rodia, Side::Rebels) && t.ring(Leader::PrincessLeia).is_none());
 
-    let mut t = reveals(p().ring(Leader::PrincessLeia, Ring::R2d2), Mission::Sabotage, &[Leader::PrincessLeia]);
-    t.accepts(R, Action::ChoosePlace(at(System::Rodia))).accepts(E, Action::Decline).rolls([1]).rolls([1, 6, 6]);
-    t.accepts(R, Action::UseRing(Ring::R2d2)).accepts(R, Action::PickDie { colour: Colour::Red, face: Face::Hit });
+    let mut t =
+        reveals(p().ring(Leader::PrincessLeia, Ring::R2d2), Mission::Sabotage, &[Leader::PrincessLeia]);
+    t.accepts(R, Action::ChoosePlace(at(System::Rodia)))
+        .accepts(E, Action::Decline)
+        .rolls([1])
+        .rolls([1, 6, 6]);
+    t.accepts(R, Action::UseRing(Ring::R2d2))
+        .accepts(R, Action::PickDie { colour: Colour::Red, face: Face::Hit });
     assert!(t.state().sabotaged().contains(System::Rodia) && t.ring(Leader::PrincessLeia).is_none());
 }
 
@@ -452,8 +512,12 @@ fn c3po_and_r2d2_turn_missions() {
 fn master_yoda_rolls_a_die_again_once_a_round() {
     let p = position().leader(Leader::DarthVader, System::Rodia).ring(Leader::PrincessLeia, Ring::MasterYoda);
     let mut t = reveals(p, Mission::Sabotage, &[Leader::PrincessLeia]);
-    t.accepts(R, Action::ChoosePlace(at(System::Rodia))).accepts(E, Action::Decline).rolls([6]).rolls([1, 6, 6]);
-    t.accepts(R, Action::UseRing(Ring::MasterYoda)).accepts(R, Action::PickDie { colour: Colour::Red, face: Face::Blank });
+    t.accepts(R, Action::ChoosePlace(at(System::Rodia)))
+        .accepts(E, Action::Decline)
+        .rolls([6])
+        .rolls([1, 6, 6]);
+    t.accepts(R, Action::UseRing(Ring::MasterYoda))
+        .accepts(R, Action::PickDie { colour: Colour::Red, face: Face::Blank });
     t.rolls([4]);
     assert!(t.state().sabotaged().contains(System::Rodia));
     assert_eq!(t.ring(Leader::PrincessLeia), Some(Ring::MasterYoda));
@@ -466,14 +530,19 @@ fn droids_are_attached_at_setup() {
     let found = (0..20).find_map(|seed| {
         let mut t = Scenario::<Rebellion>::new(&Setup::new(2));
         t.shuffles(seed);
-        let droid = |card| {
-            matches!(card, ActionCard::HumanCyborgRelations | ActionCard::ResourcefulAstromech)
-        };
-        t.state().actions(Side::Rebels).owned.iter().any(|own| droid(own.card)).then_some(t)
+        let droid =
+            |card| matches!(card, ActionCard::HumanCyborgRelations | ActionCard::ResourcefulAstromech);
+        let found = t.state().actions(Side::Rebels).owned.iter().any(|own| droid(own.card));
+        found.then_some(t)
     });
     let mut t = found.expect("a deal with a droid");
     while t.state().base().is_none() {
-        let seat = if matches!(orrery_engine::Game::status(t.state()), Status::Decision(seats) if seats.contains(E)) { E } else { R };
+        let seat = if matches!(orrery_engine::Game::status(t.state()), Status::Decision(seats) if seats.contains(E))
+        {
+            E
+        } else {
+            R
+        };
         let mut actions = Vec::new();
         orrery_engine::Game::legal_actions(t.state(), seat, &mut actions);
         t.accepts(seat, actions[0]);

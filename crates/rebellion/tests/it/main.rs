@@ -1,8 +1,16 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
 mod action_cards;
+mod base;
+mod combat;
+mod fight;
 mod laws;
 mod missions_imperial;
 mod missions_rebel;
+mod moving;
+mod objectives;
+mod refresh;
 mod support;
 mod tables;
+mod tactic_cards;
+mod teams;

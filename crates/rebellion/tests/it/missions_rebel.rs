@@ -20,7 +20,8 @@ fn build_alliance_wins_loyalty_and_two_dice_where_rebels_are() {
     let t = runs(position(), Mission::BuildAlliance, LEIA, System::Naboo);
     assert!(t.loyal(System::Naboo, Side::Rebels));
     assert!(t.missions(Side::Rebels, MissionZone::Hand).contains(&Mission::BuildAlliance));
-    let p = position().leader(Leader::DarthVader, System::Naboo).units(System::Naboo, &[(Unit::RebelTrooper, 1)]);
+    let p =
+        position().leader(Leader::DarthVader, System::Naboo).units(System::Naboo, &[(Unit::RebelTrooper, 1)]);
     let mut t = reveals(p, Mission::BuildAlliance, LEIA);
     t.accepts(R, Action::ChoosePlace(at(System::Naboo))).accepts(E, Action::Decline);
     t.rolls([6, 6, 6, 1]).rolls([6, 6]);
@@ -61,11 +62,20 @@ fn base_defenses_gain_two_structures() {
 /// RB 18.4.5, RB G81, RB 8.10.5
 #[test]
 fn contingency_plan_assigns_its_leaders_to_a_starting_mission() {
-    let mut t = reveals(position().nobody(Side::Empire).pool(Leader::BobaFett), Mission::ContingencyPlan, &[Leader::MonMothma, Leader::GeneralRieekan]);
+    let mut t = reveals(
+        position().nobody(Side::Empire).pool(Leader::BobaFett),
+        Mission::ContingencyPlan,
+        &[Leader::MonMothma, Leader::GeneralRieekan],
+    );
     t.accepts(R, Action::ChooseMission(Mission::BuildAlliance));
     let slot = *t.state().assigned(Side::Rebels).get(0).expect("a mission");
-    assert_eq!((slot.mission, slot.leaders), (Mission::BuildAlliance, [Some(Leader::MonMothma), Some(Leader::GeneralRieekan)]));
-    t.accepts(E, Action::Pass).accepts(R, Action::Reveal { slot: 0 }).accepts(R, Action::ChoosePlace(at(System::Rodia)));
+    assert_eq!(
+        (slot.mission, slot.leaders),
+        (Mission::BuildAlliance, [Some(Leader::MonMothma), Some(Leader::GeneralRieekan)])
+    );
+    t.accepts(E, Action::Pass)
+        .accepts(R, Action::Reveal { slot: 0 })
+        .accepts(R, Action::ChoosePlace(at(System::Rodia)));
     t.accepts(E, Action::Decline);
     assert!(t.loyal(System::Rodia, Side::Rebels));
 }
@@ -90,7 +100,10 @@ fn covert_operation_keeps_one_of_two_objectives() {
     let deck = t.state().objectives(ObjectiveZone::Deck).to_vec();
     t.accepts(R, Action::ChooseObjective(deck[13]));
     assert_eq!(t.objectives(), [deck[13]]);
-    assert_eq!((t.state().objectives(ObjectiveZone::Deck).len(), t.state().objectives(ObjectiveZone::Deck)[0]), (14, deck[14]));
+    assert_eq!(
+        (t.state().objectives(ObjectiveZone::Deck).len(), t.state().objectives(ObjectiveZone::Deck)[0]),
+        (14, deck[14])
+    );
 }
 
 /// RB 10.8.1, RB 10.8.5, RB 10.8.6
@@ -100,7 +113,10 @@ fn daring_rescue_frees_a_captive_and_its_leaders_may_go_along() {
     let mut t = runs(p, Mission::DaringRescue, &[Leader::PrincessLeia, Leader::JanDodonna], System::Naboo);
     t.accepts(R, Action::ChooseLeader(Leader::PrincessLeia)).accepts(R, Action::Finish);
     assert_eq!((t.at(Leader::HanSolo), t.ring(Leader::HanSolo)), (At::On(Place::BASE_SPACE), None));
-    assert_eq!((t.at(Leader::PrincessLeia), t.at(Leader::JanDodonna)), (At::On(Place::BASE_SPACE), on(System::Naboo)));
+    assert_eq!(
+        (t.at(Leader::PrincessLeia), t.at(Leader::JanDodonna)),
+        (At::On(Place::BASE_SPACE), on(System::Naboo))
+    );
 }
 
 /// RB 11.7.3
@@ -134,29 +150,39 @@ fn establish_trade_relations_wins_loyalty_and_units() {
 fn for_the_greater_good_rescues_and_draws_an_objective() {
     let p = garrison(System::Naboo).captive(Leader::HanSolo, System::Naboo).pool(Leader::ObiWanKenobi);
     let t = runs(p, Mission::ForTheGreaterGood, OBI_WAN, System::Naboo);
-    assert_eq!((t.at(Leader::HanSolo), t.at(Leader::ObiWanKenobi)), (At::On(Place::BASE_SPACE), on(System::Naboo)));
+    assert_eq!(
+        (t.at(Leader::HanSolo), t.at(Leader::ObiWanKenobi)),
+        (At::On(Place::BASE_SPACE), on(System::Naboo))
+    );
     assert_eq!(t.objectives().len(), 1);
 }
 
 /// RB 6.4 example a, RB 7.3.8
 #[test]
 fn hidden_fleet_leaves_the_base_past_leaders_with_carriers() {
-    let p = position()
-        .leader(Leader::JanDodonna, Place::BASE_SPACE)
-        .units(Place::BASE_SPACE, &[(Unit::CorellianCorvette, 1), (Unit::RebelTrooper, 3), (Unit::IonCannon, 1)]);
+    let p = position().leader(Leader::JanDodonna, Place::BASE_SPACE).units(
+        Place::BASE_SPACE,
+        &[(Unit::CorellianCorvette, 1), (Unit::RebelTrooper, 3), (Unit::IonCannon, 1)],
+    );
     let mut t = runs(p, Mission::HiddenFleet, RIEEKAN, System::Ryloth);
     let go = |unit| Action::Move { unit, from: Place::BASE_SPACE };
     t.refuses(R, go(Unit::IonCannon), rules::IMMOBILE).does_not_offer(R, go(Unit::RebelTrooper));
-    t.accepts(R, go(Unit::CorellianCorvette)).accepts(R, go(Unit::RebelTrooper)).accepts(R, go(Unit::RebelTrooper));
-    t.does_not_offer(R, go(Unit::RebelTrooper)).accepts(R, Action::Finish);
-    assert_eq!((t.count(Unit::RebelTrooper, System::Ryloth), t.count(Unit::RebelTrooper, Place::BASE_SPACE)), (2, 1));
+    t.accepts(R, go(Unit::CorellianCorvette))
+        .accepts(R, go(Unit::RebelTrooper))
+        .accepts(R, go(Unit::RebelTrooper));
+    t.does_not_offer(R, go(Unit::RebelTrooper));
+    assert_eq!(
+        (t.count(Unit::RebelTrooper, System::Ryloth), t.count(Unit::RebelTrooper, Place::BASE_SPACE)),
+        (2, 1)
+    );
     assert!(t.state().possible().contains(System::Yavin), "it tells nothing of the base");
 }
 
 /// RB 9.16.8
 #[test]
 fn hit_and_run_destroys_two_health() {
-    let p = position().units(System::Rodia, &[(Unit::AtSt, 1), (Unit::StarDestroyer, 1)]).pool(Leader::Chewbacca);
+    let p =
+        position().units(System::Rodia, &[(Unit::AtSt, 1), (Unit::StarDestroyer, 1)]).pool(Leader::Chewbacca);
     let mut t = runs(p, Mission::HitAndRun, CHEWBACCA, System::Rodia);
     t.accepts(R, Action::ChooseUnit { unit: Unit::AtSt, place: at(System::Rodia) });
     assert_eq!((t.count(Unit::AtSt, System::Rodia), t.count(Unit::StarDestroyer, System::Rodia)), (0, 1));
@@ -170,7 +196,10 @@ fn incite_rebellion_raises_three_troopers_and_a_combat() {
     let mut t = runs(p, Mission::InciteRebellion, LEIA, System::Naboo);
     assert_eq!(t.count(Unit::RebelTrooper, System::Naboo), 2);
     t.accepts(R, Action::Scrap { unit: Unit::RebelTrooper, place: at(System::Ilum) });
-    assert_eq!((t.count(Unit::RebelTrooper, System::Naboo), t.count(Unit::RebelTrooper, System::Ilum)), (3, 18));
+    assert_eq!(
+        (t.count(Unit::RebelTrooper, System::Naboo), t.count(Unit::RebelTrooper, System::Ilum)),
+        (3, 18)
+    );
     assert!(t.state().combat().active);
     assert_eq!(t.missions(Side::Rebels, MissionZone::Discard), [Mission::InciteRebellion]);
 }
@@ -178,17 +207,26 @@ fn incite_rebellion_raises_three_troopers_and_a_combat() {
 /// RB 18.1.2
 #[test]
 fn lead_the_strike_team_lands_four_ground_units() {
-    let p = || position().units(Place::BASE_SPACE, &[(Unit::RebelTrooper, 5), (Unit::XWing, 1)]).pool(Leader::Chewbacca);
+    let p = || {
+        position()
+            .units(Place::BASE_SPACE, &[(Unit::RebelTrooper, 5), (Unit::XWing, 1)])
+            .pool(Leader::Chewbacca)
+    };
     let mut t = runs(p(), Mission::LeadTheStrikeTeam, CHEWBACCA, System::Ryloth);
     let go = |unit| Action::Move { unit, from: Place::BASE_SPACE };
     t.does_not_offer(R, go(Unit::XWing));
     for _ in 0..4 {
         t.accepts(R, go(Unit::RebelTrooper));
     }
-    t.does_not_offer(R, go(Unit::RebelTrooper)).accepts(R, Action::Finish);
+    t.does_not_offer(R, go(Unit::RebelTrooper));
     assert_eq!(t.count(Unit::RebelTrooper, System::Ryloth), 4);
-    let mut t = runs(p().leader(Leader::JanDodonna, Place::BASE_SPACE), Mission::LeadTheStrikeTeam, CHEWBACCA, System::Ryloth);
-    t.refuses(R, go(Unit::RebelTrooper), rules::HELD);
+    let mut t = runs(
+        p().leader(Leader::JanDodonna, Place::BASE_SPACE),
+        Mission::LeadTheStrikeTeam,
+        CHEWBACCA,
+        System::Ryloth,
+    );
+    t.does_not_offer(R, go(Unit::RebelTrooper));
 }
 
 /// RB 8.6.1
@@ -196,7 +234,9 @@ fn lead_the_strike_team_lands_four_ground_units() {
 fn misdirection_keeps_the_empire_from_opposing_a_leader() {
     let p = garrison(System::Naboo).assigned(Mission::BuildAlliance, MOTHMA);
     let mut t = p.assigned(Mission::Misdirection, LEIA).begin();
-    t.accepts(R, Action::Reveal { slot: 1 }).accepts(R, Action::ChoosePlace(at(System::Naboo))).accepts(E, Action::Decline);
+    t.accepts(R, Action::Reveal { slot: 1 })
+        .accepts(R, Action::ChoosePlace(at(System::Naboo)))
+        .accepts(E, Action::Decline);
     t.accepts(R, Action::ChooseLeader(Leader::MonMothma)).accepts(E, Action::Pass);
     t.accepts(R, Action::Reveal { slot: 0 }).accepts(R, Action::ChoosePlace(at(System::Rodia)));
     assert!(t.loyal(System::Rodia, Side::Rebels), "nobody was asked");
@@ -211,15 +251,21 @@ fn plan_the_assault_sends_ships_past_leaders_into_combat() {
         .units(Place::BASE_SPACE, &[(Unit::XWing, 1), (Unit::RebelTransport, 1), (Unit::RebelTrooper, 1)]);
     let mut t = runs(p, Mission::PlanTheAssault, DODONNA, System::Rodia);
     let go = |unit| Action::Move { unit, from: Place::BASE_SPACE };
-    t.accepts(R, go(Unit::XWing)).accepts(R, go(Unit::RebelTransport)).does_not_offer(R, go(Unit::RebelTrooper));
-    t.accepts(R, Action::Finish);
+    t.accepts(R, go(Unit::XWing))
+        .accepts(R, go(Unit::RebelTransport))
+        .does_not_offer(R, go(Unit::RebelTrooper));
     assert!(t.state().combat().active);
 }
 
 /// RB 18.4.1
 #[test]
 fn plant_false_lead_puts_four_probe_cards_back() {
-    let p = garrison(System::Naboo).probe(System::Yavin).probe(System::Rodia).probe(System::Ilum).probe(System::Endor).probe(System::Kessel);
+    let p = garrison(System::Naboo)
+        .probe(System::Yavin)
+        .probe(System::Rodia)
+        .probe(System::Ilum)
+        .probe(System::Endor)
+        .probe(System::Kessel);
     let mut t = runs(p, Mission::PlantFalseLead, RIEEKAN, System::Naboo);
     t.shuffles(3);
     assert_eq!(t.probes().len(), 1);
@@ -257,14 +303,17 @@ fn rapid_mobilization_waits_for_the_end_of_the_phase() {
     for unit in [Unit::XWing, Unit::XWing, Unit::XWing, Unit::YWing, Unit::YWing] {
         t.accepts(R, go(unit, System::Ryloth));
     }
-    t.does_not_offer(R, go(Unit::YWing, System::Ryloth)).accepts(R, Action::Finish);
+    t.does_not_offer(R, go(Unit::YWing, System::Ryloth));
     assert_eq!(t.count(Unit::XWing, Place::BASE_SPACE), 3);
 }
 
 /// RB 18.8.25
 #[test]
 fn rogue_squadron_raid_destroys_four_health_on_the_queue() {
-    let p = garrison(System::Naboo).queued(3, &[(Unit::DeathStar, 1), (Unit::SuperStarDestroyer, 1)]).queued(1, &[(Unit::AtAt, 1), (Unit::TieFighter, 2)]).pool(Leader::WedgeAntilles);
+    let p = garrison(System::Naboo)
+        .queued(3, &[(Unit::DeathStar, 1), (Unit::SuperStarDestroyer, 1)])
+        .queued(1, &[(Unit::AtAt, 1), (Unit::TieFighter, 2)])
+        .pool(Leader::WedgeAntilles);
     let mut t = runs(p, Mission::RogueSquadronRaid, &[Leader::WedgeAntilles], System::Naboo);
     for unit in [Unit::DeathStar, Unit::SuperStarDestroyer] {
         t.refuses(R, Action::ChooseQueued { unit, space: 3 }, rules::UNIT);
@@ -280,7 +329,10 @@ fn seek_yoda_makes_luke_a_jedi_even_in_a_destroyed_dagobah() {
     let p = position().pool(Leader::LukeSkywalker).destroyed(System::Dagobah);
     let mut t = runs(p, Mission::SeekYoda, &[Leader::LukeSkywalker, Leader::PrincessLeia], System::Dagobah);
     t.accepts(R, Action::ChooseLeader(Leader::PrincessLeia));
-    assert_eq!((t.at(Leader::LukeSkywalkerJedi), t.at(Leader::LukeSkywalker)), (on(System::Dagobah), At::Box));
+    assert_eq!(
+        (t.at(Leader::LukeSkywalkerJedi), t.at(Leader::LukeSkywalker)),
+        (on(System::Dagobah), At::Box)
+    );
     assert_eq!(t.ring(Leader::PrincessLeia), Some(Ring::MasterYoda));
     let mut t = runs(position().pool(Leader::LukeSkywalker), Mission::SeekYoda, LUKE, System::Dagobah);
     t.accepts(R, Action::ChooseLeader(Leader::LukeSkywalkerJedi));
