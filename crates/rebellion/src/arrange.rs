@@ -168,6 +168,14 @@ impl Arrangement {
         self
     }
 
+    /// A mission of the mission deck lies on its discard pile.
+    #[must_use]
+    pub fn discarded(mut self, mission: Mission) -> Self {
+        let missions = &mut self.0.missions[mission.def().side as usize];
+        missions.shift_card(MissionZone::Deck as usize, mission, MissionZone::Discard as usize);
+        self
+    }
+
     /// Leaders are on a mission, face down.
     ///
     /// # Panics

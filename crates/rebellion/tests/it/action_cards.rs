@@ -153,23 +153,21 @@ fn good_intel_opens_the_rebel_hand() {
 /// RB 1.2.4
 #[test]
 fn keep_them_from_escaping_forbids_rebel_retreat() {
-    let retreats = |used: bool| {
+    for used in [false, true] {
         let p =
             skirmish().action(ActionCard::KeepThemFromEscaping).leader(Leader::WedgeAntilles, System::Rodia);
         let mut t = imperial_combat(p, Leader::AdmiralPiett);
-        let card = Action::UseCard(ActionCard::KeepThemFromEscaping);
-        t.accepts(E, if used { card } else { Action::Decline });
-        if used {
-            t.offers(E, Action::Finish);
+        t.accepts(E, if used { Action::UseCard(ActionCard::KeepThemFromEscaping) } else { Action::Decline });
+        for side in Side::BOTH {
+            t.state_mut().arrange_tactics(side, &[]);
         }
-        t.state_mut().arrange_tactics(Side::Empire, &[]);
-        t.state_mut().arrange_tactics(Side::Rebels, &[]);
         t.rolls([6; 3]).rolls([6; 6]).accepts(E, Action::Decline);
-        let mut actions = Vec::new();
-        orrery_engine::Game::legal_actions(t.state(), R, &mut actions);
-        actions.iter().any(|action| matches!(action, Action::Retreat { .. }))
-    };
-    assert!(retreats(false));
+        if used {
+            assert_eq!(t.state().combat().round, 2, "the Rebels were not asked");
+        } else {
+            t.offers(R, Action::Retreat { leader: Leader::WedgeAntilles, to: System::Naboo });
+        }
+    }
 }
 
 /// RB 17.1.6
@@ -227,12 +225,12 @@ fn ready_for_action_brings_a_leader_for_one_combat() {
         .accepts(E, Action::ChooseLeader(Leader::AdmiralPiett));
     assert_eq!(t.at(Leader::AdmiralPiett), on(System::Rodia));
     assert_eq!(t.state().tactics(Theatre::Space, TacticZone::ImperialHand).len(), 3, "his value counts");
-    t.state_mut().arrange_tactics(Side::Empire, &[]);
-    for _ in 0..3 {
-        if t.state().combat().active {
-            t.settle();
-        }
+    for side in Side::BOTH {
+        t.state_mut().arrange_tactics(side, &[]);
     }
+    // The Star Destroyer is lost to six hits, and with it the combat: he is back in the pool, Vader is not.
+    t.rolls([6; 3]).rolls([1, 1, 1, 3, 3, 3]);
+    assert_eq!((t.at(Leader::AdmiralPiett), t.at(Leader::DarthVader)), (At::Pool, on(System::Rodia)));
 }
 
 /// RB 6.4.1

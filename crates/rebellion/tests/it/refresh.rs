@@ -44,28 +44,20 @@ fn both_discard_down_to_ten_unseen() {
     assert_eq!(t.missions(Side::Empire, MissionZone::Hand).len(), 10);
 }
 
-/// RB 13.1.3, RB 15.1.9
+/// RB 13.1.3, RB 15.1.9, RB 13.1.1, RB 13.1.2
 #[test]
-fn an_empty_mission_deck_is_renewed() {
-    let mut t = refreshed(position().track(6, 14));
-    for _ in 0..30 {
-        if t.missions(Side::Rebels, MissionZone::Discard).len() > 20 {
-            break;
-        }
-        let missions: Vec<Mission> = t.missions(Side::Rebels, MissionZone::Hand);
-        if let Some(&mission) = missions.iter().find(|m| !m.is_starting())
-            && matches!(t.state().status(), Status::Decision(seats) if seats.contains(R))
-        {
-            let mut actions = Vec::new();
-            t.state().legal_actions(R, &mut actions);
-            if actions.contains(&Action::Discard(mission)) {
-                t.accepts(R, Action::Discard(mission));
-                continue;
-            }
-        }
-        break;
+fn an_empty_mission_deck_is_renewed_from_its_discards() {
+    let mut p = position().track(6, 14);
+    let deck = Mission::all().filter(|m| m.def().side == Side::Rebels && !m.is_starting());
+    for mission in deck.flat_map(|m| std::iter::repeat_n(m, usize::from(m.def().copies))) {
+        p = p.discarded(mission);
     }
-    assert!(t.missions(Side::Rebels, MissionZone::Deck).len() <= 25);
+    let open = p.clone().build().view(Viewer::Spectator).sides[0].discards[0].len();
+    assert_eq!(open, 25, "anybody may look through it");
+    let mut t = refreshed(p);
+    t.shuffles(1);
+    let count = |zone| t.missions(Side::Rebels, zone).len();
+    assert_eq!((count(MissionZone::Hand), count(MissionZone::Deck), count(MissionZone::Discard)), (6, 23, 0));
 }
 
 /// RB 12.7.1, RB 12.7.2, RB 12.7.3, RB 12.7.4, RB 12.7.5, RB 12.7.11, RB G57, RB 12.7.13
