@@ -36,7 +36,7 @@ impl Arrangement {
     /// # Panics
     /// If the setup is refused.
     pub fn of(setup: &Setup) -> Self {
-        let mut game = new_game(setup).expect("a setup that the rules allow");
+        let mut game = new_game(*setup).expect("a setup that the rules allow");
         game.stack = Stack::new();
         let role = game.is_team_game().then_some(Role::Admiral);
         game.stack.push(Frame::Turn(Turn { side: Side::Rebels, role, over: false }));
@@ -84,7 +84,9 @@ impl Arrangement {
     /// Loyalty markers of a side.
     #[must_use]
     pub fn loyal(mut self, side: Side, systems: &[System]) -> Self {
-        systems.iter().for_each(|&system| self.0.loyal[side as usize].insert(system));
+        for &system in systems {
+            self.0.loyal[side as usize].insert(system);
+        }
         self
     }
 
@@ -196,6 +198,9 @@ impl Arrangement {
     }
 
     /// A side holds an action card.
+    ///
+    /// # Panics
+    /// If it holds the card already.
     #[must_use]
     pub fn action(mut self, card: ActionCard) -> Self {
         let def = card.def();

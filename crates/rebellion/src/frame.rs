@@ -104,7 +104,7 @@ impl Rebellion {
         while self.winners.is_empty() {
             let Some(frame) = self.stack.top() else { return };
             // What holds at all times is looked after between two steps, but not while units are on their way.
-            if !self.in_motion(frame) && self.settle(log) {
+            if !Self::in_motion(frame) && self.settle(log) {
                 continue;
             }
             // Each chapter runs its frame and says whether it went on; if not, the frame asks.

@@ -236,7 +236,7 @@ fn redeal_objectives(game: &mut Rebellion, side: Option<Side>, seeds: &mut impl 
     };
     let (deck, hand) = (ObjectiveZone::Deck as usize, ObjectiveZone::Hand as usize);
     let zones: &[usize] = if side == Some(Side::Rebels) { &[deck] } else { &[deck, hand] };
-    let mut known = game.objectives_known;
+    let mut after = game.objectives_known;
     let mut moved = Vec::new();
     for stage in [Stage::I, Stage::II, Stage::III] {
         let places: Vec<(usize, usize)> = zones
@@ -256,7 +256,7 @@ fn redeal_objectives(game: &mut Rebellion, side: Option<Side>, seeds: &mut impl 
         }
     }
     // Who knows a card knows the one that lies in its place now.
-    for (n, bits) in known.iter_mut().enumerate() {
+    for (n, bits) in after.iter_mut().enumerate() {
         let before = game.objectives_known[n];
         for &(.., old, _) in &moved {
             *bits &= !(1 << old as u16);
@@ -270,7 +270,7 @@ fn redeal_objectives(game: &mut Rebellion, side: Option<Side>, seeds: &mut impl 
     for (zone, n, _, card) in moved {
         game.objectives.get_mut(zone)[n] = card;
     }
-    game.objectives_known = known;
+    game.objectives_known = after;
     game.objectives.get_mut(hand).sort_unstable();
     if side.is_none() {
         forget_shown_objectives(game);

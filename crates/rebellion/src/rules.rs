@@ -140,7 +140,7 @@ impl Rebellion {
             }
             (Frame::Turn(turn), Action::Reveal { slot }) => {
                 match self.assigned[turn.side as usize].get(usize::from(slot)) {
-                    Some(&own) if !self.has_skill(own) => SKILL,
+                    Some(&own) if !Self::has_skill(own) => SKILL,
                     Some(own) if !self.has_place(turn.side, own.mission) => NO_PLACE,
                     _ => NO_MISSION,
                 }

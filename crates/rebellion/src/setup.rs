@@ -105,12 +105,14 @@ pub fn starting_units(side: Side) -> Force {
         ],
     };
     let mut force = Force::EMPTY;
-    units.iter().for_each(|&(unit, n)| force.add(unit, n));
+    for &(unit, n) in units {
+        force.add(unit, n);
+    }
     force
 }
 
 /// The game before its first shuffle: everything lies sorted in its place.
-pub(crate) fn new_game(setup: &Setup) -> Result<Rebellion, Illegal> {
+pub(crate) fn new_game(setup: Setup) -> Result<Rebellion, Illegal> {
     setup.check()?;
     let seats: Vec<Seat> = Seat::all(setup.players).collect();
     let mut supply = Force::EMPTY;
@@ -166,7 +168,7 @@ pub(crate) fn new_game(setup: &Setup) -> Result<Rebellion, Illegal> {
         Seating::InOrder => SetupStep::Decks,
     }));
     Ok(Rebellion {
-        setup: *setup,
+        setup,
         roles: roles(&seats),
         seated: roles(&seats),
         left: SeatSet::EMPTY,

@@ -51,7 +51,7 @@ impl Rebellion {
         if let Some(system) = marked.iter().find(|&system| !self.is_populous(system)) {
             return Err(format!("a marker in {system:?}"));
         }
-        let settled = self.winners.is_empty() && self.stack.top().is_some_and(|top| !self.in_motion(top));
+        let settled = self.winners.is_empty() && self.stack.top().is_some_and(|top| !Self::in_motion(top));
         let ground = |&system: &System| !self.force(system).has(Side::Empire, Theatre::Ground);
         if settled && let Some(system) = self.subjugated.iter().find(ground) {
             return Err(format!("{system:?} is subjugated by nobody"));

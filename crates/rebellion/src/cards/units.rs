@@ -126,20 +126,20 @@ impl Unit {
     }
 }
 
-const fn space(shape: Shape) -> Option<Icon> {
-    Some(Icon { theatre: Theatre::Space, shape })
+const fn space(shape: Shape) -> Icon {
+    Icon { theatre: Theatre::Space, shape }
 }
 
-const fn ground(shape: Shape) -> Option<Icon> {
-    Some(Icon { theatre: Theatre::Ground, shape })
+const fn ground(shape: Shape) -> Icon {
+    Icon { theatre: Theatre::Ground, shape }
 }
 
-const fn red(health: u8) -> Option<(u8, Colour)> {
-    Some((health, Colour::Red))
+const fn red(health: u8) -> (u8, Colour) {
+    (health, Colour::Red)
 }
 
-const fn black(health: u8) -> Option<(u8, Colour)> {
-    Some((health, Colour::Black))
+const fn black(health: u8) -> (u8, Colour) {
+    (health, Colour::Black)
 }
 
 use Shape::*;
@@ -154,11 +154,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 24,
         class: Class::Fighter,
         attack: [0, 1],
-        health: black(1),
+        health: Some(black(1)),
         capacity: 0,
         restricted: true,
         immobile: false,
-        icon: space(Triangle),
+        icon: Some(space(Triangle)),
     },
     UnitDef {
         unit: AssaultCarrier,
@@ -167,11 +167,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 8,
         class: Class::Capital,
         attack: [1, 1],
-        health: red(2),
+        health: Some(red(2)),
         capacity: 4,
         restricted: false,
         immobile: false,
-        icon: space(Circle),
+        icon: Some(space(Circle)),
     },
     UnitDef {
         unit: StarDestroyer,
@@ -180,11 +180,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 8,
         class: Class::Capital,
         attack: [2, 1],
-        health: red(4),
+        health: Some(red(4)),
         capacity: 6,
         restricted: false,
         immobile: false,
-        icon: space(Square),
+        icon: Some(space(Square)),
     },
     UnitDef {
         unit: SuperStarDestroyer,
@@ -193,7 +193,7 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 2,
         class: Class::Capital,
         attack: [3, 2],
-        health: red(6),
+        health: Some(red(6)),
         capacity: 8,
         restricted: false,
         immobile: false,
@@ -232,7 +232,7 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 1,
         class: Class::Station,
         attack: [0, 0],
-        health: black(4),
+        health: Some(black(4)),
         capacity: 0,
         restricted: false,
         immobile: true,
@@ -245,11 +245,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 30,
         class: Class::Ground,
         attack: [0, 1],
-        health: black(1),
+        health: Some(black(1)),
         capacity: 0,
         restricted: true,
         immobile: false,
-        icon: ground(Triangle),
+        icon: Some(ground(Triangle)),
     },
     UnitDef {
         unit: AtSt,
@@ -258,11 +258,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 10,
         class: Class::Ground,
         attack: [1, 1],
-        health: red(2),
+        health: Some(red(2)),
         capacity: 0,
         restricted: true,
         immobile: false,
-        icon: ground(Circle),
+        icon: Some(ground(Circle)),
     },
     UnitDef {
         unit: AtAt,
@@ -271,11 +271,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 4,
         class: Class::Ground,
         attack: [2, 1],
-        health: red(3),
+        health: Some(red(3)),
         capacity: 0,
         restricted: true,
         immobile: false,
-        icon: ground(Square),
+        icon: Some(ground(Square)),
     },
     UnitDef {
         unit: XWing,
@@ -284,11 +284,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 8,
         class: Class::Fighter,
         attack: [0, 1],
-        health: black(1),
+        health: Some(black(1)),
         capacity: 0,
         restricted: false,
         immobile: false,
-        icon: space(Triangle),
+        icon: Some(space(Triangle)),
     },
     UnitDef {
         unit: YWing,
@@ -297,11 +297,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 12,
         class: Class::Fighter,
         attack: [1, 0],
-        health: black(1),
+        health: Some(black(1)),
         capacity: 0,
         restricted: false,
         immobile: false,
-        icon: space(Triangle),
+        icon: Some(space(Triangle)),
     },
     // In the retreat step, if transports are the only Rebel ships left in the combat they must retreat
     // or are destroyed at once.
@@ -312,11 +312,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 4,
         class: Class::Capital,
         attack: [0, 0],
-        health: red(2),
+        health: Some(red(2)),
         capacity: 4,
         restricted: false,
         immobile: false,
-        icon: space(Triangle),
+        icon: Some(space(Triangle)),
     },
     UnitDef {
         unit: CorellianCorvette,
@@ -325,11 +325,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 4,
         class: Class::Capital,
         attack: [1, 1],
-        health: red(2),
+        health: Some(red(2)),
         capacity: 2,
         restricted: false,
         immobile: false,
-        icon: space(Circle),
+        icon: Some(space(Circle)),
     },
     UnitDef {
         unit: MonCalamariCruiser,
@@ -338,11 +338,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 3,
         class: Class::Capital,
         attack: [2, 1],
-        health: red(4),
+        health: Some(red(4)),
         capacity: 4,
         restricted: false,
         immobile: false,
-        icon: space(Square),
+        icon: Some(space(Square)),
     },
     UnitDef {
         unit: RebelTrooper,
@@ -351,11 +351,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 21,
         class: Class::Ground,
         attack: [0, 1],
-        health: black(1),
+        health: Some(black(1)),
         capacity: 0,
         restricted: true,
         immobile: false,
-        icon: ground(Triangle),
+        icon: Some(ground(Triangle)),
     },
     UnitDef {
         unit: Airspeeder,
@@ -364,11 +364,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 6,
         class: Class::Ground,
         attack: [1, 1],
-        health: red(2),
+        health: Some(red(2)),
         capacity: 0,
         restricted: true,
         immobile: false,
-        icon: ground(Circle),
+        icon: Some(ground(Circle)),
     },
     // At the beginning of every ground battle step in its system the Rebels draw 1 ground tactic card
     // (one per generator).
@@ -381,11 +381,11 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 3,
         class: Class::Structure,
         attack: [0, 0],
-        health: red(3),
+        health: Some(red(3)),
         capacity: 0,
         restricted: false,
         immobile: true,
-        icon: ground(Square),
+        icon: Some(ground(Square)),
     },
     // In every space battle step in its system the Empire rolls 2 red dice fewer (per cannon; applied
     // before the 5-dice cap).
@@ -397,10 +397,10 @@ static UNITS: [UnitDef; Unit::COUNT] = [
         figures: 3,
         class: Class::Structure,
         attack: [0, 0],
-        health: red(3),
+        health: Some(red(3)),
         capacity: 0,
         restricted: false,
         immobile: true,
-        icon: ground(Square),
+        icon: Some(ground(Square)),
     },
 ];

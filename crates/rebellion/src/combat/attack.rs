@@ -100,7 +100,7 @@ impl Rebellion {
         }
     }
 
-    fn to_attack(&mut self, theatre: Theatre, side: Side, step: AttackStep) -> bool {
+    fn next_attack(&mut self, theatre: Theatre, side: Side, step: AttackStep) -> bool {
         self.next_combat(CombatStep::Attack { theatre, side, step })
     }
 
@@ -124,7 +124,7 @@ impl Rebellion {
                     && usize::from(n) < self.seats_of(Side::Rebels).count()
                     && self.may_hold(Side::Rebels, card)
                     && self.present(card, self.combat_place()).next().is_some();
-                if asked { false } else { self.to_attack(theatre, side, AttackStep::Roll) }
+                if asked { false } else { self.next_attack(theatre, side, AttackStep::Roll) }
             }
             AttackStep::Roll => {
                 let none = self.rolled_dice(theatre, side) == [0, 0];
@@ -147,20 +147,20 @@ impl Rebellion {
                     return false;
                 }
                 let picked = self.combat.picked != [0, 0];
-                self.to_attack(theatre, side, if picked { AttackStep::Reroll } else { AttackStep::Actions })
+                self.next_attack(theatre, side, if picked { AttackStep::Reroll } else { AttackStep::Actions })
             }
             AttackStep::CardHit { times, other, .. } => {
                 let none = self.targets(theatre, side.other(), None, other).next().is_none();
                 if times > 0 && !none {
                     return false;
                 }
-                self.to_attack(theatre, side, AttackStep::Actions)
+                self.next_attack(theatre, side, AttackStep::Actions)
             }
             AttackStep::Bombard => {
                 if self.bombers(side).next().is_some() {
                     return false;
                 }
-                self.to_attack(theatre, side, AttackStep::Actions)
+                self.next_attack(theatre, side, AttackStep::Actions)
             }
             AttackStep::Convert { left } => {
                 let red = self.targets(theatre, side.other(), Some(Colour::Red), None).next().is_some();
@@ -168,7 +168,7 @@ impl Rebellion {
                 if left > 0 && red && hits > 0 {
                     return false;
                 }
-                self.to_attack(theatre, side, AttackStep::Assign)
+                self.next_attack(theatre, side, AttackStep::Assign)
             }
             AttackStep::Assign => self.run_assign(theatre, side, log),
             AttackStep::Block => {
@@ -177,13 +177,13 @@ impl Rebellion {
                     && !self.is_trapped(defender, theatre)
                     && !self.tactic_hand(defender, theatre).is_empty()
                     && self.combat.wounds.iter().any(|wound| wound.assigned > 0);
-                if asked { false } else { self.to_attack(theatre, side, AttackStep::Resolve) }
+                if asked { false } else { self.next_attack(theatre, side, AttackStep::Resolve) }
             }
             AttackStep::Blocked { left } => {
                 if left > 0 && self.combat.wounds.iter().any(|wound| wound.assigned > 0) {
                     return false;
                 }
-                self.to_attack(theatre, side, AttackStep::Block)
+                self.next_attack(theatre, side, AttackStep::Block)
             }
             AttackStep::Resolve => {
                 self.resolve_damage(log);
@@ -191,7 +191,7 @@ impl Rebellion {
                 self.combat.set = [[0; Face::COUNT]; 2];
                 if side == self.combat.first {
                     let step = AttackStep::Set { n: 0, left: 0 };
-                    self.to_attack(theatre, side.other(), step)
+                    self.next_attack(theatre, side.other(), step)
                 } else {
                     self.next_combat(CombatStep::BattleEnd { theatre })
                 }
@@ -205,7 +205,7 @@ impl Rebellion {
         let turns = side == Side::Rebels
             && theatre == Theatre::Space
             && self.combat.has_card(ActionCard::TargetTheStarDestroyers);
-        self.to_attack(theatre, side, AttackStep::Convert { left: if turns { CONVERTED } else { 0 } })
+        self.next_attack(theatre, side, AttackStep::Convert { left: if turns { CONVERTED } else { 0 } })
     }
 
     /// *It's a Trap*: the Empire plays no space tactic cards in the first round.
@@ -322,7 +322,7 @@ impl Rebellion {
             }
             AttackStep::Convert { .. } => actions.extend([Action::Convert, Action::Finish]),
             AttackStep::Assign => {
-                let colour = self.next_hit(theatre, side).flatten();
+                let colour = self.next_hit(theatre, side).and_then(super::damage::Hit::colour);
                 let targets = self.targets(theatre, side.other(), colour, None);
                 actions.extend(targets.map(|(unit, wounds)| Action::Hit { unit, wounds }));
             }
@@ -462,7 +462,7 @@ impl Rebellion {
             }
             _ => unreachable!("checked: {action:?} in {step:?}"),
         };
-        self.to_attack(theatre, side, next);
+        self.next_attack(theatre, side, next);
     }
 
     /// RB 9.6.5: a tactic card is played as a combat action.
@@ -504,7 +504,7 @@ impl Rebellion {
             }
             TacticEffect::Block(_) | TacticEffect::BlockForCard(_) => unreachable!("{tactic:?} blocks"),
         };
-        self.to_attack(theatre, side, next);
+        self.next_attack(theatre, side, next);
     }
 
     pub(crate) fn feed_attack(
@@ -534,6 +534,6 @@ impl Rebellion {
         log.push(|| {
             if again { Event::Rerolled { side, dice } } else { Event::AttackRolled { side, theatre, dice } }
         });
-        self.to_attack(theatre, side, AttackStep::Actions);
+        self.next_attack(theatre, side, AttackStep::Actions);
     }
 }

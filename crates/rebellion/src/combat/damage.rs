@@ -8,6 +8,25 @@ use crate::event::Event;
 use crate::list::List;
 use crate::state::Rebellion;
 
+/// A die that deals damage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hit {
+    /// A hit, for health of its colour (RB 9.7.2).
+    Of(Colour),
+    /// A direct hit, for either (RB 9.7.3).
+    Direct,
+}
+
+impl Hit {
+    /// The colour of health it needs.
+    pub(crate) const fn colour(self) -> Option<Colour> {
+        match self {
+            Self::Of(colour) => Some(colour),
+            Self::Direct => None,
+        }
+    }
+}
+
 impl Rebellion {
     /// The health of a unit in this combat (*Point-Blank Assault*).
     pub(crate) fn health_now(&self, unit: Unit) -> u8 {
@@ -78,24 +97,25 @@ impl Rebellion {
 
     /// The next hit to assign: red ones, black ones, then direct hits, which fit either colour (RB 9.7.2, RB 9.7.3). `None`
     /// if none is left; hits without a target are lost (RB 9.7.7).
-    pub(crate) fn next_hit(&self, theatre: Theatre, side: Side) -> Option<Option<Colour>> {
+    pub(crate) fn next_hit(&self, theatre: Theatre, side: Side) -> Option<Hit> {
         for colour in Colour::BOTH {
             let hits = self.combat.dice[colour as usize][Face::Hit as usize];
             if hits > 0 && self.targets(theatre, side.other(), Some(colour), None).next().is_some() {
-                return Some(Some(colour));
+                return Some(Hit::Of(colour));
             }
         }
         let direct = self.combat.showing(Face::Direct);
         let any = self.targets(theatre, side.other(), None, None).next().is_some();
-        (direct > 0 && any).then_some(None)
+        (direct > 0 && any).then_some(Hit::Direct)
     }
 
     /// RB 9.7: assigns by itself what leaves no choice.
     pub(crate) fn run_assign(&mut self, theatre: Theatre, side: Side, log: &mut Log<Event>) -> bool {
-        let Some(colour) = self.next_hit(theatre, side) else {
+        let Some(hit) = self.next_hit(theatre, side) else {
             return self.next_combat(CombatStep::Attack { theatre, side, step: AttackStep::Block });
         };
-        let targets: Vec<(Unit, u8)> = self.targets(theatre, side.other(), colour, None).take(2).collect();
+        let targets: Vec<(Unit, u8)> =
+            self.targets(theatre, side.other(), hit.colour(), None).take(2).collect();
         let [(unit, wounds)] = targets[..] else { return false };
         self.assign_hit(theatre, side, unit, wounds, log);
         true
@@ -112,8 +132,8 @@ impl Rebellion {
     ) {
         let hit = self.next_hit(theatre, side).expect("checked: a hit is left");
         let die = match hit {
-            Some(colour) => &mut self.combat.dice[colour as usize][Face::Hit as usize],
-            None => {
+            Hit::Of(colour) => &mut self.combat.dice[colour as usize][Face::Hit as usize],
+            Hit::Direct => {
                 let red = self.combat.dice[Colour::Red as usize][Face::Direct as usize] > 0;
                 let colour = if red { Colour::Red } else { Colour::Black };
                 &mut self.combat.dice[colour as usize][Face::Direct as usize]

@@ -25,6 +25,7 @@ const MOST_WOUNDED: usize = 64;
 
 /// The combat being fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the combat")]
 pub struct Combat {
     /// Whether one is being fought.
     pub active: bool,

@@ -164,7 +164,9 @@ impl Rebellion {
             unit.theatre() == Theatre::Ground && !structures.contains(&unit) && force.count(unit) > 0
         });
         if !others && force.has(Side::Empire, Theatre::Ground) {
-            structures.into_iter().for_each(|unit| self.destroy_all(unit, log));
+            for unit in structures {
+                self.destroy_all(unit, log);
+            }
         }
         let site = Unit::DeathStarUnderConstruction;
         let other_ships =

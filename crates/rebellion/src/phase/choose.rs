@@ -586,7 +586,7 @@ impl Rebellion {
                 self.push_choose(Choose::Escort { seat, left: left & !(1 << n) });
             }
             (Choose::Escort { seat, .. }, Action::Finish) => {
-                self.push_choose(Choose::Escort { seat, left: 0 })
+                self.push_choose(Choose::Escort { seat, left: 0 });
             }
             (Choose::Destiny { seat }, Action::UseCard(card)) => {
                 self.spend_card(Side::Empire, card, seat, log);

@@ -21,7 +21,7 @@ impl Rebellion {
             }
         }
         self.builds[side as usize] = Build { ready, ..Build::default() };
-        self.to_refresh(RefreshStep::Deploy { side })
+        self.next_refresh(RefreshStep::Deploy { side })
     }
 
     /// Whether a unit may be deployed in a place (RB 12.9.3 to RB 12.9.11).

@@ -108,11 +108,11 @@ pub(crate) enum MissionStep {
 impl Rebellion {
     /// Whether an assigned mission can be revealed: enough icons, and a place that fits (RB 8.2.1, RB 8.4.5).
     pub(crate) fn may_reveal(&self, side: Side, own: Assigned) -> bool {
-        self.has_skill(own) && self.has_place(side, own.mission)
+        Self::has_skill(own) && self.has_place(side, own.mission)
     }
 
     /// RB 8.2.1
-    pub(crate) fn has_skill(&self, own: Assigned) -> bool {
+    pub(crate) fn has_skill(own: Assigned) -> bool {
         let def = own.mission.def();
         own.crew().map(|leader| leader.icons(def.skill)).sum::<u8>() >= def.required
     }
@@ -278,7 +278,7 @@ impl Rebellion {
         !(side == Side::Rebels && misdirected) && self.pool(seat).next().is_some()
     }
 
-    fn to_step(&mut self, step: MissionStep) -> bool {
+    fn next_step(&mut self, step: MissionStep) -> bool {
         self.stack.replace_top(Frame::Mission(step));
         true
     }
@@ -293,7 +293,7 @@ impl Rebellion {
                         self.name_place(place, None, log);
                     }
                     Where::Nowhere => {
-                        self.to_step(MissionStep::Effect);
+                        self.next_step(MissionStep::Effect);
                     }
                     _ => return false,
                 }
@@ -303,30 +303,30 @@ impl Rebellion {
                 let may = side == Side::Empire
                     && self.blind_leader().is_some()
                     && self.may_hold(Side::Empire, ActionCard::Blindside);
-                if may { false } else { self.to_step(MissionStep::Oppose { n: 0 }) }
+                if may { false } else { self.next_step(MissionStep::Oppose { n: 0 }) }
             }
             MissionStep::Oppose { n } => match self.partner(side.other(), n) {
                 Some(seat) if self.may_oppose(seat) => false,
-                Some(_) => self.to_step(MissionStep::Oppose { n: n + 1 }),
-                None if self.is_opposed() => self.to_step(MissionStep::BeforeRoll { n: 0, set: 0 }),
+                Some(_) => self.next_step(MissionStep::Oppose { n: n + 1 }),
+                None if self.is_opposed() => self.next_step(MissionStep::BeforeRoll { n: 0, set: 0 }),
                 None => {
                     self.run.success = true;
                     let mission = self.run.mission;
                     log.push(|| Event::MissionEnded { mission, success: true });
-                    self.to_step(MissionStep::Effect)
+                    self.next_step(MissionStep::Effect)
                 }
             },
             MissionStep::BeforeRoll { n, set } => match self.partner(Side::Rebels, n) {
                 Some(_) if set > 0 => {
                     // Dice are being set; without dice left there is nothing to set.
                     if self.mission_dice(Side::Rebels) == 0 {
-                        return self.to_step(MissionStep::BeforeRoll { n, set: 0 });
+                        return self.next_step(MissionStep::BeforeRoll { n, set: 0 });
                     }
                     false
                 }
                 Some(_) if self.before_roll_cards().any(|card| self.may_hold(Side::Rebels, card)) => false,
-                Some(_) => self.to_step(MissionStep::BeforeRoll { n: n + 1, set: 0 }),
-                None => self.to_step(MissionStep::Roll { side }),
+                Some(_) => self.next_step(MissionStep::BeforeRoll { n: n + 1, set: 0 }),
+                None => self.next_step(MissionStep::Roll { side }),
             },
             MissionStep::Roll { side: rolling } if self.mission_dice(rolling) == 0 => {
                 self.rolled(rolling, &[], log);
@@ -336,19 +336,19 @@ impl Rebellion {
                 if self.usable_rings().next().is_some() {
                     return false;
                 }
-                self.to_step(MissionStep::Verdict)
+                self.next_step(MissionStep::Verdict)
             }
             MissionStep::Verdict => {
                 self.run.success = self.successes(side) > self.successes(side.other());
                 let (mission, success) = (self.run.mission, self.run.success);
                 if !success && self.may_translate() {
-                    return self.to_step(MissionStep::Failed);
+                    return self.next_step(MissionStep::Failed);
                 }
                 log.push(|| Event::MissionEnded { mission, success });
-                self.to_step(if success { MissionStep::Effect } else { MissionStep::Discard })
+                self.next_step(if success { MissionStep::Effect } else { MissionStep::Discard })
             }
             MissionStep::Effect => {
-                self.to_step(MissionStep::Succeeded { n: 0 });
+                self.next_step(MissionStep::Succeeded { n: 0 });
                 self.effect(log);
                 true
             }
@@ -358,17 +358,17 @@ impl Rebellion {
                     && self.may_hold(Side::Rebels, ActionCard::SonOfSkywalker)
                     && self.present(ActionCard::SonOfSkywalker, self.run.place).next().is_some();
                 if !asked {
-                    return self.to_step(MissionStep::Discard);
+                    return self.next_step(MissionStep::Discard);
                 }
                 if self.partner(Side::Rebels, n).is_none() {
-                    self.to_step(MissionStep::Discard)
+                    self.next_step(MissionStep::Discard)
                 } else {
                     false
                 }
             }
             MissionStep::Discard => {
                 self.discard_mission();
-                self.to_step(MissionStep::Falcon)
+                self.next_step(MissionStep::Falcon)
             }
             MissionStep::Falcon => {
                 let bearer = self.bearer(Ring::MillenniumFalcon);
@@ -377,7 +377,7 @@ impl Rebellion {
                     && side == Side::Rebels
                     && here
                     && self.captives_at(self.run.place).next().is_some();
-                if asked { false } else { self.to_step(MissionStep::Done) }
+                if asked { false } else { self.next_step(MissionStep::Done) }
             }
             MissionStep::Done => {
                 let place = self.run.place;
@@ -539,7 +539,7 @@ impl Rebellion {
         for leader in self.run.crew() {
             self.put_leader(leader, place, log);
         }
-        self.to_step(match self.run.mission.def().mode {
+        self.next_step(match self.run.mission.def().mode {
             Mode::Attempt => MissionStep::Blindside,
             Mode::Resolve => MissionStep::Effect,
         });
@@ -561,26 +561,26 @@ impl Rebellion {
             (MissionStep::Blindside, Action::UseCard(card)) => {
                 self.spend_card(Side::Empire, card, seat, log);
                 self.run.blind = true;
-                self.to_step(MissionStep::Oppose { n: 0 });
+                self.next_step(MissionStep::Oppose { n: 0 });
             }
             (MissionStep::Blindside, _) => {
-                self.to_step(MissionStep::Oppose { n: 0 });
+                self.next_step(MissionStep::Oppose { n: 0 });
             }
             (MissionStep::Oppose { .. }, Action::Send(leader)) => {
                 log.push(|| Event::Opposed { leader });
                 let place = self.run.place;
                 self.put_leader(leader, place, log);
                 // Only one partner sends a leader (RB 16.6.3).
-                self.to_step(MissionStep::Oppose { n: u8::MAX });
+                self.next_step(MissionStep::Oppose { n: u8::MAX });
             }
             (MissionStep::Oppose { n }, _) => {
-                self.to_step(MissionStep::Oppose { n: n + 1 });
+                self.next_step(MissionStep::Oppose { n: n + 1 });
             }
             (MissionStep::BeforeRoll { n, .. }, Action::UseCard(card)) => {
                 self.spend_card(Side::Rebels, card, seat, log);
                 match card {
                     ActionCard::Undercover => {
-                        self.to_step(MissionStep::BeforeRoll { n, set: 0 });
+                        self.next_step(MissionStep::BeforeRoll { n, set: 0 });
                         let leaders: Vec<Leader> = self.undercover().collect();
                         if let [leader] = leaders[..] {
                             self.put_leader(leader, self.run.place, log);
@@ -591,29 +591,29 @@ impl Rebellion {
                     ActionCard::WookieeGuardian => {
                         let mission = self.run.mission;
                         log.push(|| Event::MissionEnded { mission, success: false });
-                        self.to_step(MissionStep::Discard);
+                        self.next_step(MissionStep::Discard);
                     }
                     _ => {
-                        self.to_step(MissionStep::BeforeRoll { n, set: 2 });
+                        self.next_step(MissionStep::BeforeRoll { n, set: 2 });
                     }
                 }
             }
             (MissionStep::BeforeRoll { n, set }, Action::SetDie { colour, face }) => {
                 self.run.set[face as usize] += 1;
                 log.push(|| Event::DieSet { colour, face });
-                self.to_step(MissionStep::BeforeRoll { n, set: set - 1 });
+                self.next_step(MissionStep::BeforeRoll { n, set: set - 1 });
             }
             (MissionStep::BeforeRoll { n, .. }, Action::Finish) => {
-                self.to_step(MissionStep::BeforeRoll { n, set: 0 });
+                self.next_step(MissionStep::BeforeRoll { n, set: 0 });
             }
             (MissionStep::BeforeRoll { n, .. }, _) => {
-                self.to_step(MissionStep::BeforeRoll { n: n + 1, set: 0 });
+                self.next_step(MissionStep::BeforeRoll { n: n + 1, set: 0 });
             }
             (MissionStep::AfterRoll, Action::UseRing(ring)) => {
-                self.to_step(MissionStep::Die { ring });
+                self.next_step(MissionStep::Die { ring });
             }
             (MissionStep::AfterRoll, _) => {
-                self.to_step(MissionStep::Verdict);
+                self.next_step(MissionStep::Verdict);
             }
             (MissionStep::Die { ring }, Action::PickDie { face, .. }) => {
                 let leader = self.bearer(ring).expect("checked: somebody wears it");
@@ -621,13 +621,13 @@ impl Rebellion {
                 if ring == Ring::MasterYoda {
                     self.round.yoda = true;
                     self.run.dice[0][face as usize] -= 1;
-                    self.to_step(MissionStep::Reroll);
+                    self.next_step(MissionStep::Reroll);
                 } else {
                     self.leader_mut(leader).ring = None;
                     let dice = &mut self.run.dice[Side::Empire as usize];
                     dice[face as usize] -= 1;
                     dice[Face::Blank as usize] += 1;
-                    self.to_step(MissionStep::AfterRoll);
+                    self.next_step(MissionStep::AfterRoll);
                 }
             }
             (MissionStep::Failed, _) => {
@@ -640,25 +640,25 @@ impl Rebellion {
                     self.run.success = true;
                 }
                 log.push(|| Event::MissionEnded { mission, success });
-                self.to_step(if success { MissionStep::Effect } else { MissionStep::Discard });
+                self.next_step(if success { MissionStep::Effect } else { MissionStep::Discard });
             }
             (MissionStep::Succeeded { .. }, Action::UseCard(card)) => {
                 self.spend_card(Side::Rebels, card, seat, log);
-                self.to_step(MissionStep::Discard);
+                self.next_step(MissionStep::Discard);
                 self.stack.push(Frame::Choose(Choose::Fetch { seat }));
             }
             (MissionStep::Succeeded { n }, _) => {
-                self.to_step(MissionStep::Succeeded { n: n + 1 });
+                self.next_step(MissionStep::Succeeded { n: n + 1 });
             }
             (MissionStep::Falcon, Action::ChooseLeader(captive)) => {
                 let bearer = self.bearer(Ring::MillenniumFalcon).expect("checked: somebody wears it");
                 log.push(|| Event::RingUsed { ring: Ring::MillenniumFalcon, leader: bearer });
                 self.leader_mut(bearer).ring = None;
-                self.to_step(MissionStep::Done);
+                self.next_step(MissionStep::Done);
                 self.rescue_in_mission(captive, log);
             }
             (MissionStep::Falcon, _) => {
-                self.to_step(MissionStep::Done);
+                self.next_step(MissionStep::Done);
             }
             _ => unreachable!("checked: {action:?} in {step:?}"),
         }
@@ -674,7 +674,7 @@ impl Rebellion {
                     self.run.dice[0][face as usize] += 1;
                 }
                 log.push(|| Event::MissionRolled { side: Side::Rebels, faces });
-                self.to_step(MissionStep::AfterRoll);
+                self.next_step(MissionStep::AfterRoll);
             }
             _ => unreachable!("{outcome:?} does not answer {step:?}"),
         }
@@ -683,14 +683,18 @@ impl Rebellion {
     /// A side has rolled: the other follows, then rings may be used.
     fn rolled(&mut self, side: Side, faces: &[Face], log: &mut Log<Event>) {
         let mut dice = [0; Face::COUNT];
-        faces.iter().for_each(|&face| dice[face as usize] += 1);
+        for &face in faces {
+            dice[face as usize] += 1;
+        }
         if side == Side::Rebels {
-            Face::ALL.iter().for_each(|&face| dice[face as usize] += self.run.set[face as usize]);
+            for face in Face::ALL {
+                dice[face as usize] += self.run.set[face as usize];
+            }
         }
         self.run.dice[side as usize] = dice;
         log.push(|| Event::MissionRolled { side, faces: faces.to_vec() });
         let first = side == self.run_side();
-        self.to_step(if first { MissionStep::Roll { side: side.other() } } else { MissionStep::AfterRoll });
+        self.next_step(if first { MissionStep::Roll { side: side.other() } } else { MissionStep::AfterRoll });
     }
 
     /// RB 8.10

@@ -39,8 +39,11 @@ impl SetupStep {
     }
 }
 
+/// So many units of each type.
+type Units = &'static [(Unit, u8)];
+
 /// The fixed units of the first game (RB 2.12.4 to RB 2.12.7).
-const FIRST_GAME: &[(Option<System>, &[(Unit, u8)])] = &[
+const FIRST_GAME: &[(Option<System>, Units)] = &[
     (None, &[(Unit::XWing, 1), (Unit::YWing, 1), (Unit::RebelTrooper, 3), (Unit::Airspeeder, 1)]),
     (
         Some(System::Bothawui),
@@ -77,7 +80,7 @@ const FIRST_GAME: &[(Option<System>, &[(Unit, u8)])] = &[
     (Some(System::Corellia), &[(Unit::AssaultCarrier, 1), (Unit::Stormtrooper, 1)]),
 ];
 
-const GARRISON: &[(Unit, u8)] =
+const GARRISON: Units =
     &[(Unit::StarDestroyer, 1), (Unit::TieFighter, 2), (Unit::Stormtrooper, 2), (Unit::AtSt, 1)];
 
 impl Rebellion {

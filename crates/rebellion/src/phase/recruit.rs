@@ -55,7 +55,7 @@ impl Rebellion {
             recruit.done |= nothing && recruit.choice.is_none();
         }
         if self.recruiters().is_empty() {
-            return self.to_refresh(RefreshStep::Announce { side: Side::Rebels });
+            return self.next_refresh(RefreshStep::Announce { side: Side::Rebels });
         }
         false
     }

@@ -38,7 +38,7 @@ pub(crate) enum RefreshStep {
 }
 
 impl Rebellion {
-    pub(crate) fn to_refresh(&mut self, step: RefreshStep) -> bool {
+    pub(crate) fn next_refresh(&mut self, step: RefreshStep) -> bool {
         self.stack.replace_top(Frame::Refresh(step));
         true
     }
@@ -66,14 +66,14 @@ impl Rebellion {
         match step {
             RefreshStep::Objective => {
                 let asked = self.met(Moment::Refresh).any(|objective| self.may_hold_objective(objective));
-                if asked { false } else { self.to_refresh(RefreshStep::Retrieve) }
+                if asked { false } else { self.next_refresh(RefreshStep::Retrieve) }
             }
             RefreshStep::Retrieve => {
                 self.retrieve_leaders(log);
-                self.to_refresh(RefreshStep::Missions { side: Side::Rebels })
+                self.next_refresh(RefreshStep::Missions { side: Side::Rebels })
             }
             RefreshStep::Missions { side } => {
-                self.to_refresh(match side {
+                self.next_refresh(match side {
                     Side::Rebels => RefreshStep::Missions { side: Side::Empire },
                     Side::Empire => RefreshStep::Discard,
                 });
@@ -85,12 +85,12 @@ impl Rebellion {
                     return false;
                 }
                 self.show_discards(log);
-                self.to_refresh(RefreshStep::Probes)
+                self.next_refresh(RefreshStep::Probes)
             }
             RefreshStep::Probes => {
                 self.draw_probes(2, log);
                 self.draw_objective(log);
-                self.to_refresh(RefreshStep::Time)
+                self.next_refresh(RefreshStep::Time)
             }
             RefreshStep::Time => {
                 self.time += 1;
@@ -98,7 +98,7 @@ impl Rebellion {
                 self.check_reputation(log);
                 if recruits(self.time) {
                     self.begin_recruiting(log);
-                    self.to_refresh(RefreshStep::Recruit)
+                    self.next_refresh(RefreshStep::Recruit)
                 } else {
                     self.after_recruiting()
                 }
@@ -110,7 +110,7 @@ impl Rebellion {
                     Side::Empire => RefreshStep::Build,
                 };
                 if side == Side::Rebels {
-                    self.to_refresh(next);
+                    self.next_refresh(next);
                 } else {
                     self.after_recruiting();
                 }
@@ -126,7 +126,7 @@ impl Rebellion {
     pub(crate) fn after_recruiting(&mut self) -> bool {
         if builds(self.time) {
             self.begin_building();
-            self.to_refresh(RefreshStep::Build)
+            self.next_refresh(RefreshStep::Build)
         } else {
             self.begin_deploying(Side::Rebels)
         }
@@ -204,7 +204,7 @@ impl Rebellion {
         match step {
             RefreshStep::Objective => {
                 // At most one in each Refresh phase (RB 13.3.8).
-                self.to_refresh(RefreshStep::Retrieve);
+                self.next_refresh(RefreshStep::Retrieve);
                 if let Action::PlayObjective(objective) = action {
                     self.play_objective(objective, log);
                 }

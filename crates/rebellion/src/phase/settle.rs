@@ -12,7 +12,7 @@ use crate::state::{At, End, Rebellion};
 
 impl Rebellion {
     /// Whether units are on their way, so that nothing is looked at before they have all arrived (RB 7.4.3).
-    pub(crate) fn in_motion(&self, frame: Frame) -> bool {
+    pub(crate) const fn in_motion(frame: Frame) -> bool {
         matches!(frame, Frame::Move(_) | Frame::Setup(_))
     }
 
