@@ -2,6 +2,18 @@
 
 game-name = Star Wars: Rebellion
 do-option = Option { $number }
+do-withdraw = Move units from one system to the base
+do-new-base = Draw probe cards for a new base
+do-look-at-projects = Look at two projects and keep one
+do-repair = Remove the sabotage marker and take a project
+do-calamari-loyalty = Gain 2 loyalty
+do-calamari-cruiser = A Mon Calamari Cruiser on space 3 of the queue
+do-tactics-space = The space tactic deck
+do-tactics-ground = The ground tactic deck
+do-mobilization = The one with leaders: { $number }
+group-activate = Activate a system
+group-missions = Missions
+group-cards = Cards and rings
 waiting = { $player } is deciding
 theatre-space = space
 theatre-ground = ground

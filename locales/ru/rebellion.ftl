@@ -2,6 +2,18 @@
 
 game-name = Star Wars: Восстание
 do-option = Вариант { $number }
+do-withdraw = Переместить отряды из одной системы на базу
+do-new-base = Взять карты зондов для новой базы
+do-look-at-projects = Посмотреть два проекта и оставить один
+do-repair = Убрать жетон саботажа и взять проект
+do-calamari-loyalty = Получить 2 лояльности
+do-calamari-cruiser = Крейсер мон-каламари на деление 3 очереди
+do-tactics-space = Колода космической тактики
+do-tactics-ground = Колода наземной тактики
+do-mobilization = Та, где командиров: { $number }
+group-activate = Активировать систему
+group-missions = Задания
+group-cards = Карты и кольца
 waiting = { $player } принимает решение
 theatre-space = космос
 theatre-ground = поверхность

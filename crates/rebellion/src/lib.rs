@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`cards`] (the tables), [`place`] and [`state`] (what lies on the table), [`setup`], `frame` (what is
 //! being resolved), then `phase` and [`combat`] (the procedures, one file a chapter), `effects` (what cards do, one file
-//! a deck), `decide` (listing, checking and applying), [`view`] and `hidden` (what a viewer may know). Ids such as
+//! a deck), `decide` (listing, checking and applying), [`view`] and `hidden` (what a viewer may know), [`describe`] (what a client shows). Ids such as
 //! `RB 9.4.2` are paragraphs of the rules reference in `rules/rebellion`.
 
 pub mod action;
@@ -10,6 +10,7 @@ pub mod arrange;
 pub mod cards;
 pub mod combat;
 mod decide;
+pub mod describe;
 mod effects;
 pub mod event;
 mod frame;

@@ -1,6 +1,8 @@
 //! The keys of the components' names.
 
-use crate::cards::{ActionCard, Colour, Face, Leader, Mission, Objective, Ring, Side, Stage, System, Tactic, Theatre, Unit};
+use crate::cards::{
+    ActionCard, Colour, Face, Leader, Mission, Objective, Ring, Side, Stage, System, Tactic, Theatre, Unit,
+};
 use crate::place::Place;
 
 /// A system.

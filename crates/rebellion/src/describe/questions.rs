@@ -24,15 +24,25 @@ pub(crate) const fn question(frame: Frame) -> Message {
         Frame::Move(_) => ask("ask-move", "6.1.4"),
         Frame::Combat(CombatStep::Add { .. }) => ask("ask-add-leader", "9.2.1"),
         Frame::Combat(CombatStep::Cards { .. }) => ask("ask-combat-cards", "9.2.4"),
-        Frame::Combat(CombatStep::Attack { step: AttackStep::Set { .. }, .. }) => ask("ask-set-dice", "13.2.4"),
-        Frame::Combat(CombatStep::Attack { step: AttackStep::Actions, .. }) => ask("ask-combat-actions", "9.6.1"),
+        Frame::Combat(CombatStep::Attack { step: AttackStep::Set { .. }, .. }) => {
+            ask("ask-set-dice", "13.2.4")
+        }
+        Frame::Combat(CombatStep::Attack { step: AttackStep::Actions, .. }) => {
+            ask("ask-combat-actions", "9.6.1")
+        }
         Frame::Combat(CombatStep::Attack { step: AttackStep::Pick { .. }, .. }) => ask("ask-reroll", "9.6.8"),
-        Frame::Combat(CombatStep::Attack { step: AttackStep::CardHit { .. }, .. }) => ask("ask-card-damage", "9.6.11"),
+        Frame::Combat(CombatStep::Attack { step: AttackStep::CardHit { .. }, .. }) => {
+            ask("ask-card-damage", "9.6.11")
+        }
         Frame::Combat(CombatStep::Attack { step: AttackStep::Bombard, .. }) => ask("ask-bombard", "9.6.10"),
-        Frame::Combat(CombatStep::Attack { step: AttackStep::Convert { .. }, .. }) => ask("ask-convert", "9.7.2"),
+        Frame::Combat(CombatStep::Attack { step: AttackStep::Convert { .. }, .. }) => {
+            ask("ask-convert", "9.7.2")
+        }
         Frame::Combat(CombatStep::Attack { step: AttackStep::Assign, .. }) => ask("ask-damage", "9.7.1"),
         Frame::Combat(CombatStep::Attack { step: AttackStep::Block, .. }) => ask("ask-block", "9.8.1"),
-        Frame::Combat(CombatStep::Attack { step: AttackStep::Cost { .. }, .. }) => ask("ask-block-cost", "9.8.3"),
+        Frame::Combat(CombatStep::Attack { step: AttackStep::Cost { .. }, .. }) => {
+            ask("ask-block-cost", "9.8.3")
+        }
         Frame::Combat(CombatStep::Attack { .. }) => ask("ask-blocked", "9.8.2"),
         Frame::Combat(CombatStep::Plans) => ask("ask-plans", "9.14.4"),
         Frame::Combat(CombatStep::PlansTarget { .. }) => ask("ask-plans-target", "9.14.7"),
@@ -61,12 +71,19 @@ pub(crate) const fn question(frame: Frame) -> Message {
         Frame::Choose(Choose::CardLeader { .. }) => ask("ask-card-leader", "4.3.3"),
         Frame::Choose(Choose::CardPlace { .. }) => ask("ask-card-place", "4.3.1"),
         Frame::Choose(Choose::Search { .. } | Choose::Fetch { .. }) => ask("ask-search", "13.2.16"),
-        Frame::Choose(Choose::Destroy { .. } | Choose::DestroyOne { .. } | Choose::Raid { .. } | Choose::Demolish { .. }) => ask("ask-destroy", "9.16.8"),
+        Frame::Choose(
+            Choose::Destroy { .. }
+            | Choose::DestroyOne { .. }
+            | Choose::Raid { .. }
+            | Choose::Demolish { .. },
+        ) => ask("ask-destroy", "9.16.8"),
         Frame::Choose(Choose::Loyalty { .. }) => ask("ask-loyalty", "11.3.3"),
         Frame::Choose(Choose::Nearest { .. }) => ask("ask-nearest", "11.1.5"),
         Frame::Choose(Choose::Beacon { .. }) => ask("ask-beacon", "17.1.6"),
         Frame::Choose(Choose::Droid { .. }) => ask("ask-droid", "17.1.6"),
-        Frame::Choose(Choose::Plans { .. } | Choose::KeepObjective { .. } | Choose::Arrange { .. }) => ask("ask-objectives", "13.3.12"),
+        Frame::Choose(Choose::Plans { .. } | Choose::KeepObjective { .. } | Choose::Arrange { .. }) => {
+            ask("ask-objectives", "13.3.12")
+        }
         Frame::Choose(Choose::Research { .. }) => ask("ask-research", "8.13.2"),
         Frame::Choose(Choose::KeepProject { .. }) => ask("ask-project", "8.13.2"),
         Frame::Choose(Choose::Speed { .. } | Choose::Oversee { .. }) => ask("ask-queue", "8.9.2"),

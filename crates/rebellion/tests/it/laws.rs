@@ -9,7 +9,7 @@ pub(crate) struct Laws;
 impl Lawful for Laws {
     type Game = Rebellion;
 
-    const ZONES: &'static [&'static str] = &[];
+    const ZONES: &'static [&'static str] = orrery_rebellion::describe::ZONES;
 
     fn universe(_game: &Rebellion) -> Vec<Action> {
         universe()
@@ -118,15 +118,7 @@ pub(crate) fn setups() -> Vec<(&'static str, Setup)> {
     ]
 }
 
-orrery_testkit::laws!(@ Laws, setups(), [
-    games_end
-    listed_if_and_only_if_accepted
-    listed_actions_apply
-    records_replay
-    hidden_means_hidden
-    components_are_conserved
-    anyone_may_concede
-]);
+orrery_testkit::laws!(Laws, setups());
 
 /// Search clones states by the million: a state stays within its budget.
 #[test]

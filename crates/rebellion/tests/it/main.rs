@@ -16,3 +16,4 @@ mod systems;
 mod tables;
 mod tactic_cards;
 mod teams;
+mod words;
