@@ -140,7 +140,7 @@ fn a_new_base_is_established() {
     );
 }
 
-/// RB 7.8.8, RB 7.8.9, RB 7.8.10
+/// RB 7.8.8, RB 7.8.9, RB 7.8.10, RB G12
 #[test]
 fn the_rebels_may_decline_a_new_base() {
     let mut t = reveals(position(), Mission::RapidMobilization, &[Leader::GeneralRieekan, Leader::MonMothma]);
@@ -184,4 +184,90 @@ fn captives_are_rescued_by_a_second_capture_or_without_guards() {
     assert_eq!((t.ring(Leader::HanSolo), t.at(Leader::HanSolo)), (None, At::On(Place::BASE_SPACE)));
     let t = position().captive(Leader::HanSolo, System::Naboo).begin();
     assert_eq!((t.ring(Leader::HanSolo), t.at(Leader::HanSolo)), (None, At::On(Place::BASE_SPACE)));
+}
+
+/// RB 7.1.1, RB 7.2.6, RB 7.2.7
+#[test]
+fn units_of_the_base_space_take_no_part_in_its_system() {
+    let p = position()
+        .nobody(Side::Empire)
+        .units(Place::BASE_SPACE, &[(Unit::XWing, 1)])
+        .units(HIDEOUT, &[(Unit::TieFighter, 1)])
+        .pool(Leader::DarthVader)
+        .imperial_turn();
+    let mut t = p.begin();
+    t.accepts(E, activate(Leader::DarthVader, at(HIDEOUT)));
+    assert!(!t.state().combat().active);
+    assert_eq!(t.state().probes(ProbeZone::Location), [HIDEOUT]);
+}
+
+/// RB 7.2.1, RB 7.2.4, RB 7.2.5, RB 7.8.1, RB 7.8.16
+#[test]
+fn missions_take_no_place_on_the_base_space_but_one() {
+    let mut t = reveals(position(), Mission::BuildAlliance, &[Leader::PrincessLeia]);
+    t.refuses(R, Action::ChoosePlace(Place::BASE_SPACE), rules::PLACE);
+    let p = position().revealed(System::Yavin).units(System::Yavin, &[(Unit::XWing, 1)]);
+    let mut t = reveals(p, Mission::RapidMobilization, &[Leader::GeneralRieekan]);
+    assert_eq!(t.at(Leader::GeneralRieekan), on(System::Yavin));
+    t.accepts(E, Action::Pass).accepts(R, Action::Pass).does_not_offer(R, Action::ChooseOption(0));
+    t.accepts(R, Action::ChooseOption(1)).accepts(R, Action::ChoosePlace(at(System::Dantooine))).shuffles(1);
+    assert_eq!((t.state().base(), t.state().is_revealed()), (Some(System::Dantooine), false));
+}
+
+/// RB 7.3.9, RB 9.10.8, RB 7.3.10
+#[test]
+fn nobody_retreats_to_the_base_space_and_structures_stay_there() {
+    let p = position()
+        .units(HIDEOUT, &[(Unit::XWing, 1), (Unit::TieFighter, 1)])
+        .units(Place::BASE_SPACE, &[(Unit::ShieldGenerator, 1)])
+        .nobody(Side::Empire);
+    let mut t = p.begin();
+    t.accepts(R, activate(Leader::JanDodonna, at(HIDEOUT))).shuffles(1);
+    crate::fight::disarm(&mut t);
+    t.rolls([6]).rolls([6]);
+    let mut actions = Vec::new();
+    orrery_engine::Game::legal_actions(t.state(), R, &mut actions);
+    let to: Vec<System> = actions
+        .iter()
+        .filter_map(|a| if let Action::Retreat { to, .. } = a { Some(*to) } else { None })
+        .collect();
+    assert_eq!(to, [System::Bespin, System::Endor, System::Mustafar]);
+    assert_eq!(t.count(Unit::ShieldGenerator, Place::BASE_SPACE), 1);
+}
+
+/// RB 7.5.2
+#[test]
+fn the_base_is_not_revealed_after_passing() {
+    let mut t = position().begin();
+    t.accepts(R, Action::Pass).refuses(R, Action::RevealBase, rules::NOT_YOUR_DECISION);
+}
+
+/// RB 7.7.5, RB 12.9.5, RB 12.9.10
+#[test]
+fn a_base_in_a_loyal_system_takes_deployments_there() {
+    let p = position()
+        .track(6, 14)
+        .base(System::Naboo)
+        .loyal(Side::Rebels, &[System::Naboo])
+        .queued(1, &[(Unit::XWing, 5)]);
+    let mut t = p.refreshing().begin();
+    for place in [at(System::Naboo), Place::BASE_SPACE] {
+        t.accepts(R, Action::Deploy { unit: Unit::XWing, place })
+            .accepts(R, Action::Deploy { unit: Unit::XWing, place });
+    }
+    assert_eq!((t.count(Unit::XWing, System::Naboo), t.queued(Unit::XWing, 1)), (2, 1));
+}
+
+/// RB G34, RB G85
+#[test]
+fn the_old_base_is_not_lost_while_a_new_one_is_established() {
+    let p = position()
+        .units(HIDEOUT, &[(Unit::TieFighter, 1)])
+        .units(System::Dantooine, &[(Unit::XWing, 1)])
+        .loyal(Side::Rebels, &[System::OrdMantell]);
+    let mut t = reveals(p, Mission::RapidMobilization, &[Leader::GeneralRieekan]);
+    t.accepts(E, Action::Pass).accepts(R, Action::Pass).accepts(R, Action::ChooseOption(1));
+    t.offers(R, Action::ChoosePlace(at(System::Dantooine)));
+    t.accepts(R, Action::ChoosePlace(at(System::OrdMantell))).shuffles(1);
+    assert_eq!(t.state().ended(), None);
 }

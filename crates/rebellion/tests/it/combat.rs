@@ -369,3 +369,48 @@ fn each_battle_has_its_winner() {
     assert!(events.contains(&Event::BattleWon { side: Side::Rebels, theatre: Theatre::Space }));
     assert!(events.contains(&Event::BattleWon { side: Side::Empire, theatre: Theatre::Ground }));
 }
+
+/// RB 9.7.4, RB 9.6.1
+#[test]
+fn damage_stays_in_its_theatre() {
+    let p = field(&[(Unit::XWing, 1), (Unit::TieFighter, 1), (Unit::Stormtrooper, 1)]);
+    let mut t = rebels_attack(p, Leader::JanDodonna);
+    arm(&mut t, Side::Rebels, &[Tactic::SpaceCriticalHit, Tactic::SpaceNoEscape]);
+    t.rolls([6]).accepts(R, Action::PlayTactic { tactic: Tactic::SpaceNoEscape, spend: None });
+    t.accepts(R, Action::PlayTactic { tactic: Tactic::SpaceCriticalHit, spend: None });
+    t.refuses(R, Action::Hit { unit: Unit::Stormtrooper, wounds: 0 }, rules::DAMAGE);
+    t.accepts(R, Action::Hit { unit: Unit::TieFighter, wounds: 0 });
+}
+
+/// RB 9.14.6, RB 9.14.13, RB 9.14.1
+#[test]
+fn without_a_station_or_a_space_battle_the_plans_stay_in_hand() {
+    let p = field(&[(Unit::XWing, 1), (Unit::TieFighter, 1)]).objective(Objective::DeathStarPlansSecond);
+    let mut t = rebels_attack(p, Leader::JanDodonna);
+    t.rolls([6]).rolls([6]);
+    t.does_not_offer(R, Action::PlayObjective(Objective::DeathStarPlansSecond));
+}
+
+/// RB 9.15.3
+#[test]
+fn each_shield_generator_draws_a_ground_tactic_card() {
+    let p = field(&[(Unit::ShieldGenerator, 2), (Unit::RebelTrooper, 1), (Unit::Stormtrooper, 1)]);
+    let t = rebels_attack(p.clone(), Leader::JanDodonna);
+    assert_eq!(t.state().combat().round, 1);
+    let mut t = p.nobody(Side::Empire).begin();
+    t.accepts(R, Action::Activate { leader: Leader::PrincessLeia, place: at(FIELD) }).shuffles(1);
+    // Leia's one and one for each generator.
+    assert_eq!(t.state().tactics(Theatre::Ground, TacticZone::RebelHand).len(), 3);
+}
+
+/// RB 9.16.9
+#[test]
+fn units_destroyed_by_a_mission_do_not_count_for_a_combat() {
+    let p = position()
+        .units(System::Rodia, &[(Unit::AtSt, 1)])
+        .objective(Objective::CripplingBlow)
+        .pool(Leader::Chewbacca);
+    let mut t = runs(p, Mission::HitAndRun, &[Leader::Chewbacca], System::Rodia);
+    t.accepts(R, Action::ChooseUnit { unit: Unit::AtSt, place: at(System::Rodia) });
+    t.does_not_offer(R, Action::PlayObjective(Objective::CripplingBlow));
+}

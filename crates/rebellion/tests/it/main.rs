@@ -5,6 +5,7 @@ mod base;
 mod combat;
 mod fight;
 mod laws;
+mod missions;
 mod missions_imperial;
 mod missions_rebel;
 mod moving;

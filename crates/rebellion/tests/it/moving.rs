@@ -247,3 +247,61 @@ fn all_icons_count_where_the_card_says_so_up_to_ten() {
     // 5 + 5 + 3 icons of all kinds, at most ten dice; Han has four.
     t.accepts(E, Action::ChooseLeader(Leader::HanSolo)).rolls([6; 10]).rolls([6; 4]);
 }
+
+/// RB 6.1.4, RB 6.1.9, RB 6.1.11, RB 6.3.7, RB G77
+#[test]
+fn an_activation_moves_fights_and_subjugates_in_this_order() {
+    let p = position()
+        .nobody(Side::Rebels)
+        .units(System::Naboo, &[(Unit::AssaultCarrier, 1), (Unit::Stormtrooper, 1)])
+        .units(System::Rodia, &[(Unit::RebelTrooper, 1)])
+        .imperial_turn();
+    let mut t = p.begin();
+    t.accepts(E, activate(Leader::DarthVader, at(System::Rodia)));
+    t.accepts(E, go(Unit::AssaultCarrier, at(System::Naboo)))
+        .accepts(E, go(Unit::Stormtrooper, at(System::Naboo)));
+    assert!(t.state().combat().active && !t.state().subjugated().contains(System::Rodia));
+    t.shuffles(1);
+    crate::fight::disarm(&mut t);
+    t.rolls([1]).rolls([6]);
+    assert!(t.state().subjugated().contains(System::Rodia));
+}
+
+/// RB 5.1.4
+#[test]
+fn who_can_do_nothing_else_passes() {
+    let mut t = position().nobody(Side::Empire).imperial_turn().begin();
+    let mut actions = Vec::new();
+    orrery_engine::Game::legal_actions(t.state_mut(), E, &mut actions);
+    assert_eq!(actions, [Action::Pass]);
+}
+
+/// RB 11.1.3
+#[test]
+fn units_cross_the_borders_of_regions() {
+    let mut t = position().units(System::Rodia, &[(Unit::XWing, 1)]).begin();
+    assert_ne!(System::Rodia.def().region, System::Bothawui.def().region);
+    t.accepts(R, activate(Leader::PrincessLeia, at(System::Bothawui)))
+        .offers(R, go(Unit::XWing, at(System::Rodia)));
+}
+
+/// RB 11.3.2, RB 11.4.5
+#[test]
+fn subjugated_systems_take_imperial_deployments() {
+    let p = position()
+        .track(6, 14)
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)])
+        .queued(1, &[(Unit::AtAt, 1)]);
+    let mut t = p.refreshing().begin();
+    t.accepts(E, Action::Deploy { unit: Unit::AtAt, place: at(System::Naboo) });
+    assert_eq!(t.count(Unit::AtAt, System::Naboo), 1);
+}
+
+/// RB 3.1.3, RB 1.1.3
+#[test]
+fn rounds_follow_each_other() {
+    let mut t = position().track(6, 14).begin();
+    t.accepts(R, Action::Pass).accepts(E, Action::Pass);
+    assert_eq!(t.state().time(), 7);
+    t.offers(R, Action::Assign { mission: Mission::Sabotage, leader: Leader::PrincessLeia });
+}

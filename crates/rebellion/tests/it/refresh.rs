@@ -294,3 +294,56 @@ fn the_first_game_has_a_fixed_setup() {
     t.refuses(R, Action::ChoosePlace(at(System::Yavin)), rules::BASE_CARD)
         .accepts(R, Action::ChoosePlace(at(System::Endor)));
 }
+
+/// RB 12.8.5, RB G62, RB 12.8.14
+#[test]
+fn a_queue_space_holds_any_number_from_the_supply() {
+    let p = position().track(5, 14).queued(2, &[(Unit::Stormtrooper, 20)]);
+    let mut t = refreshed(p);
+    t.accepts(E, Action::Build(Unit::Stormtrooper)).accepts(R, Action::Finish);
+    assert_eq!((t.state().supply().count(Unit::Stormtrooper), t.queued(Unit::Stormtrooper, 1)), (9, 20));
+}
+
+/// RB G59
+#[test]
+fn a_short_action_deck_gives_what_is_left() {
+    let mut p = position().track(2, 14);
+    for card in ActionCard::all().filter(|c| c.def().side == Side::Empire && !c.def().starting).take(8) {
+        p = p.action(card);
+    }
+    let t = refreshed(p);
+    assert_eq!(t.state().actions(Side::Empire).drawn.len(), 2);
+}
+
+/// RB 15.1.8
+#[test]
+fn a_death_star_is_never_given_up() {
+    let p = position().track(5, 14).units(System::Coruscant, &[(Unit::DeathStar, 2)]);
+    let mut t = refreshed(p);
+    t.refuses(E, Action::Scrap { unit: Unit::DeathStar, place: at(System::Coruscant) }, rules::SCRAP);
+}
+
+/// RB G63
+#[test]
+fn deployments_by_cards_do_not_count_for_the_limit() {
+    let p = position()
+        .track(6, 14)
+        .queued(1, &[(Unit::AtSt, 3)])
+        .units(System::Coruscant, &[(Unit::Stormtrooper, 1)]);
+    let mut t = runs(p, Mission::OverseeProject, &[Leader::GrandMoffTarkin], System::Coruscant);
+    t.accepts(E, Action::ChooseQueued { unit: Unit::AtSt, space: 1 })
+        .accepts(R, Action::Pass)
+        .accepts(E, Action::Pass);
+    for _ in 0..2 {
+        t.accepts(E, Action::Deploy { unit: Unit::AtSt, place: at(System::Coruscant) });
+    }
+    assert_eq!(t.count(Unit::AtSt, System::Coruscant), 3);
+}
+
+/// RB G76
+#[test]
+fn a_played_objective_goes_to_the_box() {
+    let mut t = refreshed(position().track(6, 14).objective(Objective::LeaveNoOneBehind));
+    t.accepts(R, Action::PlayObjective(Objective::LeaveNoOneBehind));
+    assert_eq!(t.state().objectives(ObjectiveZone::Box), [Objective::LeaveNoOneBehind]);
+}

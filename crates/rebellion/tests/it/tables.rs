@@ -151,7 +151,7 @@ fn the_time_track_has_its_icons() {
     assert_eq!((1..=16).filter(|&space| builds(space)).collect::<Vec<_>>(), [2, 4, 6, 8, 10, 12, 14]);
 }
 
-/// RB 8.7.6
+/// RB 8.7.6, RB G75
 #[test]
 fn dice_have_six_faces() {
     let faces: Vec<Face> = (1..=6).map(Face::of).collect();

@@ -115,3 +115,98 @@ fn a_partner_takes_over() {
     t.concedes(A).accepts(C, Action::Activate { leader: Leader::JanDodonna, place: at(System::Rodia) });
     t.concedes(C).over([B, D]);
 }
+
+/// RB 16.2.1
+#[test]
+fn partners_see_the_same() {
+    let t = four().objective(Objective::Liberation).probe(System::Yavin).begin();
+    let view = |seat| orrery_engine::Game::view(t.state(), orrery_engine::Viewer::Seat(seat));
+    assert_eq!(view(A), view(C));
+    assert_eq!(view(B), view(D));
+    assert_ne!(view(A).base, view(B).base);
+}
+
+/// RB 16.3.1, RB 16.3.2, RB 16.3.5, RB 16.3.8, RB 16.9.1, RB 16.9.2
+#[test]
+fn admirals_place_units_and_the_rebel_general_hides_the_base() {
+    let mut t = Scenario::<Rebellion>::new(&Setup::new(4));
+    t.shuffles(5);
+    let mut asked = Vec::new();
+    while t.state().base().is_none() {
+        let Status::Decision(seats) = orrery_engine::Game::status(t.state()) else { panic!("no decision") };
+        let seat = seats.lowest().expect("somebody");
+        let mut actions = Vec::new();
+        orrery_engine::Game::legal_actions(t.state(), seat, &mut actions);
+        let kind = std::mem::discriminant(&actions[0]);
+        if asked.last() != Some(&(seat, kind)) {
+            asked.push((seat, kind));
+        }
+        t.accepts(seat, actions[0]);
+    }
+    assert_eq!((asked[0].0, asked[1].0, asked.last().expect("somebody").0), (B, A, C));
+}
+
+/// RB 16.3.6, RB 16.3.7
+#[test]
+fn action_cards_belong_to_the_controller_of_their_leader() {
+    let p = four().action(ActionCard::OurMostDesperateHour).action(ActionCard::RebelPlanning);
+    let mut t = p.assigning(Side::Rebels, Some(Role::Admiral)).begin();
+    t.offers(A, Action::UseCard(ActionCard::RebelPlanning));
+    t.refuses(A, Action::UseCard(ActionCard::OurMostDesperateHour), rules::CARD_TIMING)
+        .accepts(A, Action::Finish);
+    t.offers(C, Action::UseCard(ActionCard::OurMostDesperateHour));
+}
+
+/// RB 16.5.5
+#[test]
+fn either_rebel_may_reveal_the_base_on_his_turn() {
+    let mut t = four().begin();
+    t.offers(A, Action::RevealBase).accepts(A, Action::Pass).accepts(B, Action::Pass);
+    t.accepts(C, Action::RevealBase);
+    assert!(t.state().is_revealed());
+}
+
+/// RB 16.6.4, RB 16.1.8, RB 16.1.9
+#[test]
+fn a_team_rolls_for_all_its_leaders() {
+    let p = four().leader(Leader::EmperorPalpatine, System::Rodia).leader(Leader::DarthVader, System::Rodia);
+    let mut t = p.assigned(Mission::BuildAlliance, &[Leader::MonMothma]).begin();
+    t.accepts(A, Action::Reveal { slot: 0 }).accepts(A, Action::ChoosePlace(at(System::Rodia)));
+    t.accepts(D, Action::Decline).accepts(B, Action::Decline);
+    // Three and two diplomacy icons of admiral and general.
+    t.rolls([6; 3]).rolls([6; 5]);
+}
+
+/// RB 16.7.1, RB 16.7.3, RB 16.7.8
+#[test]
+fn a_team_has_one_tactician_and_one_retreat() {
+    let units = [(Unit::XWing, 1), (Unit::TieFighter, 1)];
+    let mut t = four().units(System::Rodia, &units).leader(Leader::DarthVader, System::Rodia).begin();
+    t.accepts(A, Action::Activate { leader: Leader::JanDodonna, place: at(System::Rodia) }).shuffles(1);
+    // Vader is the general's: the admiral is not asked to add a leader, and his values count for both.
+    assert_eq!(t.state().tactics(Theatre::Space, TacticZone::ImperialHand).len(), 2);
+}
+
+/// RB 16.8.2, RB 16.8.3, RB G71, RB 16.3.4, RB 16.3.9, RB 16.6.5
+#[test]
+fn generals_answer_for_objectives_and_missions() {
+    let p = four().track(6, 14).objective(Objective::LeaveNoOneBehind);
+    let mut t = p.refreshing().begin();
+    t.refuses(A, Action::PlayObjective(Objective::LeaveNoOneBehind), rules::NOT_YOUR_DECISION);
+    t.accepts(C, Action::PlayObjective(Objective::LeaveNoOneBehind));
+    let mut t =
+        four().assigned(Mission::SecretWeaponsResearch, &[Leader::GrandMoffTarkin]).imperial_turn().begin();
+    t.accepts(B, Action::Reveal { slot: 0 }).accepts(B, Action::ChoosePlace(at(System::Coruscant)));
+    assert_eq!(t.missions(Side::Empire, MissionZone::Hand).len(), 6);
+}
+
+/// RB G72
+#[test]
+fn who_revealed_rapid_mobilization_establishes_the_base() {
+    let mut t = four().assigned(Mission::RapidMobilization, &[Leader::MonMothma]).begin();
+    t.accepts(A, Action::Reveal { slot: 0 });
+    for seat in [B, C, D, A] {
+        t.accepts(seat, Action::Pass);
+    }
+    t.offers(A, Action::ChooseOption(1));
+}
