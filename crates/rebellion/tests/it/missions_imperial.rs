@@ -1,0 +1,424 @@
+//! Every Imperial mission and project does what its card says.
+
+use crate::support::*;
+
+const VADER: &[Leader] = &[Leader::DarthVader];
+const TARKIN: &[Leader] = &[Leader::GrandMoffTarkin];
+const PALPATINE: &[Leader] = &[Leader::EmperorPalpatine];
+const YULAREN: &[Leader] = &[Leader::ColonelYularen];
+
+/// RB 10.4.1, RB 8.8.1, RB 10.4.5
+#[test]
+fn capture_rebel_operative_captures_its_target() {
+    let p =
+        position().leader(Leader::MonMothma, System::Naboo).units(System::Naboo, &[(Unit::TieFighter, 1)]);
+    let t = runs_against(p, Mission::CaptureRebelOperative, VADER, Leader::MonMothma);
+    assert_eq!(
+        (t.ring(Leader::MonMothma), t.at(Leader::MonMothma)),
+        (Some(Ring::Captured), on(System::Naboo))
+    );
+    assert!(t.missions(Side::Empire, MissionZone::Hand).contains(&Mission::CaptureRebelOperative));
+}
+
+/// RB 7.7 example a
+#[test]
+fn gather_intel_draws_a_probe_card_for_four_units_of_the_base() {
+    for (troopers, cards) in [(0, 1), (7, 1), (8, 2), (12, 3)] {
+        let p = position()
+            .loyal(Side::Rebels, &[System::Naboo])
+            .units(Place::BASE_SPACE, &[(Unit::RebelTrooper, troopers)]);
+        let t = runs(p, Mission::GatherIntel, TARKIN, System::Naboo);
+        assert_eq!(t.probes().len(), cards, "{troopers} units");
+    }
+    let p = position()
+        .revealed(System::Yavin)
+        .loyal(Side::Rebels, &[System::Naboo])
+        .units(System::Yavin, &[(Unit::RebelTrooper, 8)]);
+    assert_eq!(runs(p, Mission::GatherIntel, TARKIN, System::Naboo).probes().len(), 2);
+}
+
+/// RB 8.13.2, RB 8.13.3
+#[test]
+fn research_and_development_keeps_one_of_two_projects_or_repairs() {
+    let mut t = runs(position(), Mission::ResearchAndDevelopment, TARKIN, System::Coruscant);
+    t.does_not_offer(E, Action::ChooseOption(1));
+    t.accepts(E, Action::ChooseOption(0));
+    let looked = t.missions(Side::Empire, MissionZone::Looked);
+    assert_eq!(looked, [Mission::SuperlaserOnline; 2]);
+    t.accepts(E, Action::ChooseMission(Mission::SuperlaserOnline));
+    assert!(t.missions(Side::Empire, MissionZone::Hand).contains(&Mission::SuperlaserOnline));
+    assert_eq!(t.state().missions(Side::Empire, MissionZone::Projects)[0], Mission::SuperlaserOnline);
+
+    let mut t = runs(
+        position().sabotaged(System::Coruscant),
+        Mission::ResearchAndDevelopment,
+        TARKIN,
+        System::Coruscant,
+    );
+    t.accepts(E, Action::ChooseOption(1));
+    assert!(t.state().sabotaged().is_empty());
+    assert_eq!(t.missions(Side::Empire, MissionZone::Projects).len(), 9);
+}
+
+/// RB 11.3.3, RB 11.4.9
+#[test]
+fn rule_by_fear_wins_loyalty_where_imperial_units_are() {
+    let p = position().units(System::Naboo, &[(Unit::Stormtrooper, 1)]);
+    let mut t = reveals(p.nobody(Side::Rebels), Mission::RuleByFear, VADER);
+    t.refuses(E, Action::ChoosePlace(at(System::Rodia)), rules::PLACE);
+    assert!(t.state().subjugated().contains(System::Naboo));
+    t.accepts(E, Action::ChoosePlace(at(System::Naboo)));
+    assert!(t.loyal(System::Naboo, Side::Empire) && t.state().subjugated().is_empty());
+}
+
+/// RB 12.8.13, RB 12.8.15, RB 11.5.7, RB 18.4.6
+#[test]
+fn address_delays_uses_all_icons_even_of_a_sabotaged_subjugated_system() {
+    let p = position().units(System::Sullust, &[(Unit::Stormtrooper, 1)]).sabotaged(System::Sullust);
+    let t = runs(p, Mission::AddressDelays, TARKIN, System::Sullust);
+    assert_eq!((t.queued(Unit::Stormtrooper, 2), t.queued(Unit::AtAt, 2)), (1, 1));
+}
+
+/// RB 10.7.1, RB 10.7.5, RB 18.2.2, RB 14.1.4
+#[test]
+fn carbon_freezing_frees_the_captured_ring_and_costs_reputation() {
+    let p = position()
+        .pool(Leader::BobaFett)
+        .captive(Leader::HanSolo, System::Bespin)
+        .units(System::Bespin, &[(Unit::Stormtrooper, 1)]);
+    let t = runs_against(p, Mission::CarbonFreezing, &[Leader::BobaFett], Leader::HanSolo);
+    assert_eq!(t.ring(Leader::HanSolo), Some(Ring::Carbonite));
+    assert_eq!(t.state().reputation(), 15);
+    assert!(t.state().is_captive(Leader::HanSolo));
+}
+
+/// RB 11.1.5, RB 18.8.7
+#[test]
+fn collect_bounty_takes_captive_and_captor_to_the_nearest_imperial_units() {
+    let p = position()
+        .pool(Leader::BobaFett)
+        .leader(Leader::HanSolo, System::Endor)
+        .units(System::Mustafar, &[(Unit::TieFighter, 1)])
+        .units(System::Sullust, &[(Unit::TieFighter, 1)]);
+    let mut t = runs_against(p, Mission::CollectBounty, &[Leader::BobaFett], Leader::HanSolo);
+    t.does_not_offer(E, Action::ChoosePlace(at(System::Coruscant)));
+    t.accepts(E, Action::ChoosePlace(at(System::Mustafar)));
+    assert_eq!([Leader::HanSolo, Leader::BobaFett].map(|l| t.at(l)), [on(System::Mustafar); 2]);
+    assert_eq!(t.ring(Leader::HanSolo), Some(Ring::Captured));
+}
+
+/// RB 18.8.8, RB 18.8.9
+#[test]
+fn a_detained_leader_is_retrieved_a_round_later() {
+    let p = position().leader(Leader::MonMothma, System::Naboo).pool(Leader::BobaFett);
+    let mut t = runs_against(p, Mission::Detained, VADER, Leader::MonMothma);
+    assert!(t.state().leader(Leader::MonMothma).detained);
+    t.accepts(R, Action::Pass).accepts(E, Action::Pass);
+    assert_eq!(
+        (t.at(Leader::MonMothma), t.state().leader(Leader::MonMothma).detained),
+        (on(System::Naboo), false)
+    );
+    assert_eq!(t.at(Leader::DarthVader), At::Pool);
+}
+
+/// RB 11.3.5, RB G51
+#[test]
+fn display_of_power_turns_a_system() {
+    let p = position().loyal(Side::Rebels, &[System::Naboo]).units(System::Naboo, &[(Unit::Stormtrooper, 1)]);
+    let t = runs(p, Mission::DisplayOfPower, PALPATINE, System::Naboo);
+    assert!(t.loyal(System::Naboo, Side::Empire) && !t.loyal(System::Naboo, Side::Rebels));
+    assert!(t.state().subjugated().is_empty());
+}
+
+/// The pictured leader moves a second unit, and never the same one.
+/// RB 8.7.17
+#[test]
+fn double_our_efforts_moves_units_down_the_queue() {
+    let queue = || position().queued(3, &[(Unit::StarDestroyer, 1)]).queued(2, &[(Unit::AtAt, 1)]);
+    let mut t = runs(queue(), Mission::DoubleOurEfforts, TARKIN, System::Coruscant);
+    t.accepts(E, Action::ChooseQueued { unit: Unit::StarDestroyer, space: 3 });
+    assert_eq!((t.queued(Unit::StarDestroyer, 2), t.queued(Unit::AtAt, 2)), (1, 1));
+    assert!(matches!(t.state().missions(Side::Empire, MissionZone::Discard), [Mission::DoubleOurEfforts]));
+
+    let p = queue().pool(Leader::MoffJerjerrod);
+    let mut t = runs(p, Mission::DoubleOurEfforts, &[Leader::MoffJerjerrod], System::Coruscant);
+    t.accepts(E, Action::ChooseQueued { unit: Unit::StarDestroyer, space: 3 });
+    t.does_not_offer(E, Action::ChooseQueued { unit: Unit::StarDestroyer, space: 2 });
+    t.accepts(E, Action::ChooseQueued { unit: Unit::AtAt, space: 2 });
+    assert_eq!((t.queued(Unit::StarDestroyer, 2), t.queued(Unit::AtAt, 1)), (1, 1));
+}
+
+/// RB 18.3.2
+#[test]
+fn fear_will_keep_two_systems_of_the_region_in_line() {
+    let p = position()
+        .units(System::Naboo, &[(Unit::StarDestroyer, 1)])
+        .units(System::Endor, &[(Unit::DeathStarUnderConstruction, 1)]);
+    let mut t = reveals(p.nobody(Side::Rebels), Mission::FearWillKeepThemInLine, TARKIN);
+    t.refuses(E, Action::ChoosePlace(at(System::Endor)), rules::PLACE);
+    t.accepts(E, Action::ChoosePlace(at(System::Naboo)));
+    t.accepts(E, Action::ChoosePlace(at(System::Utapau)));
+    t.does_not_offer(E, Action::ChoosePlace(at(System::Utapau)));
+    t.accepts(E, Action::ChoosePlace(at(System::Sullust)));
+    assert!(t.loyal(System::Utapau, Side::Empire) && t.loyal(System::Sullust, Side::Empire));
+}
+
+/// RB 17.1.2, RB 17.1.6
+#[test]
+fn homing_beacon_brings_a_captive_into_the_region_of_the_base() {
+    let p = position()
+        .pool(Leader::ColonelYularen)
+        .captive(Leader::HanSolo, System::Naboo)
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)]);
+    let mut t = runs_against(p, Mission::HomingBeacon, YULAREN, Leader::HanSolo);
+    t.refuses(R, Action::ChoosePlace(at(System::Naboo)), rules::PLACE);
+    t.accepts(R, Action::ChoosePlace(at(System::Bespin)));
+    assert_eq!((t.at(Leader::HanSolo), t.ring(Leader::HanSolo)), (on(System::Bespin), None));
+    assert!(t.state().possible().iter().all(|system| system.def().region == HIDEOUT.def().region));
+}
+
+/// RB 9.16.8, RB 9.16.10
+#[test]
+fn hunt_them_down_destroys_two_health_of_rebel_units() {
+    let p = position()
+        .units(System::Ilum, &[(Unit::XWing, 1), (Unit::RebelTrooper, 2), (Unit::MonCalamariCruiser, 1)]);
+    let mut t = runs(p, Mission::HuntThemDown, VADER, System::Ilum);
+    let choose = |unit| Action::ChooseUnit { unit, place: at(System::Ilum) };
+    t.refuses(E, choose(Unit::MonCalamariCruiser), rules::UNIT);
+    t.accepts(E, choose(Unit::XWing)).accepts(E, choose(Unit::RebelTrooper));
+    assert_eq!((t.count(Unit::XWing, System::Ilum), t.count(Unit::RebelTrooper, System::Ilum)), (0, 1));
+}
+
+/// RB 11.4.11
+#[test]
+fn imperial_propaganda_ends_rebel_loyalty_in_a_region() {
+    let p = position()
+        .loyal(Side::Rebels, &[System::Naboo, System::Sullust, System::Ryloth])
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)]);
+    let t = runs(p, Mission::ImperialPropaganda, VADER, System::Naboo);
+    assert_eq!(t.state().loyal(Side::Rebels), Systems::only(System::Ryloth));
+    assert!(t.state().subjugated().contains(System::Naboo));
+}
+
+/// RB 13.4.3
+#[test]
+fn intercept_transmission_passes_cards_of_systems_with_imperial_units() {
+    let p = position()
+        .loyal(Side::Rebels, &[System::Naboo])
+        .units(System::Dantooine, &[(Unit::TieFighter, 1)])
+        .units(System::Ilum, &[(Unit::TieFighter, 1)]);
+    // The top eight cards are those of the last systems.
+    let mut t = runs(p, Mission::InterceptTransmission, PALPATINE, System::Naboo);
+    assert_eq!(t.probes(), [System::Ilum, System::Dantooine]);
+    t.shuffles(1);
+    assert_eq!(t.state().probes(ProbeZone::Deck).len(), 28);
+}
+
+/// RB 13.3.11
+#[test]
+fn interrogation_shows_the_objectives() {
+    let p = position()
+        .captive(Leader::HanSolo, System::Naboo)
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)])
+        .objective(Objective::Liberation);
+    let mut t = runs_against(p, Mission::Interrogation, VADER, Leader::HanSolo);
+    assert!(t.events().contains(&Event::ObjectivesShown { objectives: Some(vec![Objective::Liberation]) }));
+    assert_eq!(t.objectives(), [Objective::Liberation]);
+}
+
+/// RB 8.7.12, RB 17.1.6
+#[test]
+fn interrogation_droid_hears_three_systems() {
+    let p = position()
+        .pool(Leader::ColonelYularen)
+        .captive(Leader::HanSolo, System::Naboo)
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)]);
+    let mut t = runs_against(p, Mission::InterrogationDroid, YULAREN, Leader::HanSolo);
+    t.refuses(R, Action::Name { first: HIDEOUT, second: System::Rodia }, rules::TRUTH);
+    t.accepts(R, Action::Name { first: System::Yavin, second: System::Rodia });
+    let named: Systems = [System::Rodia, System::Yavin, HIDEOUT].into_iter().collect();
+    assert_eq!(t.state().possible(), named);
+}
+
+/// RB 7.1.4
+#[test]
+fn long_range_probe_is_answered_and_reveals_nothing() {
+    let p = || position().pool(Leader::ColonelYularen);
+    let t = runs(p(), Mission::LongRangeProbe, YULAREN, System::Rodia);
+    assert!(!t.state().possible().contains(System::Rodia));
+    let t = runs(p(), Mission::LongRangeProbe, YULAREN, HIDEOUT);
+    assert_eq!((t.state().possible(), t.state().is_revealed()), (Systems::only(HIDEOUT), false));
+}
+
+/// RB 10.7.6, RB 10.7.7, RB G21, RB 16.8.8
+#[test]
+fn a_lured_leader_works_for_the_empire() {
+    let p = position()
+        .captive(Leader::LukeSkywalker, System::Naboo)
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)]);
+    let mut t = runs_against(p, Mission::LureOfTheDarkSide, PALPATINE, Leader::LukeSkywalker);
+    assert_eq!(t.ring(Leader::LukeSkywalker), Some(Ring::Lured));
+    assert_eq!(t.state().side_of(Leader::LukeSkywalker), Side::Empire);
+    assert_eq!(t.state().reputation(), 15);
+    t.accepts(R, Action::Pass).accepts(E, Action::Pass);
+    assert_eq!(t.at(Leader::LukeSkywalker), At::Pool);
+    assert_eq!(t.state().controller(Leader::LukeSkywalker), E);
+}
+
+/// RB 6.4.1, RB 8.9.3, RB G9
+#[test]
+fn planetary_conquest_lands_from_afar() {
+    let p = position().units(System::Coruscant, &[(Unit::AtAt, 2), (Unit::AtSt, 1), (Unit::Stormtrooper, 3)]);
+    let mut t = runs(p, Mission::PlanetaryConquest, VADER, System::Ryloth);
+    let go = |unit| Action::Move { unit, from: at(System::Coruscant) };
+    t.accepts(E, go(Unit::AtAt)).does_not_offer(E, go(Unit::AtAt));
+    t.accepts(E, go(Unit::Stormtrooper))
+        .accepts(E, go(Unit::Stormtrooper))
+        .does_not_offer(E, go(Unit::Stormtrooper));
+    t.accepts(E, Action::Finish);
+    assert_eq!((t.count(Unit::AtAt, System::Ryloth), t.count(Unit::Stormtrooper, System::Ryloth)), (1, 2));
+    assert!(t.state().subjugated().contains(System::Ryloth));
+}
+
+/// RB 8.7.17
+#[test]
+fn probe_droid_initiative_draws_two_or_four() {
+    let p = || position().units(System::Rodia, &[(Unit::StarDestroyer, 1)]).pool(Leader::AdmiralOzzel);
+    assert_eq!(runs(p(), Mission::ProbeDroidInitiative, TARKIN, System::Rodia).probes().len(), 2);
+    assert_eq!(
+        runs(p(), Mission::ProbeDroidInitiative, &[Leader::AdmiralOzzel], System::Rodia).probes().len(),
+        4
+    );
+}
+
+/// RB 13.3.11
+#[test]
+fn retrieve_the_plans_buries_an_objective() {
+    let p = position()
+        .captive(Leader::HanSolo, System::Naboo)
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)])
+        .objective(Objective::Liberation)
+        .objective(Objective::CripplingBlow);
+    let mut t = runs_against(p, Mission::RetrieveThePlans, VADER, Leader::HanSolo);
+    t.accepts(E, Action::ChooseObjective(Objective::Liberation));
+    assert_eq!(t.objectives(), [Objective::CripplingBlow]);
+    assert_eq!(t.state().objectives(ObjectiveZone::Deck)[0], Objective::Liberation);
+}
+
+/// RB 8.10.4, RB 12.3.6
+#[test]
+fn secret_weapons_research_draws_two_projects() {
+    let t = runs(position(), Mission::SecretWeaponsResearch, TARKIN, System::Coruscant);
+    let projects = t.missions(Side::Empire, MissionZone::Hand).into_iter().filter(|card| card.is_project());
+    assert_eq!(projects.count(), 2);
+    assert_eq!(t.missions(Side::Empire, MissionZone::Discard), [Mission::SecretWeaponsResearch]);
+}
+
+/// RB 11.3.4
+#[test]
+fn trade_negotiations_win_one_loyalty() {
+    let t = runs(position(), Mission::TradeNegotiations, VADER, System::Naboo);
+    assert!(t.loyal(System::Naboo, Side::Empire));
+    let p = position().loyal(Side::Rebels, &[System::Naboo]);
+    let t = runs(p, Mission::TradeNegotiations, VADER, System::Naboo);
+    assert!(t.state().is_neutral(System::Naboo));
+}
+
+/// RB 12.11.1, RB 12.11.2
+#[test]
+fn construct_death_star_begins_one_in_a_remote_system() {
+    let p = position().units(System::Yavin, &[(Unit::XWing, 1)]);
+    let mut t = reveals(p, Mission::ConstructDeathStar, TARKIN);
+    t.refuses(E, Action::ChoosePlace(at(System::Yavin)), rules::PLACE);
+    t.refuses(E, Action::ChoosePlace(at(System::Naboo)), rules::PLACE);
+    t.accepts(E, Action::ChoosePlace(at(System::Endor)));
+    assert_eq!(
+        (t.count(Unit::DeathStarUnderConstruction, System::Endor), t.queued(Unit::DeathStar, 3)),
+        (1, 1)
+    );
+}
+
+/// RB 11.5.8
+#[test]
+fn construct_factory_repairs_and_builds() {
+    let t =
+        runs(position().sabotaged(System::Coruscant), Mission::ConstructFactory, TARKIN, System::Coruscant);
+    assert_eq!((t.state().sabotaged(), t.queued(Unit::Stormtrooper, 1)), (Systems::EMPTY, 1));
+    assert_eq!(t.missions(Side::Empire, MissionZone::ProjectDiscard), [Mission::ConstructFactory]);
+}
+
+/// RB 12.8.13
+#[test]
+fn construct_super_star_destroyer_needs_a_space_square() {
+    let p = position().loyal(Side::Empire, &[System::Corellia, System::Rodia]);
+    let mut t = reveals(p, Mission::ConstructSuperStarDestroyer, TARKIN);
+    t.refuses(E, Action::ChoosePlace(at(System::Rodia)), rules::PLACE);
+    t.accepts(E, Action::ChoosePlace(at(System::Corellia)));
+    assert_eq!(t.queued(Unit::SuperStarDestroyer, 3), 1);
+}
+
+/// RB 18.3.3, RB 18.8.20, RB 18.8.21, RB 12.11.5
+#[test]
+fn oversee_project_deploys_a_waiting_unit() {
+    let p = || {
+        position()
+            .units(System::Endor, &[(Unit::DeathStarUnderConstruction, 1)])
+            .units(System::Rodia, &[(Unit::Stormtrooper, 1)])
+            .queued(2, &[(Unit::DeathStar, 1), (Unit::StarDestroyer, 1)])
+    };
+    let mut t = runs(p(), Mission::OverseeProject, TARKIN, System::Endor);
+    t.accepts(E, Action::ChooseQueued { unit: Unit::DeathStar, space: 2 });
+    assert_eq!(
+        (t.count(Unit::DeathStar, System::Endor), t.count(Unit::DeathStarUnderConstruction, System::Endor)),
+        (1, 0)
+    );
+    let mut t = runs(p(), Mission::OverseeProject, TARKIN, System::Rodia);
+    t.refuses(E, Action::ChooseQueued { unit: Unit::DeathStar, space: 2 }, rules::UNIT);
+    t.accepts(E, Action::ChooseQueued { unit: Unit::StarDestroyer, space: 2 });
+    assert_eq!(t.count(Unit::StarDestroyer, System::Rodia), 1);
+    let t = runs(p().sabotaged(System::Rodia), Mission::OverseeProject, TARKIN, System::Rodia);
+    assert_eq!(t.queued(Unit::StarDestroyer, 2), 1);
+}
+
+/// RB 11.6.1, RB 11.6.2, RB 11.6.3, RB 11.6.4, RB 11.6.13, RB 11.6.14, RB 11.6.16
+#[test]
+fn superlaser_online_destroys_a_system() {
+    let p = position()
+        .loyal(Side::Rebels, &[System::Naboo])
+        .sabotaged(System::Naboo)
+        .units(System::Naboo, &[(Unit::DeathStar, 1), (Unit::TieFighter, 2), (Unit::Stormtrooper, 7)])
+        .units(System::Naboo, &[(Unit::ShieldGenerator, 1)]);
+    let mut t = reveals(p, Mission::SuperlaserOnline, TARKIN);
+    t.accepts(E, Action::ChoosePlace(at(System::Naboo)));
+    assert!(t.state().destroyed().contains(System::Naboo));
+    assert_eq!(t.count(Unit::ShieldGenerator, System::Naboo), 0);
+    // Nine units need a carrier, and the Death Star carries eight.
+    t.accepts(E, Action::ChooseUnit { unit: Unit::TieFighter, place: at(System::Naboo) });
+    t.accepts(E, Action::ChoosePlace(at(System::Utapau)));
+    assert!(t.loyal(System::Utapau, Side::Empire));
+    assert!(t.state().is_neutral(System::Naboo) && t.state().sabotaged().is_empty());
+    assert!(!t.state().subjugated().contains(System::Naboo));
+    assert_eq!(
+        (t.count(Unit::TieFighter, System::Naboo), t.count(Unit::Stormtrooper, System::Naboo)),
+        (1, 7)
+    );
+}
+
+/// RB 1.3.3, RB 11.6.15, RB 18.6.1
+#[test]
+fn destroying_the_system_of_the_hidden_base_wins() {
+    let p = position().units(HIDEOUT, &[(Unit::DeathStar, 1)]);
+    let mut t = reveals(p, Mission::SuperlaserOnline, TARKIN);
+    t.accepts(E, Action::ChoosePlace(at(HIDEOUT))).over([E]);
+    assert_eq!(t.state().ended(), Some(End::BaseDestroyed));
+}
+
+/// RB 18.8.13
+#[test]
+fn superlaser_online_works_for_loyalty_in_a_destroyed_system() {
+    let p = position().destroyed(System::Alderaan).units(System::Alderaan, &[(Unit::DeathStar, 1)]);
+    let mut t = reveals(p, Mission::SuperlaserOnline, TARKIN);
+    t.accepts(E, Action::ChoosePlace(at(System::Alderaan)))
+        .accepts(E, Action::ChoosePlace(at(System::Corellia)));
+    assert!(t.loyal(System::Corellia, Side::Empire));
+}
