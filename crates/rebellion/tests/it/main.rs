@@ -2,6 +2,7 @@
 
 mod action_cards;
 mod base;
+mod citations;
 mod combat;
 mod fight;
 mod laws;
