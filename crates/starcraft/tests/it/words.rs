@@ -26,7 +26,7 @@ const RECORDS: usize = 3000;
 /// Of so many positions one is dealt anew.
 const REDEALT: u32 = 40;
 /// How many arranged battles are fought.
-const BATTLES: u64 = 120;
+const BATTLES: u64 = 240;
 /// What random games seldom say.
 const RARE: &[&str] = &[
     "ask-extra-cards",
