@@ -108,7 +108,11 @@ it('draws points over the game from the log', () => {
 it('tells the last battle that is over', () => {
   const line = (record: number, key: string) => ({ record, text: text(key), line: 'sentence' as const, moves: [] });
   const log = ['log-battle', 'log-killed', 'log-held', 'log-order', 'log-battle', 'log-laid', 'log-compared', 'log-taken', 'log-drew', 'log-battle'].map((key, record) => line(record, key));
-  expect(lastBattle(log)?.lines.map((one) => one.text?.key)).toEqual(['log-battle', 'log-compared', 'log-taken']);
-  expect(lastBattle(log)?.record).toBe(7);
-  expect(lastBattle([])).toBeNull();
+  expect(lastBattle(log, 0)?.lines.map((one) => one.text?.key)).toEqual(['log-battle', 'log-compared', 'log-taken']);
+  expect(lastBattle(log, 0)?.record).toBe(7);
+  expect(lastBattle([], 0)).toBeNull();
+  const revealed = { ...line(10, 'log-revealed'), text: text('log-revealed', { player: { player: 1 } }) };
+  expect(lastBattle([...log, revealed], 0)).not.toBeNull();
+  expect(lastBattle([...log, revealed], 1)).toBeNull();
+  expect(lastBattle([...log, line(10, 'log-round')], null)).toBeNull();
 });

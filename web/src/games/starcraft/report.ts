@@ -10,12 +10,19 @@ export interface Report {
   lines: Happened[];
 }
 
-/** What counts of the last battle that is over; null if there was none. */
-export function lastBattle(log: readonly Happened[]): Report | null {
-  const key = (line: Happened) => line.text?.key ?? '';
+const key = (line: Happened) => line.text?.key ?? '';
+
+/** Whether the table has moved on: a new round, or the viewer's next order. */
+function isPast(line: Happened, viewer: number | null): boolean {
+  const player = line.text?.args['player'];
+  return key(line) === 'log-round' || (key(line) === 'log-revealed' && player !== undefined && 'player' in player && player.player === viewer);
+}
+
+/** What counts of the last battle that is over, until the table has moved on; null if there was none. */
+export function lastBattle(log: readonly Happened[], viewer: number | null): Report | null {
   const end = log.findLastIndex((line) => key(line) === 'log-held' || key(line) === 'log-taken');
   const start = log.slice(0, end + 1).findLastIndex((line) => key(line) === 'log-battle');
   const last = log[end];
-  if (!last || start < 0) return null;
+  if (!last || start < 0 || log.slice(end).some((line) => isPast(line, viewer))) return null;
   return { record: last.record, lines: log.slice(start, end + 1).filter((line) => KEPT.has(key(line))) };
 }
