@@ -18,7 +18,7 @@ pub(crate) struct Standing<G: Describe> {
 }
 
 impl<G: Describe> Standing<G> {
-    /// As the table stands.
+    /// As the table stands: every question is taken for a new one.
     pub(crate) fn new(table: &Table<G>) -> Self {
         let n = table.seats().len() as u8;
         Self { seats: Seat::all(n).map(|seat| asked(table, seat)).collect() }

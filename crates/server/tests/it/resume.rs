@@ -73,6 +73,8 @@ async fn tables_come_back_after_a_restart() {
     let mut a = ada.connect(&id).await.expect("a socket");
     a.log = log;
     a.hello(Some(version)).await;
+    // A server that starts takes every question for a new one.
+    let play = play.map(|play| orrery_protocol::Play { asked_since: version.records, ..play });
     assert_eq!(a.play, play);
     let mut b = bob.sit_at(&id).await;
     for _ in 0..40 {
