@@ -1,13 +1,13 @@
 //! Both languages say the same things, and say everything that is asked of them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
 use fluent_bundle::FluentValue;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use orrery_cli::text::{Language, Texts};
 use orrery_star_realms::{Kind, Mode, rules};
+use orrery_testkit::words::{self, Words};
 
 /// The files of words.
 fn files() -> Vec<String> {
@@ -23,59 +23,12 @@ fn game_of(file: &str) -> Option<&'static str> {
     orrery_games::IDS.iter().copied().find(|id| file.starts_with(id))
 }
 
-/// Messages and attributes with the variables they use.
-type Variables = BTreeMap<String, BTreeSet<String>>;
-
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn messages(language: Language, file: &str) -> Variables {
-    let path = root().join("locales").join(language.code()).join(file);
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let resource = fluent_syntax::parser::parse(text.as_str())
-        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-    let mut messages = Variables::new();
-    for entry in resource.body {
-        if let Entry::Message(message) = entry {
-            let key = message.id.name.to_owned();
-            let value = message.value.unwrap_or_else(|| panic!("{key} has no value"));
-            assert!(messages.insert(key.clone(), variables(&value)).is_none(), "{key} twice in {file}");
-            for attribute in message.attributes {
-                messages.insert(format!("{key}.{}", attribute.id.name), variables(&attribute.value));
-            }
-        }
-    }
-    messages
-}
-
-fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            collect(expression, &mut found);
-        }
-    }
-    found
-}
-
-fn collect(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
-    let inline = match expression {
-        Expression::Inline(inline) => inline,
-        Expression::Select { selector, variants } => {
-            for variant in variants {
-                found.extend(variables(&variant.value));
-            }
-            selector
-        }
-    };
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            found.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => collect(expression, found),
-        _ => (),
-    }
+fn messages(language: Language, file: &str) -> Words {
+    words::read([root().join("locales").join(language.code()).join(file)])
 }
 
 #[test]
@@ -118,7 +71,7 @@ fn every_message_formats_without_errors_for_every_plural() {
 #[test]
 fn no_key_of_a_game_hides_one_that_all_games_share() {
     for language in Language::ALL {
-        let shared: Vec<Variables> = ["interface.ftl", "web.ftl"].map(|file| messages(language, file)).into();
+        let shared: Vec<Words> = ["interface.ftl", "web.ftl"].map(|file| messages(language, file)).into();
         for file in files().iter().filter(|file| game_of(file).is_some()) {
             for key in messages(language, file).keys() {
                 assert!(shared.iter().all(|keys| !keys.contains_key(key)), "{file}: {key}");

@@ -26,6 +26,7 @@ pub mod rule;
 pub mod seat;
 pub mod stack;
 pub mod status;
+pub mod zones;
 
 pub use appraise::{Appraise, Budget, Level, Shares};
 pub use chance::{Chance, ChanceOutcome, Faces};
@@ -42,3 +43,4 @@ pub use rule::{Illegal, Rule};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use stack::Stack;
 pub use status::{Outcome, Status};
+pub use zones::Zones;

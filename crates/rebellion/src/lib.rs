@@ -24,7 +24,6 @@ pub mod setup;
 pub mod sound;
 pub mod state;
 pub mod view;
-pub mod zones;
 
 pub use action::Action;
 pub use event::Event;

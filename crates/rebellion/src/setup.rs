@@ -1,6 +1,6 @@
 //! Setups: seats, sides and options, fixed before the first decision.
 
-use orrery_engine::{Illegal, Seat, SeatSet, Stack};
+use orrery_engine::{Illegal, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{
@@ -16,7 +16,6 @@ use crate::rules;
 use crate::state::{
     Actions, At, LeaderState, MissionZone, ObjectiveZone, ProbeZone, Rebellion, RoundEffects, TacticZone,
 };
-use crate::zones::Zones;
 
 /// What is fixed before the first decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

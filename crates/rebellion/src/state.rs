@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use orrery_engine::{Seat, SeatSet, Stack};
+use orrery_engine::{Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{ActionCard, Leader, Mission, Objective, Ring, Role, Side, System, Tactic, Theatre, Unit};
@@ -10,7 +10,6 @@ use crate::list::List;
 use crate::phase::{Build, Moving, Recruit, Run};
 use crate::place::{Force, Place, Systems, by_place};
 use crate::setup::Setup;
-use crate::zones::Zones;
 
 /// How deep frames can nest.
 pub(crate) const DEPTH: usize = 16;

@@ -9,7 +9,7 @@ use crate::cards::{
 };
 use crate::galaxy::Side;
 use crate::state::Order;
-use crate::{NORMAL_VICTORY, ORDERS, describe};
+use crate::{LAST_EVENTS, NORMAL_VICTORY, ORDERS, describe};
 
 /// The printed facts of the game. Lists are in the order of their tables: spots name a thing by its place there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -42,6 +42,8 @@ pub struct Facts {
     pub orders_a_round: u8,
     /// Conquest points of a normal victory (SC 8.2.1).
     pub normal_victory: u8,
+    /// Cards "The End Draws Near" that end the game.
+    pub last_events: u8,
 }
 
 /// A race.
@@ -252,6 +254,7 @@ impl Facts {
             permanent: FactionDef::PERMANENT,
             orders_a_round: ORDERS,
             normal_victory: NORMAL_VICTORY,
+            last_events: LAST_EVENTS as u8,
         }
     }
 }

@@ -27,7 +27,6 @@ pub mod sound;
 pub mod squad;
 pub mod state;
 pub mod view;
-pub mod zones;
 
 pub use action::Action;
 pub use arrange::Arrangement;

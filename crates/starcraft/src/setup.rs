@@ -1,6 +1,6 @@
 //! Setups: seats, variants and options, fixed before the first decision.
 
-use orrery_engine::{BySeat, Illegal, Seat, SeatSet, Stack};
+use orrery_engine::{BySeat, Illegal, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -13,7 +13,6 @@ use crate::phase::GalaxyFrame;
 use crate::rules;
 use crate::squad::Squad;
 use crate::state::{CardZone, EventZone, Events, MAX_AREAS, Order, Orders, PlanetState, Player, StarCraft};
-use crate::zones::Zones;
 
 /// What is fixed before the first decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]

@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use orrery_engine::{BySeat, Seat, SeatSet, Stack};
+use orrery_engine::{BySeat, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,7 +11,6 @@ use crate::frame::Frame;
 use crate::galaxy::{Placement, Routes};
 use crate::setup::Setup;
 use crate::squad::Squad;
-use crate::zones::Zones;
 
 /// How deep frames can nest.
 pub(crate) const DEPTH: usize = 16;

@@ -4,7 +4,7 @@ use orrery_engine::{Outcome, Seat, SeatSet, Status, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::cards::{Building, Card, EventFace, Faction, Module, Planet, Stage, Unit};
+use crate::cards::{Building, By, Card, EventFace, Faction, Module, Planet, Resource, Stage, Unit};
 use crate::combat::{Fate, Party, Role, StartOfBattle, Totals};
 use crate::frame::Frame;
 use crate::galaxy::{Placement, RouteEnd, RouteId};
@@ -85,6 +85,10 @@ pub struct PlayerView {
     pub permanent: [u8; 2],
     /// His building types with their levels.
     pub buildings: Vec<(Building, u8)>,
+    /// The unit types of his race.
+    pub units: Vec<UnitView>,
+    /// Minerals and gas that no worker mines yet, without forced mining.
+    pub unmined: [u8; 2],
     /// How many modules of each type.
     pub modules: [u8; Module::COUNT],
     /// His unused orders of each type; his own secret.
@@ -111,6 +115,27 @@ pub struct PlayerView {
     pub drawn: Vec<DrawnEvent>,
     /// Event cards in the play area.
     pub kept: Vec<EventFace>,
+}
+
+/// A unit type as one player can have it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct UnitView {
+    /// Which type.
+    pub unit: Unit,
+    /// Figures left in his supply.
+    pub supply: u8,
+    /// Whether a building of his, or a technology in his play area, lets him build it.
+    pub unlocked: bool,
+}
+
+impl UnitView {
+    fn of(game: &StarCraft, seat: Seat, unit: Unit) -> Self {
+        let unlocked = match unit.def().by {
+            By::Building(..) => game.unlocked(seat, unit),
+            By::Technology(technology, ..) => game.has_in_play(seat, technology),
+        };
+        Self { unit, supply: game.supply(seat, unit), unlocked }
+    }
 }
 
 /// Combat cards as one viewer sees them.
@@ -238,6 +263,10 @@ pub struct BattleView {
     pub started: [Option<StartOfBattle>; 2],
     /// The assist unit a side put in the front line.
     pub named: [Option<Unit>; 2],
+    /// Units that have no task in a skirmish.
+    pub unassigned: [Vec<Unit>; 2],
+    /// The skirmish whose cards are laid, shown or weighed now.
+    pub lane: Option<u8>,
     /// The skirmishes in the order they were formed.
     pub skirmishes: Vec<SkirmishView>,
     /// Units that were destroyed and have yet to withdraw.
@@ -381,6 +410,10 @@ impl PlayerView {
             buildings: player.faction.map_or_else(Vec::new, |faction| {
                 Building::of(faction.race()).map(|building| (building, player.level(building))).collect()
             }),
+            units: player.faction.map_or_else(Vec::new, |faction| {
+                Unit::of(faction.race()).map(|unit| UnitView::of(game, seat, unit)).collect()
+            }),
+            unmined: [Resource::Minerals, Resource::Gas].map(|resource| game.unforced(seat, resource)),
             modules: player.modules,
             unused: own.then_some(player.unused),
             unused_count: player.unused.iter().sum(),
@@ -478,6 +511,8 @@ impl BattleView {
             units: [listed(battle.attackers), listed(game.area(area).units)],
             started: battle.started,
             named: battle.named,
+            unassigned: Role::BOTH.map(|role| listed(game.unassigned(role))),
+            lane: game.lane_in_question(),
             skirmishes: battle
                 .skirmishes()
                 .map(|skirmish| SkirmishView {

@@ -4,6 +4,7 @@
 //! - [`Scenario`] drives a game by hand, so that a test reads like the paragraph it is about.
 //! - [`golden`] keeps whole games as text with a state hash at every record.
 //! - [`citations`] compares the paragraphs of a rules reference with the tests that cite them.
+//! - [`words`] reads the messages of a language, to compare them with what a game says.
 //! - [`parley`] is a small game that uses all of it, to read before writing a larger one.
 
 pub mod citations;
@@ -13,6 +14,7 @@ pub mod laws;
 pub mod parley;
 pub mod play;
 pub mod scenario;
+pub mod words;
 
 pub use lawful::{Components, Lawful};
 pub use laws::Failure;

@@ -100,6 +100,19 @@ pub(crate) enum How {
 }
 
 impl BattleFrame {
+    /// The skirmish whose cards are laid, shown or weighed.
+    pub(crate) fn lane(self) -> Option<u8> {
+        match self {
+            Self::Lay { skirmish, .. }
+            | Self::Reinforce { skirmish, .. }
+            | Self::PlayNew { skirmish, .. }
+            | Self::Compared(skirmish)
+            | Self::Fix { skirmish, .. }
+            | Self::Close(skirmish) => Some(skirmish),
+            _ => None,
+        }
+    }
+
     /// Who decides in this step, if anybody does.
     fn decider(self, battle: &Battle) -> Option<Role> {
         match self {

@@ -468,15 +468,9 @@ impl StarCraft {
     }
 
     /// The skirmish that the question on top is about.
-    fn lane_in_question(&self) -> Option<u8> {
-        match self.stack.top() {
-            Some(Frame::Battle(
-                BattleFrame::Lay { skirmish, .. }
-                | BattleFrame::Reinforce { skirmish, .. }
-                | BattleFrame::PlayNew { skirmish, .. }
-                | BattleFrame::Fix { skirmish, .. }
-                | BattleFrame::Close(skirmish),
-            )) => Some(skirmish),
+    pub(crate) fn lane_in_question(&self) -> Option<u8> {
+        match self.stack.top()? {
+            Frame::Battle(frame) => frame.lane(),
             _ => None,
         }
     }

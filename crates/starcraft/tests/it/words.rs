@@ -1,11 +1,10 @@
 //! Everything a player reads has words in both languages, tells choices apart and tells nothing hidden.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use orrery_engine::outline::{Thing, Words};
+use orrery_engine::outline::{self, Thing};
 use orrery_engine::{
     Arg, Choice, Describe, Game, Log, Message, Outline, Record, Rule, Seat, Source, SplitMix64, Spot, Status,
     Viewer, shuffle,
@@ -13,6 +12,7 @@ use orrery_engine::{
 use orrery_starcraft::describe::ZONES;
 use orrery_testkit::citations::paragraphs;
 use orrery_testkit::play::{listed, pick, random_record};
+use orrery_testkit::words::{self, Words};
 
 use super::fight::{Battling, fight, protoss, terran, zerg};
 use super::laws::setups;
@@ -47,65 +47,17 @@ const RARE: &[&str] = &[
     "wait-victim",
 ];
 
-/// Messages and attributes of one language with the variables they use.
-type Variables = BTreeMap<String, BTreeSet<String>>;
-
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn words(language: &str) -> Variables {
-    let mut messages = Variables::new();
-    for file in FILES {
-        let path = root().join("locales").join(language).join(file);
-        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let resource = fluent_syntax::parser::parse(text.as_str())
-            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let key = message.id.name.to_owned();
-            let value = message.value.unwrap_or_else(|| panic!("{key} has no value"));
-            for attribute in message.attributes {
-                messages.insert(format!("{key}.{}", attribute.id.name), variables(&attribute.value));
-            }
-            assert!(messages.insert(key.clone(), variables(&value)).is_none(), "{key} twice");
-        }
-    }
-    messages
-}
-
-fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            collect(expression, &mut found);
-        }
-    }
-    found
-}
-
-fn collect(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
-    let inline = match expression {
-        Expression::Inline(inline) => inline,
-        Expression::Select { selector, variants } => {
-            for variant in variants {
-                found.extend(variables(&variant.value));
-            }
-            selector
-        }
-    };
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            found.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => collect(expression, found),
-        _ => (),
-    }
+fn words_of(language: &str) -> Words {
+    words::read(FILES.map(|file| root().join("locales").join(language).join(file)))
 }
 
 /// Both languages and the paragraphs of the rules reference.
 struct Book {
-    languages: [Variables; 2],
+    languages: [Words; 2],
     rules: BTreeSet<String>,
     /// Keys that were met, to see what no game says.
     met: BTreeSet<String>,
@@ -115,7 +67,7 @@ impl Book {
     fn open() -> Self {
         let rules = fs::read_to_string(root().join("rules/starcraft/en.md")).expect("the rules reference");
         Self {
-            languages: ["en", "ru"].map(words),
+            languages: ["en", "ru"].map(words_of),
             rules: paragraphs(&rules).map(str::to_owned).collect(),
             met: BTreeSet::new(),
         }
@@ -278,7 +230,7 @@ fn check_outline(game: &StarCraft, book: &mut Book) {
     fn check_thing(thing: &Thing, book: &mut Book) {
         assert_zone(thing.spot);
         for piece in &thing.label {
-            if let Words::Message(message) = &piece.words {
+            if let outline::Words::Message(message) = &piece.words {
                 book.says(message);
             }
         }
@@ -442,7 +394,7 @@ fn every_refusal_has_words_and_a_paragraph() {
 
 #[test]
 fn both_languages_have_the_same_keys_attributes_and_variables() {
-    let [en, ru] = ["en", "ru"].map(words);
+    let [en, ru] = ["en", "ru"].map(words_of);
     for (key, variables) in &en {
         assert_eq!(ru.get(key), Some(variables), "{key}");
     }
@@ -466,7 +418,7 @@ fn every_key_in_the_source_has_words_and_the_other_way_round() {
             && !text.ends_with('-')
     };
     let keys: BTreeSet<&str> = source.split('"').skip(1).step_by(2).filter(is_key).collect();
-    let [en, ru] = ["en", "ru"].map(words);
+    let [en, ru] = ["en", "ru"].map(words_of);
     for key in &keys {
         assert!(en.contains_key(*key) && ru.contains_key(*key), "{key} has no words");
     }

@@ -105,6 +105,14 @@ started: [StartOfBattle | null, StartOfBattle | null],
  */
 named: [Unit | null, Unit | null], 
 /**
+ * Units that have no task in a skirmish.
+ */
+unassigned: [Array<Unit>, Array<Unit>], 
+/**
+ * The skirmish whose cards are laid, shown or weighed now.
+ */
+lane: number | null, 
+/**
  * The skirmishes in the order they were formed.
  */
 skirmishes: Array<SkirmishView>, 
@@ -428,7 +436,11 @@ orders_a_round: number,
 /**
  * Conquest points of a normal victory (SC 8.2.1).
  */
-normal_victory: number, };
+normal_victory: number, 
+/**
+ * Cards "The End Draws Near" that end the game.
+ */
+last_events: number, };
 
 /**
  * What became of a front-line unit.
@@ -733,6 +745,14 @@ permanent: [number, number],
  * His building types with their levels.
  */
 buildings: Array<[Building, number]>, 
+/**
+ * The unit types of his race.
+ */
+units: Array<UnitView>, 
+/**
+ * Minerals and gas that no worker mines yet, without forced mining.
+ */
+unmined: [number, number], 
 /**
  * How many modules of each type.
  */
@@ -1046,6 +1066,23 @@ detector: boolean,
 by: By, };
 
 /**
+ * A unit type as one player can have it.
+ */
+export type UnitView = { 
+/**
+ * Which type.
+ */
+unit: Unit, 
+/**
+ * Figures left in his supply.
+ */
+supply: number, 
+/**
+ * Whether a building of his, or a technology in his play area, lets him build it.
+ */
+unlocked: boolean, };
+
+/**
  * Attack and health.
  */
 export type Values = { 
@@ -1307,6 +1344,7 @@ export const FACTS: Facts = {
     {"faction":"queen-of-blades","race":"zerg","transports":1,"units":[["zergling",3],["hydralisk",2]],"victory":{"conquest-areas":3},"workers":7},
     {"faction":"overmind","race":"zerg","transports":1,"units":[["zergling",4],["hydralisk",1]],"victory":{"bases":3},"workers":8},
   ],
+  last_events: 2,
   modules: [
     {"cost":{"gas":0,"minerals":1},"module":"supply","tokens":[4,3,0]},
     {"cost":{"gas":0,"minerals":2},"module":"research","tokens":[3,3,3]},
