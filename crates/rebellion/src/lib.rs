@@ -16,6 +16,7 @@ pub mod event;
 mod frame;
 mod hidden;
 mod inspect;
+pub mod judge;
 pub mod list;
 mod phase;
 pub mod place;
