@@ -5,6 +5,7 @@ mod base;
 mod citations;
 mod combat;
 mod fight;
+mod judging;
 mod laws;
 mod missions;
 mod missions_imperial;
