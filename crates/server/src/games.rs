@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use orrery_bots::{Bot, Spec};
+use orrery_bots::{Bot, Progress, Spec};
 use orrery_engine::{Appraise, Chosen, Describe, Game, Offered, Viewer};
 use orrery_games::Task;
 use orrery_protocol::{GameCard, Odds, Text};
@@ -34,7 +34,7 @@ pub trait OnWire: 'static {
     /// The bot that `spec` names.
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self::Game>>;
     /// How the contest at hand is likely to end as far as `viewer` can know; `None` if nothing is contested.
-    fn odds(_game: &Self::Game, _viewer: Viewer, _seed: u64) -> Option<Odds> {
+    fn odds(_game: &Self::Game, _viewer: Viewer, _seed: u64, _progress: &Progress) -> Option<Odds> {
         None
     }
 }
@@ -65,8 +65,8 @@ impl<G: Offered + Appraise> OnWire for G {
         orrery_bots::bot(spec, seed)
     }
 
-    fn odds(game: &Self, viewer: Viewer, seed: u64) -> Option<Odds> {
-        crate::odds::odds(game, viewer, seed)
+    fn odds(game: &Self, viewer: Viewer, seed: u64, progress: &Progress) -> Option<Odds> {
+        crate::odds::odds(game, viewer, seed, progress)
     }
 }
 
