@@ -105,6 +105,7 @@ web-you = you
 web-choose = Choose
 web-choices-aside = More: { $count }
 web-your-decision = { $player }, it is up to you.
+web-up-to-you = It is up to you.
 web-not-your-turn = Not your turn
 web-watching = You are watching
 web-out = You are out of the game

@@ -106,6 +106,7 @@ web-you = это вы
 web-choose = Выберите
 web-choices-aside = Ещё: { $count }
 web-your-decision = { $player }, решение за вами.
+web-up-to-you = Решение за вами.
 web-not-your-turn = Сейчас не ваш ход
 web-watching = Вы зритель
 web-out = Вы выбыли из игры
