@@ -11,7 +11,8 @@ use crate::laws::setups;
 use crate::support::*;
 
 /// What the game says and what its components are called.
-const FILES: [&str; 2] = ["rebellion.ftl", "rebellion-cards.ftl"];
+const FILES: [&str; 4] =
+    ["rebellion.ftl", "rebellion-cards.ftl", "rebellion-lobby.ftl", "rebellion-outline.ftl"];
 
 fn words_of(language: &str) -> Words {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
