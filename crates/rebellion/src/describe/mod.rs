@@ -34,6 +34,16 @@ use crate::place::Place;
 use crate::rules;
 use crate::state::Rebellion;
 
+/// The name of a system.
+pub fn system_name(system: System) -> Message {
+    Message::new(names::system(system))
+}
+
+/// The key of a unit's name.
+pub fn unit_key(unit: Unit) -> &'static str {
+    names::unit(unit)
+}
+
 /// Every zone of a [`Spot`].
 pub const ZONES: &[&str] = &[
     "place",
