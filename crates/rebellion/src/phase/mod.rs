@@ -22,11 +22,11 @@ pub use mission::Run;
 pub use movement::Moving;
 pub use recruit::Recruit;
 
-pub(crate) use base::EndStep;
+pub(crate) use base::{EndStep, NEW_BASE};
 pub(crate) use choose::{Choose, Scope};
 pub(crate) use command::Turn;
 pub(crate) use draw::Pile;
 pub(crate) use mission::MissionStep;
 pub(crate) use movement::{MoveKind, Movement};
 pub(crate) use opening::SetupStep;
-pub(crate) use refresh::RefreshStep;
+pub(crate) use refresh::{HAND_LIMIT, RefreshStep};
