@@ -154,13 +154,23 @@ describe('live', () => {
     const drawn = await lines.count();
     expect(drawn).toBeLessThanOrEqual(300);
     expect(pages).toEqual([]);
-    // What is being read stays where it is while earlier lines come above it.
-    await log.evaluate((list) => { list.scrollTop = 60; });
-    await log.getByRole('button', { name: 'Earlier lines' }).focus();
-    await log.getByRole('button', { name: 'Earlier lines' }).click();
-    await expect.poll(() => lines.count()).toBeGreaterThan(drawn);
-    expect(await log.evaluate((list) => list.scrollTop)).toBeGreaterThan(200);
-    // Scrolling to the top does the same, until the first line is there.
+    // Whoever scrolls back gets more, and what he reads stays where it is.
+    await log.hover();
+    const oldest = await lines.first().innerText();
+    await expect.poll(async () => {
+      await page.mouse.wheel(0, -4000);
+      return lines.count();
+    }).toBeGreaterThan(drawn);
+    expect(await log.evaluate((list) => list.scrollTop)).toBeGreaterThan(1000);
+    expect(await lines.filter({ hasText: oldest }).count()).toBeGreaterThan(0);
+    // Lines that come meanwhile do not carry the reader away.
+    await untilAsked(page);
+    const above = await log.evaluate((list) => list.scrollTop);
+    const before = await lines.count();
+    await decide(page);
+    await expect.poll(() => lines.count()).toBeGreaterThan(before);
+    expect(await log.evaluate((list) => list.scrollTop)).toBe(above);
+    // So it goes on until the first line is there.
     await expect.poll(async () => {
       await log.evaluate((list) => { list.scrollTop = 0; list.dispatchEvent(new Event('scroll')); });
       return log.getByRole('button', { name: 'Earlier lines' }).count();

@@ -91,6 +91,9 @@ describe('StarCraft', () => {
     }
     expect(await page.locator('.headline').innerText()).toMatch(/Round 2|After 1/);
     expect(glowing).toBeGreaterThan(4);
+    // Whatever came and however the page changed, the last line of the log is in sight.
+    const log = page.getByRole('list', { name: 'Log' });
+    await expect.poll(() => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)).toBeLessThan(24);
     expect(errors).toEqual([]);
     await context.close();
   });
