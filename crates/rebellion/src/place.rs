@@ -2,13 +2,55 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::cards::{Side, System, Theatre, Unit};
 
 /// A system or the Rebel Base space (RB 7.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+///
+/// Clients read the key of the system, or that of the space.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "System | \"rebel-base-space\"")]
 pub struct Place(u8);
+
+/// The Rebel Base space as clients read it; systems stand under their own keys.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Space {
+    RebelBaseSpace,
+}
+
+/// A place as clients read it.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Key {
+    System(System),
+    Space(Space),
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            self.system().map_or(Key::Space(Space::RebelBaseSpace), Key::System).serialize(serializer)
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            return Ok(match Key::deserialize(deserializer)? {
+                Key::System(system) => system.into(),
+                Key::Space(Space::RebelBaseSpace) => Self::BASE_SPACE,
+            });
+        }
+        let place = Self(u8::deserialize(deserializer)?);
+        if place.index() < Self::COUNT { Ok(place) } else { Err(serde::de::Error::custom("no such place")) }
+    }
+}
 
 impl Place {
     /// How many places there are.
@@ -30,7 +72,7 @@ impl Place {
     /// The system; `None` for the Rebel Base space.
     #[inline]
     pub fn system(self) -> Option<System> {
-        System::all().nth(self.index())
+        System::at(self.index())
     }
 }
 
@@ -113,18 +155,26 @@ impl Systems {
     }
 
     /// The systems in their order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = System> {
-        System::all().filter(move |&system| self.contains(system))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            System::at(first as usize)
+        })
     }
 
     /// A system and those that share a border with it.
+    #[inline]
     pub fn around(system: System) -> Self {
-        system.def().adjacent.iter().fold(Self::only(system), |set, &next| set.or(Self::only(next)))
+        Self(system.neighbours() | 1 << system as u8)
     }
 
-    /// The four systems of a region (RB 11.1.1).
-    pub fn region(region: u8) -> Self {
-        System::all().filter(|system| system.def().region == region).collect()
+    /// The four systems of a region (RB 11.1.1), which stand together.
+    #[inline]
+    pub const fn region(region: u8) -> Self {
+        Self(0b1111 << (4 * region))
     }
 }
 
@@ -168,21 +218,22 @@ impl Force {
 
     /// Whether a side has a unit here.
     #[inline]
-    pub fn has_side(&self, side: Side) -> bool {
-        Theatre::BOTH.iter().any(|&theatre| self.has(side, theatre))
+    pub const fn has_side(&self, side: Side) -> bool {
+        self.has(side, Theatre::Space) || self.has(side, Theatre::Ground)
     }
 
     /// Whether a side has a unit in this theatre.
     #[inline]
-    pub fn has(&self, side: Side, theatre: Theatre) -> bool {
-        // The types stand in this order.
-        let types = match (side, theatre) {
-            (Side::Empire, Theatre::Space) => 0..6,
-            (Side::Empire, Theatre::Ground) => 6..9,
-            (Side::Rebels, Theatre::Space) => 9..14,
-            (Side::Rebels, Theatre::Ground) => 14..18,
+    pub const fn has(&self, side: Side, theatre: Theatre) -> bool {
+        // The types stand in this order; all counts at once, since this is asked most of all.
+        let n = &self.0;
+        let any = match (side, theatre) {
+            (Side::Empire, Theatre::Space) => n[0] | n[1] | n[2] | n[3] | n[4] | n[5],
+            (Side::Empire, Theatre::Ground) => n[6] | n[7] | n[8],
+            (Side::Rebels, Theatre::Space) => n[9] | n[10] | n[11] | n[12] | n[13],
+            (Side::Rebels, Theatre::Ground) => n[14] | n[15] | n[16] | n[17],
         };
-        self.0[types].iter().any(|&count| count > 0)
+        any != 0
     }
 
     /// How many units a side has.
@@ -198,6 +249,11 @@ impl Force {
     /// How many units of a side need a carrier (RB 6.3.3).
     pub fn cargo(&self, side: Side) -> u16 {
         Unit::of(side).filter(|unit| unit.def().restricted).map(|unit| u16::from(self.count(unit))).sum()
+    }
+
+    /// The types with at least one unit, and how many there are of each.
+    pub fn counts(&self) -> Vec<(Unit, u8)> {
+        self.types().map(|unit| (unit, self.count(unit))).collect()
     }
 
     /// The types with at least one unit.
