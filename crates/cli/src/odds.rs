@@ -4,7 +4,7 @@ use anyhow::{anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::forecast::{Forecast, Losses, Spread};
 use orrery_bots::{Progress, forecast};
-use orrery_engine::{Contests, Misstated, Offered, Staged, Terms, Verdict, Viewer};
+use orrery_engine::{Contests, Misstated, Offered, Staged, Terms, Viewer};
 use orrery_games::Task;
 
 use crate::args::OddsArgs;
@@ -76,18 +76,7 @@ fn report<G: Contests>(
     let mut lines: Vec<String> =
         staged.lines.iter().map(|line| texts.message(line, &Names::default())).collect();
     lines.push(String::new());
-    // What is fought over with nothing at stake but itself, such as a mission, is won or not.
-    let staked = odds.contest.forces.iter().any(|force| !force.is_empty());
-    let verdicts: &[(Verdict, &str)] = if staked {
-        &[
-            (Verdict::Attacker, "odds-attacker-wins"),
-            (Verdict::Defender, "odds-defender-wins"),
-            (Verdict::Nobody, "odds-nobody-wins"),
-        ]
-    } else {
-        &[(Verdict::Attacker, "odds-success")]
-    };
-    for &(verdict, key) in verdicts {
+    for &(verdict, key) in staged.ends {
         lines.push(texts.with(key, [("chance", number(100.0 * odds.chance(verdict), texts))]));
     }
     for (side, key) in ["odds-attacker-losses", "odds-defender-losses"].into_iter().enumerate() {

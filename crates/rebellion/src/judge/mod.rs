@@ -58,8 +58,9 @@ impl Appraise for Rebellion {
     fn budget(level: Level) -> Option<Budget> {
         match level {
             Level::Novice | Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Budget::Iterations(60)),
-            Level::Expert => Some(Budget::Iterations(800)),
+            Level::Hard => Some(Budget::Iterations(24)),
+            // About a tenth of a second of one processor.
+            Level::Expert => Some(Budget::Iterations(200)),
         }
     }
 
