@@ -1,0 +1,158 @@
+// Where things lie on our star chart: systems as cells around their planets, borders, and rows of pieces.
+
+import type { Box } from '../../table/camera';
+import type { Place, System } from './wire';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The Rebel Base space lies on the chart, too; it borders on nothing. */
+export type Site = Place;
+
+export const BASE_SPACE = 'rebel-base-space';
+
+/** The size of the chart as it lies. */
+export const WIDTH = 1760;
+export const HEIGHT = 960;
+
+/**
+ * Our own chart. Every cell holds the points nearest to its site; the sites are placed so that exactly the systems
+ * that share a border on the board share one here.
+ */
+export const SITES: Readonly<Record<Site, readonly [number, number]>> = {
+  'mon-calamari': [1664, 852], felucia: [1580, 690], yavin: [1654, 523], saleucami: [1387, 722],
+  kessel: [1214, 861], toydaria: [1094, 686], 'nal-hutta': [1015, 845], bothawui: [825, 782],
+  rodia: [626, 742], tatooine: [507, 872], geonosis: [336, 742], ryloth: [183, 866],
+  naboo: [588, 564], sullust: [644, 276], dagobah: [448, 442], utapau: [318, 567],
+  mustafar: [415, 249], bespin: [309, 106], endor: [116, 113], hoth: [97, 290],
+  corellia: [854, 211], 'cato-neimoidia': [906, 403], coruscant: [1004, 116], alderaan: [1077, 327],
+  malastare: [788, 577], kashyyyk: [1070, 512], mandalore: [1474, 477], dathomir: [1627, 304],
+  'ord-mantell': [1175, 178], ilum: [1344, 89], mygeeto: [1496, 185], dantooine: [1669, 129],
+  'rebel-base-space': [132, 486],
+};
+
+const NAMES = Object.keys(SITES) as Site[];
+
+/** A stretch of a cell's edge, and what lies beyond it; null at the edge of the chart. */
+export interface Border {
+  from: Point;
+  to: Point;
+  beyond: Site | null;
+}
+
+export interface Cell {
+  site: Site;
+  /** Where the planet is. */
+  at: Point;
+  borders: Border[];
+  /** Its edge as path data. */
+  outline: string;
+  /** The radius of the circle around the planet that lies within the cell. */
+  room: number;
+}
+
+type Corner = Point & { beyond: Site | null };
+
+/** What is left of a polygon on our side of the line halfway to another site. */
+function cut(corners: Corner[], own: Point, other: Point, name: Site): Corner[] {
+  const [dx, dy] = [other.x - own.x, other.y - own.y];
+  const halfway = (dx * (own.x + other.x) + dy * (own.y + other.y)) / 2;
+  const side = (point: Point) => dx * point.x + dy * point.y - halfway;
+  return corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const [a, b] = [side(corner), side(next)];
+    const kept: Corner[] = a <= 0 ? [corner] : [];
+    if ((a < 0 && b > 0) || (a > 0 && b < 0)) {
+      const t = a / (a - b);
+      kept.push({ x: corner.x + t * (next.x - corner.x), y: corner.y + t * (next.y - corner.y), beyond: a < 0 ? name : corner.beyond });
+    }
+    return kept;
+  });
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const length = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function distance(point: Point, { from, to }: Border): number {
+  return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / Math.max(length(from, to), 1e-6);
+}
+
+function cellOf(site: Site, place: (of: Site) => Point, size: { width: number; height: number }): Cell {
+  const at = place(site);
+  const { width, height } = size;
+  let corners: Corner[] = [[0, 0], [width, 0], [width, height], [0, height]].map(([x = 0, y = 0]) => ({ x, y, beyond: null }));
+  for (const other of NAMES) if (other !== site) corners = cut(corners, at, place(other), other);
+  const borders = corners.map((corner, index): Border => ({ from: corner, to: corners[(index + 1) % corners.length] ?? corner, beyond: corner.beyond }));
+  const long = borders.filter(({ from, to }) => length(from, to) > 1);
+  return {
+    site, at, borders: long,
+    outline: `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`,
+    room: Math.min(...long.map((border) => distance(at, border))),
+  };
+}
+
+export interface Chart {
+  bounds: Box;
+  cells: ReadonlyMap<Site, Cell>;
+}
+
+function chart(standing: boolean): Chart {
+  const size = standing ? { width: HEIGHT, height: WIDTH } : { width: WIDTH, height: HEIGHT };
+  const place = (site: Site): Point => {
+    const [x, y] = SITES[site];
+    return standing ? { x: y, y: x } : { x, y };
+  };
+  return { bounds: { x: -6, y: -6, width: size.width + 12, height: size.height + 12 }, cells: new Map(NAMES.map((site) => [site, cellOf(site, place, size)])) };
+}
+
+export const LYING = chart(false);
+/** The same chart mirrored at its diagonal, for screens higher than wide. */
+export const STANDING = chart(true);
+
+/** Whether the chart is larger on a screen if it stands. */
+export const standsBetter = (screen: { width: number; height: number }): boolean => screen.height > screen.width * 1.05;
+
+/** A border between two systems, drawn once. */
+export interface Line {
+  d: string;
+  /** Between regions, around the Rebel Base space, or within a region. */
+  kind: 'region' | 'wall' | 'system';
+}
+
+/** Every border of the chart once; regions and the Rebel Base space stand out. */
+export function lines({ cells }: Chart, region: (system: System) => number): Line[] {
+  return [...cells.values()].flatMap((cell) => cell.borders.flatMap(({ from, to, beyond }): Line[] => {
+    if (beyond === null || NAMES.indexOf(cell.site) > NAMES.indexOf(beyond)) return [];
+    const d = `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+    if (cell.site === BASE_SPACE || beyond === BASE_SPACE) return [{ d, kind: 'wall' }];
+    return [{ d, kind: region(cell.site) === region(beyond) ? 'system' : 'region' }];
+  }));
+}
+
+/** Places for so many pieces in rows around a point: how large they are drawn, and where. */
+export function rows(count: number, size: number, across: number, most = 2): { size: number; places: Point[] } {
+  const fit = (piece: number) => Math.max(1, Math.floor(across / piece));
+  let piece = size;
+  while (piece > size * 0.5 && Math.ceil(count / fit(piece)) > most) piece -= 1;
+  const perRow = Math.min(count, fit(piece));
+  const all = Math.ceil(count / Math.max(perRow, 1));
+  const places = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = row === all - 1 ? count - row * perRow : perRow;
+    return { x: (index - row * perRow - (inRow - 1) / 2) * piece, y: row * piece };
+  });
+  return { size: piece, places };
+}
+
+/** A circle as path data. */
+export function circle(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
+/** Part of a circle as path data; angles in degrees from the top, clockwise. */
+export function arc(radius: number, from: number, to: number): string {
+  const point = (angle: number) => `${round(radius * Math.sin((angle * Math.PI) / 180))} ${round(-radius * Math.cos((angle * Math.PI) / 180))}`;
+  return `M${point(from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to)}`;
+}
