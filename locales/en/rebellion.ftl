@@ -1,6 +1,5 @@
 ### Star Wars: Rebellion: questions, choices, the log and refusals.
 
-game-name = Star Wars: Rebellion
 do-option = Option { $number }
 do-withdraw = Move units from one system to the base
 do-new-base = Draw probe cards for a new base

@@ -1,6 +1,5 @@
 ### Star Wars: Rebellion: questions, choices, the log and refusals.
 
-game-name = Star Wars: Восстание
 do-option = Вариант { $number }
 do-withdraw = Переместить отряды из одной системы на базу
 do-new-base = Взять карты зондов для новой базы

@@ -26,6 +26,7 @@ macro_rules! games {
 games! {
     orrery_star_realms::StarRealms,
     orrery_starcraft::StarCraft,
+    orrery_rebellion::Rebellion,
 }
 
 /// Does `task` with every game, in the order of the front page.

@@ -15,9 +15,8 @@ pub(crate) fn side_of_viewer(game: &Rebellion, viewer: Viewer) -> Option<Side> {
     Side::BOTH.into_iter().find(|&side| game.seated[side as usize * 2..][..2].contains(&seat))
 }
 
-/// Whether a side sees the probe cards in Rebel hands: the Rebels, and the Empire if they were its own (RB 18.4.1).
-pub(crate) fn drawn_probes_seen_by(game: &Rebellion, side: Option<Side>) -> bool {
-    let _ = game;
+/// Whether a side sees the probe cards in Rebel hands.
+pub(crate) fn sees_drawn_probes(side: Option<Side>) -> bool {
     side == Some(Side::Rebels)
 }
 

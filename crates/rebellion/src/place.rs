@@ -2,13 +2,55 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::cards::{Side, System, Theatre, Unit};
 
 /// A system or the Rebel Base space (RB 7.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+///
+/// Clients read the key of the system, or that of the space.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "System | \"rebel-base-space\"")]
 pub struct Place(u8);
+
+/// The Rebel Base space as clients read it; systems stand under their own keys.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Space {
+    RebelBaseSpace,
+}
+
+/// A place as clients read it.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Key {
+    System(System),
+    Space(Space),
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            self.system().map_or(Key::Space(Space::RebelBaseSpace), Key::System).serialize(serializer)
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            return Ok(match Key::deserialize(deserializer)? {
+                Key::System(system) => system.into(),
+                Key::Space(Space::RebelBaseSpace) => Self::BASE_SPACE,
+            });
+        }
+        let place = Self(u8::deserialize(deserializer)?);
+        if place.index() < Self::COUNT { Ok(place) } else { Err(serde::de::Error::custom("no such place")) }
+    }
+}
 
 impl Place {
     /// How many places there are.
@@ -198,6 +240,11 @@ impl Force {
     /// How many units of a side need a carrier (RB 6.3.3).
     pub fn cargo(&self, side: Side) -> u16 {
         Unit::of(side).filter(|unit| unit.def().restricted).map(|unit| u16::from(self.count(unit))).sum()
+    }
+
+    /// The types with at least one unit, and how many there are of each.
+    pub fn counts(&self) -> Vec<(Unit, u8)> {
+        self.types().map(|unit| (unit, self.count(unit))).collect()
     }
 
     /// The types with at least one unit.

@@ -2,6 +2,7 @@
 
 use orrery_engine::{Illegal, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{
     ActionCard, Deck, Entry, FIRST_REPUTATION, FIRST_TIME, Leader, Mission, Objective, Side, System, Tactic,
@@ -18,7 +19,7 @@ use crate::state::{
 };
 
 /// What is fixed before the first decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Setup {
     /// How many players (RB 1.1.2).
     pub players: u8,
@@ -29,18 +30,21 @@ pub struct Setup {
 }
 
 /// How sides and roles are given out (RB 2.2.1, RB 16.1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Seating {
     /// In seat order. Two players: Rebels, Empire. Three: Rebels, Imperial admiral, Imperial general. Four: Rebel
     /// admiral, Imperial admiral, Rebel general, Imperial general.
     #[default]
     InOrder,
+    /// In the same order, from this seat on.
+    From(Seat),
     /// By lot.
     Lot,
 }
 
 /// Options with the defaults of the rulings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Options {
     /// The fixed setup of the introductory booklet (RB 2.12.1).
     pub first_game: bool,
@@ -65,9 +69,19 @@ impl Setup {
     /// Whether the rules know such a game.
     ///
     /// # Errors
-    /// If there are not two to four players (RB 16.1.1).
+    /// If there are not two to four players (RB 16.1.1), or the seat to begin with is none of theirs.
     pub const fn check(&self) -> Result<(), Illegal> {
-        if self.players < 2 || self.players > 4 { Err(rules::PLAYERS) } else { Ok(()) }
+        match self.seating {
+            _ if self.players < 2 || self.players > 4 => Err(rules::PLAYERS),
+            Seating::From(seat) if seat.0 >= self.players => Err(rules::NO_SUCH_SEAT),
+            _ => Ok(()),
+        }
+    }
+
+    /// The seats in the order of the roles; before a lot is drawn as if there were none.
+    fn order(&self) -> Vec<Seat> {
+        let first = if let Seating::From(seat) = self.seating { seat } else { Seat(0) };
+        (0..self.players).map(|n| first.clockwise(n, self.players)).collect()
     }
 }
 
@@ -113,7 +127,7 @@ pub fn starting_units(side: Side) -> Force {
 /// The game before its first shuffle: everything lies sorted in its place.
 pub(crate) fn new_game(setup: Setup) -> Result<Rebellion, Illegal> {
     setup.check()?;
-    let seats: Vec<Seat> = Seat::all(setup.players).collect();
+    let seats = setup.order();
     let mut supply = Force::EMPTY;
     Unit::all().for_each(|unit| supply.add(unit, unit.def().figures));
     let mut missions = [Zones::new(), Zones::new()];
@@ -164,7 +178,7 @@ pub(crate) fn new_game(setup: Setup) -> Result<Rebellion, Illegal> {
     let mut stack = Stack::new();
     stack.push(Frame::Setup(match setup.seating {
         Seating::Lot => SetupStep::Seats,
-        Seating::InOrder => SetupStep::Decks,
+        Seating::InOrder | Seating::From(_) => SetupStep::Decks,
     }));
     Ok(Rebellion {
         setup,

@@ -2,6 +2,7 @@
 
 use orrery_engine::{Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{ActionCard, Leader, Mission, Objective, Ring, Role, Side, System, Tactic, Theatre, Unit};
 use crate::combat::Combat;
@@ -83,7 +84,8 @@ pub struct Rebellion {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum End {
     /// The base's system holds Imperial units and no Rebel unit (RB 1.3.1).
     BaseTaken,
@@ -107,7 +109,8 @@ pub struct LeaderState {
 }
 
 /// Where a leader is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum At {
     /// Not recruited yet (RB 2.3.2).
     Supply,
@@ -140,7 +143,8 @@ impl Assigned {
 }
 
 /// What everybody knows of a face-down mission.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// It came from the hand.
     Any,

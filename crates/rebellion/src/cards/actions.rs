@@ -1,11 +1,13 @@
 //! The 34 action cards (RB 13.2).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Leader, Side};
 
 /// An action card; each exists once.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the cards are documented by their rows")]
 pub enum ActionCard {
@@ -47,7 +49,8 @@ pub enum ActionCard {
 }
 
 /// The bold word above the text (RB 13.2.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Timing {
     /// In the Assignment phase (RB 13.2.7).
     Assignment,

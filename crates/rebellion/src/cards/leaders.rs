@@ -1,11 +1,13 @@
 //! The 25 leaders: 4 starting and 8 recruitable ones a side, and Luke Skywalker the Jedi.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Role, Side, Skill};
 
 /// A leader (RB 10.1.1): those of the Empire first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names of the leaders")]
 pub enum Leader {
@@ -38,7 +40,8 @@ pub enum Leader {
 }
 
 /// How a leader enters the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Entry {
     /// In the pool at setup: without a recruit icon (RB 2.3.1).
     Starting,

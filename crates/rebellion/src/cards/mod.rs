@@ -17,9 +17,11 @@ pub use tactics::{Tactic, TacticDef, TacticEffect};
 pub use units::{Class, Unit, UnitDef};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One of the two sides (RB 1.1.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Side {
     /// The Rebel Alliance, which acts first wherever the rules name an order (RB 1.5.4).
@@ -43,7 +45,8 @@ impl Side {
 }
 
 /// A role in a team (RB 16.1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Role {
     /// Units, space battles, recruiting; blue leaders (RB 16.9.1).
@@ -58,7 +61,8 @@ impl Role {
 }
 
 /// A skill (RB 8.1.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Skill {
@@ -69,7 +73,8 @@ pub enum Skill {
 }
 
 /// Where units fight (RB 9.1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Theatre {
@@ -83,7 +88,8 @@ impl Theatre {
 }
 
 /// The shape of a resource icon (RB 11.7.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "what is printed")]
 pub enum Shape {
     Triangle,
@@ -92,7 +98,7 @@ pub enum Shape {
 }
 
 /// A resource icon: it builds exactly the units that show the same one (RB 12.8.9).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Icon {
     /// Blue for ships, orange for ground units.
     pub theatre: Theatre,
@@ -108,7 +114,8 @@ impl Icon {
 }
 
 /// The colour of a die or of a health value.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "what is printed")]
 pub enum Colour {
@@ -122,7 +129,8 @@ impl Colour {
 }
 
 /// A face of a die; both colours have the same six (RB G75).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Face {
@@ -159,7 +167,8 @@ impl Face {
 }
 
 /// A ring that a leader wears (RB 10.3.1); each exists once.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Ring {
     /// Marks a captive (RB 10.4.1).
@@ -171,8 +180,10 @@ pub enum Ring {
     /// Once a game round, where its bearer is in the system of a mission or combat: roll 1 Rebel die again.
     MasterYoda,
     /// Given up after a failed Rebel diplomacy mission in its bearer's system: the mission succeeds.
+    #[serde(rename = "c-3po")]
     C3po,
     /// Given up after the Empire rolled for a mission in its bearer's system: 1 of those dice becomes blank.
+    #[serde(rename = "r2-d2")]
     R2d2,
     /// Given up after a successful Rebel mission in its bearer's system: a captive there is rescued.
     MillenniumFalcon,

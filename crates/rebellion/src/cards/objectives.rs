@@ -1,9 +1,11 @@
 //! The 15 objective cards in three stages (RB 13.3).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// An objective card; each exists once.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the cards are documented by their rows")]
 pub enum Objective {
@@ -26,7 +28,8 @@ pub enum Objective {
 }
 
 /// The number on the back (RB 2.5.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Stage {
     I,
@@ -35,7 +38,8 @@ pub enum Stage {
 }
 
 /// When an objective may be played (RB 13.3.5, RB 13.3.7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Moment {
     /// In a combat, as soon as its condition is met.
     Combat,

@@ -1,11 +1,13 @@
 //! The 32 systems in 8 regions, and the icons of the Rebel Base space (RB 11.1.1).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Icon, Shape, Side, Theatre};
 
 /// A system (RB 11.1.2), in the order of the regions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names of the systems")]
 pub enum System {

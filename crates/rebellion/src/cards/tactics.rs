@@ -1,11 +1,13 @@
 //! The tactic cards: 15 for space and 15 for ground battles (RB 13.5).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::Theatre;
 
 /// A tactic card by its title; copies are alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the cards are documented by their rows")]
 pub enum Tactic {

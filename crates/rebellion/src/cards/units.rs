@@ -1,11 +1,13 @@
 //! The 18 types of units (RB 9.16.1).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Colour, Icon, Shape, Side, Theatre};
 
 /// A type of unit (RB 9.16.1): those of the Empire first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names on the faction sheets")]
 pub enum Unit {
@@ -31,7 +33,8 @@ pub enum Unit {
 }
 
 /// What kind of unit it is (RB 9.16.3 to RB 9.16.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Class {
     Fighter,

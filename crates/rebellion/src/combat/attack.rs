@@ -23,6 +23,8 @@ pub(crate) enum AttackStep {
     Set { n: u8, left: u8 },
     /// RB 9.5: dice are rolled.
     Roll,
+    /// The dice are looked at.
+    Rolled,
     /// RB 9.6: combat actions.
     Actions,
     /// Dice are picked to be rolled again; so many more may be.
@@ -43,6 +45,8 @@ pub(crate) enum AttackStep {
     Cost { amount: u8 },
     /// So much damage is blocked.
     Blocked { left: u8 },
+    /// The damage of the attack is looked at.
+    Dealt,
     /// RB 9.9: units are put on the sheet.
     Resolve,
 }
@@ -83,6 +87,7 @@ impl Rebellion {
         let count = match step {
             AttackStep::Roll => self.rolled_dice(theatre, side).iter().sum(),
             AttackStep::Reroll => self.combat.picked.iter().sum(),
+            AttackStep::Rolled | AttackStep::Dealt => return Some(Chance::Nothing),
             _ => return None,
         };
         Some(Chance::Dice { count, sides: 6 })
@@ -177,7 +182,12 @@ impl Rebellion {
                     && !self.is_trapped(defender, theatre)
                     && !self.tactic_hand(defender, theatre).is_empty()
                     && self.combat.wounds.iter().any(|wound| wound.assigned > 0);
-                if asked { false } else { self.next_attack(theatre, side, AttackStep::Resolve) }
+                if asked {
+                    return false;
+                }
+                let damage = self.combat.wounds.iter().any(|wound| wound.assigned > 0);
+                let next = if damage { AttackStep::Dealt } else { AttackStep::Resolve };
+                self.next_attack(theatre, side, next)
             }
             AttackStep::Blocked { left } => {
                 if left > 0 && self.combat.wounds.iter().any(|wound| wound.assigned > 0) {
@@ -196,7 +206,7 @@ impl Rebellion {
                     self.next_combat(CombatStep::BattleEnd { theatre })
                 }
             }
-            AttackStep::Reroll | AttackStep::Cost { .. } => false,
+            AttackStep::Rolled | AttackStep::Reroll | AttackStep::Cost { .. } | AttackStep::Dealt => false,
         }
     }
 
@@ -355,7 +365,11 @@ impl Rebellion {
                     seen = Some(wound);
                 }
             }
-            AttackStep::Roll | AttackStep::Reroll | AttackStep::Resolve => (),
+            AttackStep::Roll
+            | AttackStep::Rolled
+            | AttackStep::Reroll
+            | AttackStep::Dealt
+            | AttackStep::Resolve => (),
         }
     }
 
@@ -449,7 +463,7 @@ impl Rebellion {
                     _ => unreachable!("checked: {tactic:?} blocks"),
                 }
             }
-            (AttackStep::Block, _) => AttackStep::Resolve,
+            (AttackStep::Block, _) => AttackStep::Dealt,
             (AttackStep::Cost { amount }, Action::DiscardTactic(tactic)) => {
                 let defender = side.other();
                 self.discard_tactic(defender, tactic);
@@ -507,6 +521,12 @@ impl Rebellion {
         self.next_attack(theatre, side, next);
     }
 
+    /// What was shown has been looked at.
+    pub(crate) fn looked_at_attack(&mut self, theatre: Theatre, side: Side, step: AttackStep) {
+        let next = if step == AttackStep::Rolled { AttackStep::Actions } else { AttackStep::Resolve };
+        self.next_attack(theatre, side, next);
+    }
+
     pub(crate) fn feed_attack(
         &mut self,
         theatre: Theatre,
@@ -534,6 +554,8 @@ impl Rebellion {
         log.push(|| {
             if again { Event::Rerolled { side, dice } } else { Event::AttackRolled { side, theatre, dice } }
         });
-        self.next_attack(theatre, side, AttackStep::Actions);
+        // Without dice there is nothing to look at.
+        let none = self.combat.dice.iter().flatten().all(|&count| count == 0);
+        self.next_attack(theatre, side, if none { AttackStep::Actions } else { AttackStep::Rolled });
     }
 }

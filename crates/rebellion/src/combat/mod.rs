@@ -175,6 +175,8 @@ pub(crate) enum CombatStep {
     PlansSet { objective: Objective, target: Unit, set: u8 },
     /// Three dice are rolled.
     PlansRoll { objective: Objective, target: Unit },
+    /// The dice are looked at.
+    PlansShown { objective: Objective, target: Unit },
     /// The Master Yoda ring may roll one again (RB 18.8.22).
     PlansRing { objective: Objective, target: Unit },
     /// It does.
@@ -185,6 +187,8 @@ pub(crate) enum CombatStep {
     Retreat { side: Side, n: u8 },
     /// RB 9.11: the next-round check.
     Check,
+    /// What came of the combat is looked at.
+    Aftermath,
     /// RB 9.12: the combat ends.
     End,
     /// RB G41: a tactic deck is renewed, and so many cards drawn.
@@ -243,6 +247,7 @@ impl Rebellion {
             CombatStep::Attack { theatre, side, step } => self.chance_in_attack(theatre, side, step),
             CombatStep::PlansRoll { .. } => dice(3 - self.plans_set()),
             CombatStep::PlansReroll { .. } => dice(1),
+            CombatStep::PlansShown { .. } | CombatStep::Aftermath => Some(Chance::Nothing),
             _ => None,
         }
     }
@@ -346,6 +351,7 @@ impl Rebellion {
             CombatStep::PlansTarget { .. }
             | CombatStep::PlansSet { .. }
             | CombatStep::PlansRoll { .. }
+            | CombatStep::PlansShown { .. }
             | CombatStep::PlansRing { .. }
             | CombatStep::PlansReroll { .. } => self.run_plans(step, log),
             CombatStep::Objectives { after } => {
@@ -354,7 +360,7 @@ impl Rebellion {
                 }
                 self.next_combat(match after {
                     Some(theatre) => Self::after_battle(theatre),
-                    None => CombatStep::End,
+                    None => CombatStep::Aftermath,
                 })
             }
             CombatStep::Retreat { side, n } => self.run_retreat(side, n, log),
@@ -363,7 +369,7 @@ impl Rebellion {
                 self.end_combat(log);
                 true
             }
-            CombatStep::Begin => false,
+            CombatStep::Begin | CombatStep::Aftermath => false,
             CombatStep::Renew { side, theatre, left } => {
                 if self.tactics(theatre, TacticZone::Deck).is_empty() {
                     return false;
@@ -525,6 +531,15 @@ impl Rebellion {
                 let deck = zones.get_mut(TacticZone::Deck as usize);
                 deck.sort_unstable();
                 shuffle(deck, seed);
+            }
+            (CombatStep::Attack { theatre, side, step }, ChanceOutcome::Nothing) => {
+                self.looked_at_attack(theatre, side, step);
+            }
+            (CombatStep::PlansShown { objective, target }, ChanceOutcome::Nothing) => {
+                self.next_combat(CombatStep::PlansRing { objective, target });
+            }
+            (CombatStep::Aftermath, ChanceOutcome::Nothing) => {
+                self.next_combat(CombatStep::End);
             }
             (CombatStep::Attack { theatre, side, step }, ChanceOutcome::Dice(faces)) => {
                 self.feed_attack(theatre, side, step, faces.as_slice(), log);

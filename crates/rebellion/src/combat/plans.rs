@@ -149,7 +149,7 @@ impl Rebellion {
             .flat_map(|&face| std::iter::repeat_n(face, usize::from(self.combat.showing(face))))
             .collect();
         log.push(|| Event::PlansRolled { objective, faces: shown });
-        self.next_combat(CombatStep::PlansRing { objective, target });
+        self.next_combat(CombatStep::PlansShown { objective, target });
     }
 
     /// RB 9.14.7 to RB 9.14.9

@@ -19,7 +19,9 @@
 //! | `player` | who | 0 | – |
 
 mod choices;
-mod names;
+mod hands;
+pub(crate) mod names;
+mod outline;
 mod questions;
 mod sentences;
 

@@ -1,7 +1,8 @@
 //! The keys of the components' names.
 
 use crate::cards::{
-    ActionCard, Colour, Face, Leader, Mission, Objective, Ring, Side, Stage, System, Tactic, Theatre, Unit,
+    ActionCard, Colour, Face, Icon, Leader, Mission, Objective, Ring, Shape, Side, Skill, Stage, System, Tactic,
+    Theatre, Unit,
 };
 use crate::place::Place;
 
@@ -297,4 +298,22 @@ pub(crate) fn stage(stage: Stage) -> &'static str {
 /// A system or the Rebel Base space.
 pub(crate) fn place(place: Place) -> &'static str {
     place.system().map_or("rebel-base-space", system)
+}
+
+/// A skill.
+pub(crate) fn skill(skill: Skill) -> &'static str {
+    const KEYS: [&str; 4] = ["skill-diplomacy", "skill-intel", "skill-logistics", "skill-spec-ops"];
+    KEYS[skill as usize]
+}
+
+/// A resource icon.
+pub(crate) const fn icon(icon: Icon) -> &'static str {
+    match (icon.theatre, icon.shape) {
+        (Theatre::Space, Shape::Triangle) => "icon-space-triangle",
+        (Theatre::Space, Shape::Circle) => "icon-space-circle",
+        (Theatre::Space, Shape::Square) => "icon-space-square",
+        (Theatre::Ground, Shape::Triangle) => "icon-ground-triangle",
+        (Theatre::Ground, Shape::Circle) => "icon-ground-circle",
+        (Theatre::Ground, Shape::Square) => "icon-ground-square",
+    }
 }

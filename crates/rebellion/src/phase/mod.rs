@@ -29,4 +29,4 @@ pub(crate) use draw::Pile;
 pub(crate) use mission::MissionStep;
 pub(crate) use movement::{MoveKind, Movement};
 pub(crate) use opening::SetupStep;
-pub(crate) use refresh::RefreshStep;
+pub(crate) use refresh::{HAND_LIMIT, RefreshStep};

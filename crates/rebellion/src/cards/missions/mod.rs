@@ -6,11 +6,13 @@ mod rebel;
 use imperial::IMPERIAL;
 use rebel::REBEL;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Leader, Side, Skill, System, Unit};
 
 /// A mission card by its title; copies are alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the missions are documented by their rows")]
 pub enum Mission {
@@ -71,7 +73,8 @@ pub enum Mission {
 }
 
 /// Which deck a mission belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Deck {
     /// A starting mission returns to hand (RB 8.12.1).
     Starting,
@@ -82,7 +85,8 @@ pub enum Deck {
 }
 
 /// Whether a mission can be opposed (RB 8.5.1, RB 8.5.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// It may be opposed.
     Attempt,

@@ -87,7 +87,7 @@ impl Rebellion {
         }
         self.next_step(match self.run.mission.def().mode {
             Mode::Attempt => MissionStep::Blindside,
-            Mode::Resolve => MissionStep::Effect,
+            Mode::Resolve => MissionStep::Shown { fails: false },
         });
     }
 
@@ -137,7 +137,7 @@ impl Rebellion {
                     ActionCard::WookieeGuardian => {
                         let mission = self.run.mission;
                         log.push(|| Event::MissionEnded { mission, success: false });
-                        self.next_step(MissionStep::Discard);
+                        self.next_step(MissionStep::Shown { fails: true });
                     }
                     _ => {
                         self.next_step(MissionStep::BeforeRoll { n, set: 2 });
@@ -186,7 +186,7 @@ impl Rebellion {
                     self.run.success = true;
                 }
                 log.push(|| Event::MissionEnded { mission, success });
-                self.next_step(if success { MissionStep::Effect } else { MissionStep::Discard });
+                self.next_step(MissionStep::Shown { fails: !success });
             }
             (MissionStep::Succeeded { .. }, Action::UseCard(card)) => {
                 self.spend_card(Side::Rebels, card, seat, log);
@@ -211,6 +211,10 @@ impl Rebellion {
     }
 
     pub(crate) fn feed_mission(&mut self, step: MissionStep, outcome: ChanceOutcome, log: &mut Log<Event>) {
+        if let MissionStep::Shown { fails } = step {
+            self.next_step(if fails { MissionStep::Discard } else { MissionStep::Effect });
+            return;
+        }
         let ChanceOutcome::Dice(faces) = outcome else { unreachable!("{outcome:?} are no dice") };
         let faces: Vec<Face> = faces.as_slice().iter().map(|&side| Face::of(side)).collect();
         match step {

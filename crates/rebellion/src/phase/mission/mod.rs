@@ -93,6 +93,8 @@ pub(crate) enum MissionStep {
     Verdict,
     /// A failed diplomacy mission may succeed after all (C-3PO).
     Failed,
+    /// The mission and what came of its dice are looked at, before it takes effect or is discarded.
+    Shown { fails: bool },
     /// RB 8.9: the effect.
     Effect,
     /// Rebel partner `n` may use *Son of Skywalker*.
@@ -207,6 +209,7 @@ impl Rebellion {
         match step {
             MissionStep::Roll { side } => Some(Chance::Dice { count: self.mission_dice(side), sides: 6 }),
             MissionStep::Reroll => Some(Chance::Dice { count: 1, sides: 6 }),
+            MissionStep::Shown { .. } => Some(Chance::Nothing),
             _ => None,
         }
     }
@@ -263,7 +266,7 @@ impl Rebellion {
     }
 
     /// RB 8.7.2, RB 8.8.7
-    fn is_opposed(&self) -> bool {
+    pub(crate) fn is_opposed(&self) -> bool {
         let others = self.run_side().other();
         self.leaders_at(others, self.run.place).next().is_some() || self.run.target.is_some()
     }
@@ -293,7 +296,7 @@ impl Rebellion {
                         self.name_place(place, None, log);
                     }
                     Where::Nowhere => {
-                        self.next_step(MissionStep::Effect);
+                        self.next_step(MissionStep::Shown { fails: false });
                     }
                     _ => return false,
                 }
@@ -313,7 +316,7 @@ impl Rebellion {
                     self.run.success = true;
                     let mission = self.run.mission;
                     log.push(|| Event::MissionEnded { mission, success: true });
-                    self.next_step(MissionStep::Effect)
+                    self.next_step(MissionStep::Shown { fails: false })
                 }
             },
             MissionStep::BeforeRoll { n, set } => match self.partner(Side::Rebels, n) {
@@ -345,7 +348,7 @@ impl Rebellion {
                     return self.next_step(MissionStep::Failed);
                 }
                 log.push(|| Event::MissionEnded { mission, success });
-                self.next_step(if success { MissionStep::Effect } else { MissionStep::Discard })
+                self.next_step(MissionStep::Shown { fails: !success })
             }
             MissionStep::Effect => {
                 self.next_step(MissionStep::Succeeded { n: 0 });
@@ -388,7 +391,8 @@ impl Rebellion {
             MissionStep::Roll { .. }
             | MissionStep::Reroll
             | MissionStep::Die { .. }
-            | MissionStep::Failed => false,
+            | MissionStep::Failed
+            | MissionStep::Shown { .. } => false,
         }
     }
 
