@@ -131,13 +131,27 @@ export function lines({ cells }: Chart, region: (system: System) => number): Lin
   }));
 }
 
-/** Places for so many pieces in rows around a point: how large they are drawn, and where. */
-export function rows(count: number, size: number, across: number, most = 2): { size: number; places: Point[] } {
-  const fit = (piece: number) => Math.max(1, Math.floor(across / piece));
-  let piece = size;
-  while (piece > size * 0.5 && Math.ceil(count / fit(piece)) > most) piece -= 1;
-  const perRow = Math.min(count, fit(piece));
-  const all = Math.ceil(count / Math.max(perRow, 1));
+/** How wide a cell is around its planet on a line so far below it: twice the way to the nearer border. */
+export function breadth(cell: Cell, below: number): number {
+  const y = cell.at.y + below;
+  const crossed = cell.borders.flatMap(({ from, to }) => {
+    if ((from.y <= y) === (to.y <= y)) return [];
+    return [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x) - cell.at.x];
+  });
+  const right = Math.min(...crossed.filter((x) => x > 0));
+  const left = Math.min(...crossed.filter((x) => x < 0).map((x) => -x));
+  return Number.isFinite(Math.min(left, right)) ? 2 * Math.min(left, right) : 0;
+}
+
+/** The least share of its size to which a piece shrinks before a second row begins, and in two rows. */
+const [ONE_ROW, TWO_ROWS] = [0.72, 0.5];
+
+/** Places for so many pieces in one row or two around a point: how large they are drawn, and where. */
+export function rows(count: number, size: number, across: number): { size: number; places: Point[] } {
+  const single = Math.min(size, across / Math.max(count, 1));
+  const all = single >= size * ONE_ROW ? 1 : 2;
+  const perRow = Math.ceil(count / all);
+  const piece = all === 1 ? single : Math.max(Math.min(size * 0.8, across / perRow), size * TWO_ROWS);
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const inRow = row === all - 1 ? count - row * perRow : perRow;
@@ -156,3 +170,27 @@ export function arc(radius: number, from: number, to: number): string {
   const point = (angle: number) => `${round(radius * Math.sin((angle * Math.PI) / 180))} ${round(-radius * Math.cos((angle * Math.PI) / 180))}`;
   return `M${point(from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to)}`;
 }
+
+/** How large things on the chart are drawn, so that they can be read at this scale. */
+export interface Sizes {
+  unit: number;
+  leader: number;
+  name: number;
+  /** By how much planets and their icons grow. */
+  planet: number;
+  /** Whether pieces could not be told apart: they are counted instead. */
+  far: boolean;
+}
+
+export const clamp = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
+
+export function sizesAt(scale: number): Sizes {
+  const far = scale < 0.4;
+  return {
+    unit: far ? 52 : clamp(34, 23 / scale, 46), leader: clamp(34, 26 / scale, 54),
+    name: far ? 31 : clamp(15, 12.5 / scale, 24), planet: clamp(1, 0.62 / scale, 1.24), far,
+  };
+}
+
+/** A long name in two lines, where it has two words. */
+export const inLines = (name: string): string[] => (name.length > 9 ? name.split(' ') : [name]);
