@@ -58,7 +58,7 @@ web-rb-search-title = { $count ->
     [one] One system is left
    *[other] { $count } systems are left
 }
-web-rb-search-how = Hatched systems are out, as far as you can know. Press a system to note: suspected ?, likely !, unlikely ×. Only you see your notes.
+web-rb-search-how = Press a system to note: suspected ?, likely !, unlikely ×. Only you see your notes.
 web-rb-search-clear = Clear my notes
 web-rb-possible = the base may be here
 web-rb-excluded-no-card = not here: the system has no probe card

@@ -5,7 +5,7 @@ import { between, spotOf } from '../src/games/rebellion/drag';
 import { forceOf, missionOfKey, objectiveOfKey, roleOf, seatsOf, sideOf, spots, tacticOfKey, total, unitOfKey } from '../src/games/rebellion/facts';
 import { FACES, RINGS, SKILLS, UNITS } from '../src/games/rebellion/glyphs';
 import { initials } from '../src/games/rebellion/initials';
-import { BASE_SPACE, breadth, lines, LYING, rows, STANDING, standsBetter, type Chart } from '../src/games/rebellion/layout';
+import { BASE_SPACE, breadth, chartFor, lines, LYING, rows, STANDING, type Chart } from '../src/games/rebellion/layout';
 import { next, parse, print } from '../src/games/rebellion/marks';
 import { ranks } from '../src/games/rebellion/ranks';
 import { lastReport } from '../src/games/rebellion/report';
@@ -15,7 +15,7 @@ import { spotKey } from '../src/table/spot';
 
 const text = (key: string, args: Text['args'] = {}): Text => ({ key, args, rule: null });
 const line = (record: number, key: string, args: Text['args'] = {}): Happened => ({ record, text: text(key, args), line: 'sentence', moves: [] });
-const choice = (key: string, about: Spot[]): Choice => ({ action: key, label: text(key), about, group: null, kind: 'plain' });
+const choice = (key: string, about: Spot[]): Choice => ({ action: key, label: text(key), about, group: null, kind: 'plain', confirmation: null });
 const region = (system: string) => FACTS.systems.find((one) => one.system === system)?.region ?? 0;
 
 /** What touches what on a chart, the longer name first. */
@@ -50,8 +50,16 @@ describe('the star chart', () => {
   });
 
   it('stands where the screen is higher than wide', () => {
-    expect(standsBetter({ width: 390, height: 480 })).toBe(true);
-    expect(standsBetter({ width: 1000, height: 500 })).toBe(false);
+    const [phone, desk] = [chartFor({ width: 390, height: 480 }).bounds, chartFor({ width: 1000, height: 420 }).bounds];
+    expect(phone.height).toBeGreaterThan(phone.width);
+    expect(desk.width).toBeGreaterThan(desk.height);
+  });
+
+  it('fills the screen without losing a border', () => {
+    const screen = { width: 1000, height: 460 };
+    const { bounds, cells } = chartFor(screen);
+    expect(bounds.width / bounds.height / (screen.width / screen.height)).toBeGreaterThan(0.93);
+    expect([...new Set(touching({ bounds, cells }))].sort()).toEqual([...new Set(adjacent)].sort());
   });
 
   it('puts pieces into rows within their room', () => {

@@ -1,6 +1,6 @@
 // Our symbols for Rebellion: one grid (24), filled, even-odd, legible at 16 px in one colour.
 
-import type { Face, Ring, Shape, Side, Skill, Unit } from './wire';
+import type { Face, Reason, Ring, Shape, Side, Skill, Unit } from './wire';
 
 export const UNITS: Readonly<Record<Unit, string>> = {
   'tie-fighter': 'M3 3h3v18H3zM18 3h3v18h-3zM6 11h3v2H6zM15 11h3v2h-3zM12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM12 10.5a1.500 1.500 0 1 0 0 3a1.500 1.500 0 0 0 0-3z',
@@ -83,3 +83,11 @@ export const FRAMES: Readonly<Record<Side, string>> = {
 };
 /** Room for others. */
 export const CARGO = 'M2 7h20v13H2zM4.500 9.500v8h15v-8zM7 4h10v2H7zM9 12h6v3H9z';
+
+/** Why the base is not in a system: no card, its card is out of the game, is mine, or something has shown it. */
+export const REASONS: Readonly<Record<Reason, string>> = {
+  'no-card': 'M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20zM12 4.500a7.500 7.500 0 0 0-5.800 12.200L16.700 6.200A7.500 7.500 0 0 0 12 4.500zM7.300 17.800A7.500 7.500 0 0 0 17.800 7.300z',
+  setup: 'M6 10V8a6 6 0 0 1 12 0v2h2v12H4V10zM8.500 10h7V8a3.500 3.500 0 0 0-7 0z',
+  probe: PROBE,
+  seen: 'M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z',
+};

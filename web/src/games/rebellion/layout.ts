@@ -72,6 +72,7 @@ function cut(corners: Corner[], own: Point, other: Point, name: Site): Corner[] 
   });
 }
 
+export const clamp = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 const round = (value: number): number => Math.round(value * 10) / 10;
 const length = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -98,21 +99,43 @@ export interface Chart {
   cells: ReadonlyMap<Site, Cell>;
 }
 
-function chart(standing: boolean): Chart {
+/** A chart widened by a factor: straight borders stay straight, so neighbours stay neighbours. */
+function widened(cell: Cell, by: number): Cell {
+  const wide = ({ x, y }: Point): Point => ({ x: x * by, y });
+  const at = wide(cell.at);
+  const borders = cell.borders.map(({ from, to, beyond }) => ({ from: wide(from), to: wide(to), beyond }));
+  const [first] = borders;
+  return {
+    site: cell.site, at, borders, outline: `M${borders.map(({ from }) => `${round(from.x)} ${round(from.y)}`).join('L')}${first ? 'Z' : ''}`,
+    room: Math.min(...borders.map((border) => distance(at, border))),
+  };
+}
+
+function chart(standing: boolean, widening = 1): Chart {
   const size = standing ? { width: HEIGHT, height: WIDTH } : { width: WIDTH, height: HEIGHT };
   const place = (site: Site): Point => {
     const [x, y] = SITES[site];
     return standing ? { x: y, y: x } : { x, y };
   };
-  return { bounds: { x: -6, y: -6, width: size.width + 12, height: size.height + 12 }, cells: new Map(NAMES.map((site) => [site, cellOf(site, place, size)])) };
+  const cells = NAMES.map((site): [Site, Cell] => [site, widened(cellOf(site, place, size), widening)]);
+  return { bounds: { x: -6, y: -6, width: size.width * widening + 12, height: size.height + 12 }, cells: new Map(cells) };
 }
 
 export const LYING = chart(false);
 /** The same chart mirrored at its diagonal, for screens higher than wide. */
 export const STANDING = chart(true);
 
-/** Whether the chart is larger on a screen if it stands. */
-export const standsBetter = (screen: { width: number; height: number }): boolean => screen.height > screen.width * 1.05;
+/** The most by which a chart is widened to fill a screen. */
+const WIDEST = 1.45;
+
+/** The chart that fills a screen best: lying or standing, and as wide as there is room. */
+export function chartFor(screen: { width: number; height: number }): Chart {
+  const standing = screen.height > screen.width * 1.05;
+  const { width, height } = (standing ? STANDING : LYING).bounds;
+  const room = screen.width / Math.max(screen.height, 1) / (width / height);
+  // In steps, so that a page that is resized is not laid out at every pixel.
+  return chart(standing, clamp(1, Math.floor(room * 20) / 20, WIDEST));
+}
 
 /** A border between two systems, drawn once. */
 export interface Line {
@@ -181,8 +204,6 @@ export interface Sizes {
   /** Whether pieces could not be told apart: they are counted instead. */
   far: boolean;
 }
-
-export const clamp = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export function sizesAt(scale: number): Sizes {
   const far = scale < 0.4;
