@@ -28,6 +28,7 @@ test: web lint
 soak:
 	ORRERY_GAMES=200 ORRERY_REFUSALS=1000000 cargo test --release --package 'orrery-star*' laws
 	ORRERY_GAMES=100000 cargo test --release --package orrery-starcraft laws -- --nocapture
+	ORRERY_GAMES=100000 cargo test --release --package orrery-rebellion laws -- --nocapture
 	./scripts/fuzz 600
 
 lint:

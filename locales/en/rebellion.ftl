@@ -290,3 +290,28 @@ refuse-scrap = only a unit of which no figure is left is given up
 refuse-deploy = the unit cannot be deployed here
 refuse-unit = this unit cannot be chosen
 refuse-not-dealt = setup is going on
+
+## What others do, and reaction windows
+
+wait-starting-units = { $player } is placing starting units
+wait-base = { $player } is hiding the base
+wait-assign = { $player } is assigning leaders
+wait-turn = It is the turn of { $player }
+wait-mobilization = { $player } is deciding about Rapid Mobilization
+wait-move = { $player } is moving units
+wait-retreat = { $player } may retreat
+wait-combat = { $player } is deciding in combat
+wait-mission-place = { $player } is choosing where the mission takes place
+wait-oppose = { $player } may oppose the mission
+wait-mission = { $player } is deciding about the mission
+wait-objective = { $player } may play an objective
+wait-discard = { $player } is discarding missions
+wait-recruit = { $player } is recruiting
+wait-build = { $player } is building
+wait-deploy = { $player } is deploying units
+window-mission-cards = Action cards in missions
+window-combat-cards = Action cards in combat
+window-tactics = Tactic cards in an own attack
+window-block = Tactic cards that block damage
+window-objectives = Objectives
+window-capture = Action cards when a leader is captured or rescued

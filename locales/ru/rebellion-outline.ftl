@@ -3,9 +3,9 @@
 heading-first-game = первая партия
 heading-round = раунд { $count }
 heading-reputation = репутация { $count }
-phase-setup = подготовка
+phase-setup = подготовка к игре
 phase-assignment = фаза назначения
-phase-command = фаза управления
+phase-command = фаза командования
 phase-refresh = фаза обновления
 phase-over = партия окончена
 
@@ -20,14 +20,14 @@ standing = { $side }, { $systems ->
 }
 standing-left = больше не за столом
 
-zone-combat = Сражение: { $system }
-zone-mission = Миссия
-zone-movement = Перемещение
+zone-combat = Бой: { $system }
+zone-mission = Задание
+zone-movement = Передвижение
 zone-base = На базе
 zone-track = Очередь
-zone-pool = Резерв лидеров: { $side }
-zone-assigned = Назначенные миссии: { $side }
-zone-hand = Миссии { $count }
+zone-pool = Пул командиров: { $side }
+zone-assigned = Назначенные задания: { $side }
+zone-hand = Задания { $count }
 zone-discarding = Будут сброшены
 zone-looked = Просмотренные проекты
 zone-actions = Карты действий
@@ -36,16 +36,16 @@ zone-objectives = Цели
 zone-probes = Карты зондов
 zone-drawn-probes = Взятые карты зондов
 zone-tactics = Карты тактики ({ $theatre })
-zone-building = Строительство
-zone-ready = Готовы к размещению
+zone-building = Производство
+zone-ready = Готовы к дислокации
 
-count-missions = миссии { $count }
+count-missions = задания { $count }
 count-actions = карты действий { $count }
 count-objectives = цели { $count }
 count-probes = карты зондов { $count }
-count-mission-deck = колода миссий { $count }
+count-mission-deck = колода заданий { $count }
 count-projects = проекты { $count }
-count-discarded = сброшенные миссии { $count }
+count-discarded = сброшенные задания { $count }
 count-used = использованные карты действий { $count }
 count-played = сыгранные цели { $count }
 count-decks = колода целей { $objectives }, колода зондов { $probes }
@@ -56,19 +56,19 @@ count-successes = { $count ->
    *[other] { $count } успехов
 }
 
-mark-loyal-rebels = [лояльна повстанцам]
+mark-loyal-rebels = [лояльна Альянсу]
 mark-loyal-empire = [лояльна Империи]
-mark-subjugated = [покорена]
+mark-subjugated = [порабощена]
 mark-sabotaged = [саботаж]
 mark-destroyed = [уничтожена]
-mark-closed = [закрыта для миссий повстанцев]
+mark-closed = [закрыта для заданий Альянса]
 mark-base = [база]
 mark-possible = ?
 mark-ring = ({ $ring })
 mark-detained = (задержан)
-face-down = миссия лицом вниз
-face-down-starting = стартовая миссия лицом вниз
-face-down-deck = миссия из колоды лицом вниз
+face-down = задание лицом вниз
+face-down-starting = начальное задание лицом вниз
+face-down-deck = задание из колоды лицом вниз
 face-down-project = проект лицом вниз
 
 units = { $units }
@@ -79,14 +79,14 @@ mission-fails = провал
 combat-round = раунд { $count }
 combat-attack = атака: { $side }, { $theatre }
 combat-damage = Урон:
-combat-doomed = Погибнут в конце боя:
+combat-doomed = Погибнут в конце сражения:
 dice-red = красные
 dice-black = чёрные
 moving-to = куда: { $place }
 moving-room = место на кораблях ({ $place }): { $count }
-queue-space = ячейка { $count }:
+queue-space = деление { $count }:
 to-place = разместить:
-build-icon = { $icon }, ячейка очереди { $count }
+build-icon = { $icon }, деление очереди { $count }
 
 skill-diplomacy = дипломатия
 skill-intel = разведка
@@ -99,15 +99,15 @@ icon-ground-triangle = оранжевый треугольник
 icon-ground-circle = оранжевый круг
 icon-ground-square = оранжевый квадрат
 
-fact-remote = удалённая система
-fact-icon = { $one }, ячейка очереди { $count }
-fact-icons = { $one }, { $two }, ячейка очереди { $count }
+fact-remote = отдалённая система
+fact-icon = { $one }, деление очереди { $count }
+fact-icons = { $one }, { $two }, деление очереди { $count }
 fact-skills = дипломатия { $diplomacy }, разведка { $intel }, логистика { $logistics }, спецоперации { $specops }
-fact-tactics = тактика: космос { $space }, поверхность { $ground }
+fact-tactics = тактика: космическая { $space }, наземная { $ground }
 fact-needs = { $skill } { $count }
 text-plain = { $text }
 
-hint-pile = Enter — просмотреть стопку.
+hint-pile = Enter показывает стопку.
 
-help-goal = Каждый раунд втайне назначайте лидеров на миссии, затем по очереди перемещайте флоты и раскрывайте миссии. Империя побеждает, захватив тайную базу, повстанцы — когда сойдутся маркеры репутации и времени.
-help-signs = › можно использовать сейчас · ? база может быть здесь, насколько вы знаете · ✶ попадание · ✸ прямое попадание · ◎ особый · · пусто
+help-goal = Каждый раунд втайне назначайте командиров на задания, затем по очереди передвигайте флоты и раскрывайте задания. Империя побеждает, захватив тайную базу, Альянс — когда сойдутся жетоны репутации и времени.
+help-signs = › можно использовать сейчас · ? база может быть здесь, насколько вы знаете · ✶ попадание · ✸ прямое попадание · ◎ спецсвойство · · пусто

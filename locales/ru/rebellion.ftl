@@ -290,3 +290,28 @@ refuse-scrap = жертвуют только отрядом, фигурок ко
 refuse-deploy = здесь этот отряд дислоцировать нельзя
 refuse-unit = этот отряд выбрать нельзя
 refuse-not-dealt = идёт подготовка
+
+## Что делают другие, и окна ответов
+
+wait-starting-units = { $player } расставляет начальные отряды
+wait-base = { $player } прячет базу
+wait-assign = { $player } назначает командиров
+wait-turn = Ходит { $player }
+wait-mobilization = { $player } решает, как применить «Быструю мобилизацию»
+wait-move = { $player } передвигает отряды
+wait-retreat = { $player } может отступить
+wait-combat = { $player } решает в бою
+wait-mission-place = { $player } выбирает место задания
+wait-oppose = { $player } может помешать заданию
+wait-mission = { $player } решает в задании
+wait-objective = { $player } может сыграть цель
+wait-discard = { $player } сбрасывает задания
+wait-recruit = { $player } вербует командира
+wait-build = { $player } производит отряды
+wait-deploy = { $player } дислоцирует отряды
+window-mission-cards = Карты действий в заданиях
+window-combat-cards = Карты действий в бою
+window-tactics = Карты тактики в своей атаке
+window-block = Карты тактики, блокирующие урон
+window-objectives = Цели
+window-capture = Карты действий, когда командира захватывают или спасают

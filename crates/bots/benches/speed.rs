@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use orrery_bots::{Level, Limits, Progress, Spec, bot, play_game, playout_to_end};
 use orrery_engine::{Appraise, Game, Log, Source, SplitMix64, Status};
+use orrery_rebellion::Rebellion;
 use orrery_star_realms::{Mode, Setup, StarRealms};
 use orrery_starcraft::StarCraft;
 use orrery_starcraft::setup::{Factions, Galaxy};
@@ -22,15 +23,22 @@ fn main() {
             "decisions" => random_decisions::<StarRealms>(&Setup::duel(), n),
             "clones" => clones(&middle(), n),
             "starcraft-decisions" => random_decisions::<StarCraft>(&starcraft(2, Galaxy::Ready), n),
-            _ => panic!("count decisions N, count clones N, or count starcraft-decisions N"),
+            "rebellion-decisions" => random_decisions::<Rebellion>(&rebellion(2), n),
+            _ => panic!("count decisions, clones, starcraft-decisions or rebellion-decisions, and N"),
         };
         println!("{done}");
         return;
     }
-    if !args.iter().any(|arg| arg == "starcraft") {
+    let wanted = |game: &str| args.is_empty() || args.iter().any(|arg| arg == game);
+    if wanted("star-realms") {
         report_star_realms();
     }
-    report_starcraft();
+    if wanted("starcraft") {
+        report_starcraft();
+    }
+    if wanted("rebellion") {
+        report_rebellion();
+    }
 }
 
 fn report_star_realms() {
@@ -67,6 +75,27 @@ fn report_starcraft() {
         let setup = starcraft(players, Galaxy::Ready);
         report(&format!("games of {players}, {spec}"), || games::<StarCraft>(&setup, &spec, 10));
     }
+}
+
+fn report_rebellion() {
+    println!("Star Wars: Rebellion");
+    println!("size of a state: {} bytes", size_of::<Rebellion>());
+    for players in 2..=4 {
+        report(&format!("random decisions, {players} players"), || {
+            random_decisions::<Rebellion>(&rebellion(players), 100_000)
+        });
+    }
+    let game = played_until::<Rebellion>(&rebellion(2), |game| game.time() == 3);
+    report("clones of a state in the middle of a game", || clones(&game, 500_000));
+    for players in 2..=4 {
+        report(&format!("games of {players}, greedy"), || {
+            games::<Rebellion>(&rebellion(players), &Spec::Greedy, 10)
+        });
+    }
+}
+
+fn rebellion(players: u8) -> orrery_rebellion::Setup {
+    orrery_rebellion::Setup::new(players)
 }
 
 /// A table with factions dealt.

@@ -254,6 +254,14 @@ impl Arrangement {
         self
     }
 
+    /// In a team game it is the turn of this partner.
+    #[must_use]
+    pub fn turn_of(mut self, side: Side, role: Role) -> Self {
+        self.0.stack = Stack::new();
+        self.0.stack.push(Frame::Turn(Turn { side, role: Some(role), over: false }));
+        self
+    }
+
     /// A side assigns leaders; in a team game the partner with this role.
     #[must_use]
     pub fn assigning(mut self, side: Side, role: Option<Role>) -> Self {

@@ -17,7 +17,7 @@ pub mod facts;
 mod frame;
 mod hidden;
 mod inspect;
-mod judge;
+pub mod judge;
 pub mod list;
 mod offered;
 mod phase;

@@ -72,7 +72,7 @@ impl Place {
     /// The system; `None` for the Rebel Base space.
     #[inline]
     pub fn system(self) -> Option<System> {
-        System::all().nth(self.index())
+        System::at(self.index())
     }
 }
 
@@ -155,18 +155,26 @@ impl Systems {
     }
 
     /// The systems in their order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = System> {
-        System::all().filter(move |&system| self.contains(system))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            System::at(first as usize)
+        })
     }
 
     /// A system and those that share a border with it.
+    #[inline]
     pub fn around(system: System) -> Self {
-        system.def().adjacent.iter().fold(Self::only(system), |set, &next| set.or(Self::only(next)))
+        Self(system.neighbours() | 1 << system as u8)
     }
 
-    /// The four systems of a region (RB 11.1.1).
-    pub fn region(region: u8) -> Self {
-        System::all().filter(|system| system.def().region == region).collect()
+    /// The four systems of a region (RB 11.1.1), which stand together.
+    #[inline]
+    pub const fn region(region: u8) -> Self {
+        Self(0b1111 << (4 * region))
     }
 }
 
@@ -210,21 +218,22 @@ impl Force {
 
     /// Whether a side has a unit here.
     #[inline]
-    pub fn has_side(&self, side: Side) -> bool {
-        Theatre::BOTH.iter().any(|&theatre| self.has(side, theatre))
+    pub const fn has_side(&self, side: Side) -> bool {
+        self.has(side, Theatre::Space) || self.has(side, Theatre::Ground)
     }
 
     /// Whether a side has a unit in this theatre.
     #[inline]
-    pub fn has(&self, side: Side, theatre: Theatre) -> bool {
-        // The types stand in this order.
-        let types = match (side, theatre) {
-            (Side::Empire, Theatre::Space) => 0..6,
-            (Side::Empire, Theatre::Ground) => 6..9,
-            (Side::Rebels, Theatre::Space) => 9..14,
-            (Side::Rebels, Theatre::Ground) => 14..18,
+    pub const fn has(&self, side: Side, theatre: Theatre) -> bool {
+        // The types stand in this order; all counts at once, since this is asked most of all.
+        let n = &self.0;
+        let any = match (side, theatre) {
+            (Side::Empire, Theatre::Space) => n[0] | n[1] | n[2] | n[3] | n[4] | n[5],
+            (Side::Empire, Theatre::Ground) => n[6] | n[7] | n[8],
+            (Side::Rebels, Theatre::Space) => n[9] | n[10] | n[11] | n[12] | n[13],
+            (Side::Rebels, Theatre::Ground) => n[14] | n[15] | n[16] | n[17],
         };
-        self.0[types].iter().any(|&count| count > 0)
+        any != 0
     }
 
     /// How many units a side has.

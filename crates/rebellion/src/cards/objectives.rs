@@ -32,8 +32,11 @@ pub enum Objective {
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Stage {
+    #[serde(rename = "one")]
     I,
+    #[serde(rename = "two")]
     II,
+    #[serde(rename = "three")]
     III,
 }
 

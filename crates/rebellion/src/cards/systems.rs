@@ -74,6 +74,18 @@ impl System {
         SYSTEMS.iter().map(|def| def.system)
     }
 
+    /// The system with this index, if there is one.
+    #[inline]
+    pub fn at(index: usize) -> Option<Self> {
+        SYSTEMS.get(index).map(|def| def.system)
+    }
+
+    /// The systems that share a border with it, as a set of bits.
+    #[inline]
+    pub(crate) fn neighbours(self) -> u32 {
+        NEIGHBOURS[self as usize]
+    }
+
     /// The printed facts.
     #[inline]
     pub fn def(self) -> &'static SystemDef {
@@ -88,7 +100,7 @@ impl System {
     /// Whether two systems share a border (RB 6.2.3).
     #[inline]
     pub fn is_adjacent(self, other: Self) -> bool {
-        self.def().adjacent.contains(&other)
+        self.neighbours() & (1 << other as u8) != 0
     }
 }
 
@@ -399,3 +411,19 @@ static SYSTEMS: [SystemDef; System::COUNT] = [
         adjacent: &[Dathomir, Mygeeto],
     },
 ];
+
+/// The adjacent systems of each as a set of bits.
+static NEIGHBOURS: [u32; System::COUNT] = {
+    let mut sets = [0; System::COUNT];
+    let mut n = 0;
+    while n < System::COUNT {
+        let adjacent = SYSTEMS[n].adjacent;
+        let mut next = 0;
+        while next < adjacent.len() {
+            sets[n] |= 1 << adjacent[next] as u8;
+            next += 1;
+        }
+        n += 1;
+    }
+    sets
+};

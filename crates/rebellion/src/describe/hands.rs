@@ -221,8 +221,7 @@ fn mission(own: Mission, seat: Seat) -> Thing {
     let def = own.def();
     let key = names::mission(own);
     let needs = counted("fact-needs", i32::from(def.required)).with("skill", names::skill(def.skill));
-    let mut thing =
-        Thing::new(Spot::of("mission", seat, own as u16), vec![named(key), quiet(needs.clone())]);
+    let mut thing = Thing::new(Spot::of("mission", seat, own as u16), vec![named(key), quiet(needs.clone())]);
     thing.name = Some(Message::new(key));
     thing.facts = vec![needs];
     thing.abilities = vec![text(key)];

@@ -24,15 +24,26 @@ pub(crate) mod names;
 mod outline;
 mod questions;
 mod sentences;
+mod windows;
 
-use orrery_engine::{Choice, ChoiceKind, Describe, Illegal, Line, Message, Move, Seat, Spot, Status};
+use orrery_engine::{Choice, ChoiceKind, Describe, Illegal, Line, Message, Move, Seat, Spot, Status, Window};
 
 use crate::action::Action;
-use crate::cards::{ActionCard, Colour, Face, Leader, Mission, Objective, System, Tactic, Unit};
+use crate::cards::{ActionCard, Colour, Face, Leader, Mission, Objective, Ring, System, Tactic, Unit};
 use crate::event::Event;
 use crate::place::Place;
 use crate::rules;
 use crate::state::Rebellion;
+
+/// The name of a system.
+pub fn system_name(system: System) -> Message {
+    Message::new(names::system(system))
+}
+
+/// The key of a unit's name.
+pub fn unit_key(unit: Unit) -> &'static str {
+    names::unit(unit)
+}
 
 /// Every zone of a [`Spot`].
 pub const ZONES: &[&str] = &[
@@ -65,6 +76,12 @@ const fn leader_spot(leader: Leader) -> Spot {
 
 const fn queue_spot(unit: Unit, space: u8) -> Spot {
     Spot::common("queue", space as u16).item(1 + unit as u16)
+}
+
+/// The die of an index.
+fn die_at(index: u16) -> Option<(Colour, Face)> {
+    let colour = Colour::BOTH.get(usize::from(index / 4))?;
+    Some((*colour, Face::ALL[usize::from(index % 4)]))
 }
 
 const fn die_spot(colour: Colour, face: Face) -> Spot {
@@ -138,6 +155,8 @@ const fn kind(action: Action) -> ChoiceKind {
 }
 
 impl Describe for Rebellion {
+    const WINDOWS: &'static [&'static str] = windows::KINDS;
+
     fn question(&self, seat: Seat) -> Option<Message> {
         let Status::Decision(seats) = self.status_or_over() else { return None };
         let frame = self.stack.top().filter(|_| seats.contains(seat))?;
@@ -146,7 +165,8 @@ impl Describe for Rebellion {
 
     fn waiting(&self, seat: Seat) -> Option<Message> {
         let Status::Decision(seats) = self.status_or_over() else { return None };
-        seats.contains(seat).then(|| Message::new("waiting").with("player", seat))
+        let frame = self.stack.top().filter(|_| seats.contains(seat))?;
+        Some(Message::new(questions::waiting(frame)).with("player", seat))
     }
 
     fn choice(&self, seat: Seat, action: Action) -> Choice {
@@ -203,8 +223,18 @@ impl Describe for Rebellion {
         attempts_at(spot)
     }
 
-    fn idle(&self, _seat: Seat, _spot: Spot) -> Illegal {
-        rules::NOT_NOW
+    fn idle(&self, seat: Seat, _spot: Spot) -> Illegal {
+        match self.status_or_over() {
+            Status::Over(_) => rules::GAME_OVER,
+            Status::Decision(seats) if seats.contains(seat) => rules::NOT_NOW,
+            _ if self.left.contains(seat) => rules::LEFT,
+            _ => rules::NOT_YOUR_DECISION,
+        }
+    }
+
+    fn window(&self, seat: Seat) -> Option<Window<Action>> {
+        let Status::Decision(seats) = self.status_or_over() else { return None };
+        windows::window(self.stack.top().filter(|_| seats.contains(seat))?)
     }
 }
 
@@ -238,7 +268,14 @@ fn attempts_at(spot: Spot) -> Vec<Action> {
             .nth(index)
             .map(|mission| vec![Action::ChooseMission(mission), Action::Discard(mission)])
             .unwrap_or_default(),
-        "assigned" => u8::try_from(spot.index).map(|slot| Action::Reveal { slot }).into_iter().collect(),
+        "assigned" => match u8::try_from(spot.index) {
+            Ok(slot) => vec![Action::Reveal { slot }, Action::Dismiss { slot }],
+            Err(_) => vec![],
+        },
+        "die" => die_at(spot.index).map_or(vec![], |(colour, face)| {
+            vec![Action::PickDie { colour, face }, Action::SetDie { colour, face }]
+        }),
+        "ring" => Ring::ALL.get(index).map(|&ring| Action::UseRing(ring)).into_iter().collect(),
         "action" => ActionCard::all().nth(index).map(Action::UseCard).into_iter().collect(),
         "objective" => Objective::all()
             .nth(index)

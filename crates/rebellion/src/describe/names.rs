@@ -1,8 +1,8 @@
 //! The keys of the components' names.
 
 use crate::cards::{
-    ActionCard, Colour, Face, Icon, Leader, Mission, Objective, Ring, Shape, Side, Skill, Stage, System, Tactic,
-    Theatre, Unit,
+    ActionCard, Colour, Face, Icon, Leader, Mission, Objective, Ring, Shape, Side, Skill, Stage, System,
+    Tactic, Theatre, Unit,
 };
 use crate::place::Place;
 

@@ -248,7 +248,8 @@ const fn sign(face: Face) -> char {
 
 fn dice(dice: &[Die]) -> Vec<Piece> {
     let of = |colour: Colour| {
-        let signs: String = dice.iter().filter(|die| die.colour == colour).map(|die| sign(die.face)).collect();
+        let signs: String =
+            dice.iter().filter(|die| die.colour == colour).map(|die| sign(die.face)).collect();
         let tone = if colour == Colour::Red { Tone::Red } else { Tone::Plain };
         (!signs.is_empty()).then(|| {
             let key = if colour == Colour::Red { "dice-red" } else { "dice-black" };

@@ -100,3 +100,26 @@ pub(crate) const fn question(frame: Frame) -> Message {
         Frame::Clash { .. } | Frame::Draw { .. } => ask("ask-nothing", "1.6.1"),
     }
 }
+
+/// What the others are told of whom this frame asks.
+pub(crate) const fn waiting(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Setup(SetupStep::Units { .. }) => "wait-starting-units",
+        Frame::Setup(_) => "wait-base",
+        Frame::Assign { .. } => "wait-assign",
+        Frame::Turn(_) => "wait-turn",
+        Frame::End(_) => "wait-mobilization",
+        Frame::Move(_) => "wait-move",
+        Frame::Combat(CombatStep::Retreat { .. }) => "wait-retreat",
+        Frame::Combat(_) => "wait-combat",
+        Frame::Mission(MissionStep::Place) => "wait-mission-place",
+        Frame::Mission(MissionStep::Oppose { .. }) => "wait-oppose",
+        Frame::Mission(_) => "wait-mission",
+        Frame::Refresh(RefreshStep::Objective) => "wait-objective",
+        Frame::Refresh(RefreshStep::Discard) => "wait-discard",
+        Frame::Refresh(RefreshStep::Recruit) => "wait-recruit",
+        Frame::Refresh(RefreshStep::Build) => "wait-build",
+        Frame::Refresh(_) => "wait-deploy",
+        _ => "waiting",
+    }
+}

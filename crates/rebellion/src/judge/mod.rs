@@ -1,55 +1,178 @@
 //! What a player at a glance thinks of positions and actions: all that bots know of the game.
+//!
+//! Worths are about a hundredth of a point of reputation. [`belief`] says where the base may be, `table` what components
+//! are worth, `clash` how a combat is likely to end, `reach` what can come where, `errands` what missions are worth and how
+//! likely they succeed; `assigning`, `commanding`, `moving`, `opposing`, `fighting`, `refreshing`, `choosing` and `setting`
+//! judge the decisions of their chapters, `position` says who is how likely to win. Nothing but `position`, which judges
+//! worlds dealt anew, looks at what the seat cannot know.
 
-use orrery_engine::{Appraise, Contests, Message, Seat, SeatSet};
+mod assigning;
+pub mod belief;
+mod choosing;
+mod clash;
+mod commanding;
+mod contest;
+mod errands;
+mod fighting;
+mod moving;
+mod opposing;
+mod position;
+mod reach;
+mod refreshing;
+mod setting;
+mod table;
+
+use std::cell::OnceCell;
+
+use orrery_engine::{Appraise, Budget, Level, Seat, SeatSet, Shares};
 
 use crate::action::Action;
-use crate::cards::{Side, System, Unit};
-use crate::describe::names;
-use crate::state::Rebellion;
+use crate::cards::{Objective, Side, System};
+use crate::frame::Frame;
+use crate::hidden::side_of_viewer;
+use crate::place::Place;
+use crate::state::{ObjectiveZone, Rebellion};
+use belief::Belief;
+
+/// An action worth so much is taken at once.
+const OBVIOUS: i32 = 10_000;
+/// An action that is hardly ever right.
+const NEVER: i32 = -10_000;
+/// What taking the base is worth, which wins the game.
+const WIN: f32 = 3000.0;
+/// What knowing where the base is is worth.
+const FOUND: f32 = 260.0;
 
 impl Appraise for Rebellion {
-    /// Missions, action cards and the base are hidden.
-    const SECRETS: bool = true;
+    const OBVIOUS: i32 = OBVIOUS;
+    const SILLY: i32 = 300;
+    const TEMPERATURE: f32 = 60.0;
+    const NOISE: f32 = 15.0;
+    const CARELESSNESS: f32 = 25.0;
 
-    fn appraise(&self, _seat: Seat, action: Action) -> i32 {
-        match action {
-            Action::Reveal { .. } | Action::Assign { .. } | Action::Build(_) | Action::Deploy { .. } => 50,
-            Action::PlayObjective(_) => 100,
-            Action::Pass | Action::Scrap { .. } | Action::RevealBase => -100,
-            _ => 0,
+    fn budget(level: Level) -> Option<Budget> {
+        match level {
+            Level::Novice | Level::Easy | Level::Normal => None,
+            Level::Hard => Some(Budget::Iterations(60)),
+            Level::Expert => Some(Budget::Iterations(800)),
         }
+    }
+
+    fn appraise(&self, seat: Seat, action: Action) -> i32 {
+        Judge::new(self, seat).worth(action)
+    }
+
+    fn appraise_all(&self, seat: Seat, actions: &[Action], worths: &mut Vec<i32>) {
+        worths.clear();
+        let judge = Judge::new(self, seat);
+        worths.extend(actions.iter().map(|&action| judge.worth(action)));
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        let empire = f32::from(self.reputation.saturating_sub(self.time)) / 14.0;
-        match self.side_of_seat(seat) {
-            Some(Side::Empire) => empire,
-            _ => 1.0 - empire,
-        }
+        self.shares()[seat.index()]
+    }
+
+    fn shares(&self) -> Shares {
+        position::shares(self)
     }
 
     fn side(&self, seat: Seat) -> SeatSet {
-        self.side_of_seat(seat).map_or(SeatSet::only(seat), |side| self.team(side))
+        let side = side_of_viewer(self, orrery_engine::Viewer::Seat(seat));
+        Seat::all(self.setup.players)
+            .filter(|&other| side_of_viewer(self, orrery_engine::Viewer::Seat(other)) == side)
+            .collect()
     }
 
+    /// The three phases, round after round.
     fn moment(&self) -> u32 {
-        u32::from(self.time)
+        let phase = match self.stack.iter().next() {
+            Some(Frame::Refresh(_)) => 2,
+            Some(Frame::Turn(_) | Frame::End(_)) => 1,
+            _ => 0,
+        };
+        u32::from(self.time) * 3 + phase
     }
 
+    /// Up to the beginning of a round, at least one whole round ahead: all positions are compared with everything deployed.
     fn horizon(&self) -> u32 {
-        1
+        6 - self.moment() % 3
     }
 }
 
-impl Contests for Rebellion {
-    type Place = System;
-    type Piece = Unit;
+/// Judges the actions of one seat in one position.
+struct Judge<'a> {
+    game: &'a Rebellion,
+    seat: Seat,
+    side: Side,
+    belief: OnceCell<Belief>,
+    /// What activating each place is worth.
+    prospects: OnceCell<[i32; Place::COUNT]>,
+    /// What the missions in hand are worth, by title.
+    errands: OnceCell<errands::Hand>,
+}
 
-    fn place_name(place: System) -> Message {
-        Message::new(names::system(place))
+impl<'a> Judge<'a> {
+    fn new(game: &'a Rebellion, seat: Seat) -> Self {
+        let side = game.side_of_seat(seat).unwrap_or(Side::Rebels);
+        Self {
+            game,
+            seat,
+            side,
+            belief: OnceCell::new(),
+            prospects: OnceCell::new(),
+            errands: OnceCell::new(),
+        }
     }
 
-    fn piece_key(piece: Unit) -> &'static str {
-        names::unit(piece)
+    /// Where the Empire believes the base to be, or the Rebels fear that it does.
+    fn belief(&self) -> &Belief {
+        self.belief.get_or_init(|| match self.side {
+            Side::Empire => Belief::of_empire(self.game),
+            Side::Rebels => Belief::feared(self.game),
+        })
+    }
+
+    /// How likely the Empire finds the base in a system, from 0 to 1.
+    fn chance(&self, system: System) -> f32 {
+        self.belief().chance(system) as f32 / 1000.0
+    }
+
+    /// The base's system, if this seat knows it.
+    fn base(&self) -> Option<System> {
+        self.game.base.filter(|_| self.side == Side::Rebels || self.game.revealed)
+    }
+
+    /// Whether an objective is in the Rebel hand, as far as this seat knows.
+    fn holds(&self, objective: Objective) -> bool {
+        let shown = self.game.objectives_known[Side::Empire as usize] & (1 << objective as u16) != 0;
+        (self.side == Side::Rebels || shown) && self.game.objectives(ObjectiveZone::Hand).contains(&objective)
+    }
+
+    /// What an action is worth now.
+    fn worth(&self, action: Action) -> i32 {
+        match self.game.stack.top() {
+            Some(Frame::Setup(step)) => self.settle(step, action),
+            Some(Frame::Assign { .. }) => self.assign(action),
+            Some(Frame::Turn(_)) => self.command(action),
+            Some(Frame::End(step)) => self.relocate(step, action),
+            Some(Frame::Move(movement)) => self.march(movement, action),
+            Some(Frame::Combat(step)) => self.fight(step, action),
+            Some(Frame::Mission(step)) => self.run(step, action),
+            Some(Frame::Choose(choose)) => self.choose(choose, action),
+            Some(Frame::Capture { .. }) => match action {
+                Action::UseCard(_) => 60,
+                _ => 0,
+            },
+            Some(Frame::Excess { .. }) => match action {
+                Action::ChooseUnit { unit, .. } => -table::power(unit),
+                _ => 0,
+            },
+            Some(Frame::Gain { unit, place, .. }) => match action {
+                Action::Scrap { place: from, .. } => self.transfer(unit, from, place),
+                _ => 0,
+            },
+            Some(Frame::Refresh(_)) => self.refresh(action),
+            Some(Frame::Clash { .. } | Frame::Draw { .. }) | None => 0,
+        }
     }
 }

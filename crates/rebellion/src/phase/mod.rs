@@ -22,7 +22,7 @@ pub use mission::Run;
 pub use movement::Moving;
 pub use recruit::Recruit;
 
-pub(crate) use base::EndStep;
+pub(crate) use base::{EndStep, NEW_BASE};
 pub(crate) use choose::{Choose, Scope};
 pub(crate) use command::Turn;
 pub(crate) use draw::Pile;

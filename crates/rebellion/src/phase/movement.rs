@@ -118,18 +118,25 @@ impl Rebellion {
         self.base.is_some_and(|base| base == system || base.is_adjacent(system))
     }
 
+    /// Whether units may move from a place now at all.
+    fn may_leave(&self, movement: Movement, from: Place) -> bool {
+        let Movement { side, kind, .. } = movement;
+        let past_leaders = matches!(kind, MoveKind::Fleet | MoveKind::Assault | MoveKind::Retreat { .. });
+        self.force(from).has_side(side)
+            && self.is_origin(movement, from)
+            && (past_leaders || !self.is_held(side, from))
+    }
+
     /// Whether a unit may move from a place now.
     pub(crate) fn may_move(&self, movement: Movement, unit: Unit, from: Place) -> bool {
+        self.may_leave(movement, from) && self.may_go(movement, unit, from)
+    }
+
+    /// Whether a unit may move from a place that units may leave.
+    fn may_go(&self, movement: Movement, unit: Unit, from: Place) -> bool {
         let Movement { side, kind, .. } = movement;
         let def = unit.def();
         if self.force(from).count(unit) == 0 || def.side != side || def.immobile {
-            return false;
-        }
-        if !self.is_origin(movement, from) {
-            return false;
-        }
-        let past_leaders = matches!(kind, MoveKind::Fleet | MoveKind::Assault | MoveKind::Retreat { .. });
-        if !past_leaders && self.is_held(side, from) {
             return false;
         }
         let moved = self.moving.moved;
@@ -151,11 +158,11 @@ impl Rebellion {
 
     pub(crate) fn list_movement(&self, movement: Movement, actions: &mut Vec<Action>) {
         for from in Place::all() {
-            if !self.force(from).has_side(movement.side) || !self.is_origin(movement, from) {
+            if !self.may_leave(movement, from) {
                 continue;
             }
             for unit in Unit::of(movement.side) {
-                if self.may_move(movement, unit, from) {
+                if self.may_go(movement, unit, from) {
                     actions.push(Action::Move { unit, from });
                 }
             }
@@ -189,7 +196,10 @@ impl Rebellion {
         let secret = movement.side == Side::Rebels && !self.revealed && movement.kind == MoveKind::Activation;
         let mobile = |unit: Unit| Self::can_leave(unit) && self.force(Place::BASE_SPACE).count(unit) > 0;
         let untold = secret && (movement.to == Place::BASE_SPACE || Unit::of(movement.side).any(mobile));
-        let moves = |from| Unit::of(movement.side).any(|unit| self.may_move(movement, unit, from));
+        let moves = |from| {
+            self.may_leave(movement, from)
+                && Unit::of(movement.side).any(|unit| self.may_go(movement, unit, from))
+        };
         let idle = !untold
             && !Place::all().any(moves)
             && !Leader::all().any(|leader| self.may_take_along(movement, leader));

@@ -94,18 +94,21 @@ impl Rebellion {
 
     /// RB 10.8.3: a captive without an Imperial unit in its system is rescued at once.
     fn settle_captives(&mut self, log: &mut Log<Event>) {
-        // Whoever is captured for a bounty is on the way to Imperial units.
-        let bounty = self.stack.iter().any(|frame| matches!(frame, Frame::Choose(Choose::Nearest { .. })));
-        let taken = self.run.target.filter(|_| bounty);
-        for leader in Leader::all().filter(|&leader| leader.def().side == Side::Rebels) {
-            if let At::On(place) = self.leader(leader).at
-                && self.is_captive(leader)
-                && taken != Some(leader)
+        for leader in Leader::all() {
+            if self.is_captive(leader)
+                && let At::On(place) = self.leader(leader).at
                 && !self.force(place).has_side(Side::Empire)
+                && !self.is_bounty(leader)
             {
                 self.rescue(leader, log);
             }
         }
+    }
+
+    /// Whether a leader was captured for a bounty and is on the way to Imperial units.
+    fn is_bounty(&self, leader: Leader) -> bool {
+        let bounty = self.stack.iter().any(|frame| matches!(frame, Frame::Choose(Choose::Nearest { .. })));
+        bounty && self.run.target == Some(leader)
     }
 
     /// RB 11.6.7: units that need a carrier and have none in a destroyed system; their owner chooses.
@@ -215,6 +218,12 @@ impl Rebellion {
         }
         self.stack.replace_top(Frame::Gain { side, place, unit, left });
         false
+    }
+
+    /// Whether a unit can be gained: from the supply, or for one of its type that is given up (RB G29, RB G99).
+    pub(crate) fn may_gain(&self, unit: Unit) -> bool {
+        let elsewhere = || Place::all().any(|place| self.force(place).count(unit) > 0);
+        self.supply.count(unit) > 0 || (self.setup.options.scrap_to_gain && elsewhere())
     }
 
     pub(crate) fn list_gain(&self, unit: Unit, actions: &mut Vec<Action>) {

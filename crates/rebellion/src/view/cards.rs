@@ -4,7 +4,9 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::sorted;
-use crate::cards::{ActionCard, Icon, Leader, Mission, Objective, Side, Stage, System, Tactic, Theatre, Unit};
+use crate::cards::{
+    ActionCard, Icon, Leader, Mission, Objective, Side, Stage, System, Tactic, Theatre, Unit,
+};
 use crate::frame::Frame;
 use crate::hidden;
 use crate::phase::RefreshStep;

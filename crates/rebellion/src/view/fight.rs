@@ -327,6 +327,7 @@ fn faces(counts: [u8; Face::COUNT]) -> Vec<Face> {
 }
 
 fn dice(counts: [[u8; Face::COUNT]; 2]) -> Vec<Die> {
-    let of = |colour: Colour| faces(counts[colour as usize]).into_iter().map(move |face| Die { colour, face });
+    let of =
+        |colour: Colour| faces(counts[colour as usize]).into_iter().map(move |face| Die { colour, face });
     Colour::BOTH.into_iter().flat_map(of).collect()
 }

@@ -9,6 +9,8 @@ pub(crate) struct Laws;
 impl Lawful for Laws {
     type Game = Rebellion;
 
+    /// Of every number of players there are at least two setups: 500 games each.
+    const GAMES: u64 = 250;
     const ZONES: &'static [&'static str] = orrery_rebellion::describe::ZONES;
 
     fn universe(_game: &Rebellion) -> Vec<Action> {
@@ -20,18 +22,38 @@ impl Lawful for Laws {
         matches!(action, Action::Pass | Action::RevealBase | Action::Scrap { .. })
     }
 
+    /// Figures on their way between two zones are counted by `validate`, which knows all of them.
     fn components(game: &Rebellion) -> Components {
-        let mut components = Components::new();
-        for unit in Unit::all() {
-            components.add(unit, i64::from(unit.def().figures));
+        let mut components: Components =
+            Side::BOTH.into_iter().flat_map(|side| missions(game, side)).collect();
+        for theatre in Theatre::BOTH {
+            let zones =
+                [TacticZone::Deck, TacticZone::Discard, TacticZone::RebelHand, TacticZone::ImperialHand];
+            for tactic in zones.into_iter().flat_map(|zone| game.tactics(theatre, zone)) {
+                components.add(tactic, 1);
+            }
         }
-        components.add("unsound", i64::from(game.validate().is_err()));
+        for zone in [ObjectiveZone::Deck, ObjectiveZone::Hand, ObjectiveZone::Box] {
+            game.objectives(zone).iter().for_each(|objective| components.add(objective, 1));
+        }
+        let probes =
+            [ProbeZone::Deck, ProbeZone::Hand, ProbeZone::Drawn, ProbeZone::Location, ProbeZone::Box];
+        for system in probes.into_iter().flat_map(|zone| game.probes(zone)) {
+            components.add(system, 1);
+        }
         components
     }
 
     fn validate(game: &Rebellion) -> Result<(), String> {
         game.validate()
     }
+}
+
+/// The missions of a side, wherever they lie.
+fn missions(game: &Rebellion, side: Side) -> impl Iterator<Item = Mission> + '_ {
+    use MissionZone::*;
+    let zones = [Deck, Discard, Projects, ProjectDiscard, Looked, Hand, Discarding, Table];
+    zones.into_iter().flat_map(move |zone| game.missions(side, zone)).copied()
 }
 
 /// Every conceivable action.
@@ -113,12 +135,38 @@ pub(crate) fn setups() -> Vec<(&'static str, Setup)> {
             "three, first game, by lot",
             Setup { seating: Seating::Lot, ..with(3, Options { first_game: true, ..plain }) },
         ),
-        ("four", Setup::new(4)),
-        ("four, by lot", lot(4)),
+        ("four", Setup { seating: Seating::From(Seat(2)), ..Setup::new(4) }),
+        (
+            "four, first game, by lot",
+            Setup { seating: Seating::Lot, ..with(4, Options { first_game: true, ..plain }) },
+        ),
     ]
 }
 
 orrery_testkit::laws!(Laws, setups());
+
+/// Every player count and option occurs in the setups the laws are tried on, twice a player count.
+#[test]
+fn the_laws_are_tried_everywhere() {
+    let setups = setups();
+    let some = |test: &dyn Fn(&Setup) -> bool| assert!(setups.iter().any(|(_, setup)| test(setup)));
+    for players in 2..=4 {
+        assert!(setups.iter().filter(|(_, setup)| setup.players == players).count() >= 2);
+        some(&|setup| setup.players == players && setup.options.first_game);
+        some(&|setup| setup.players == players && !setup.options.first_game);
+        some(&|setup| setup.players == players && setup.seating == Seating::Lot);
+    }
+    some(&|setup| matches!(setup.seating, Seating::From(_)));
+    some(&|setup| !setup.options.scrap_to_gain);
+    some(&|setup| !setup.options.combat_at_old_base);
+}
+
+#[test]
+fn traces_tell_what_is_seen() {
+    if let Err(failure) = orrery_testkit::laws::traces_tell_what_is_seen::<Laws>(&setups()) {
+        panic!("{failure}");
+    }
+}
 
 /// Search clones states by the million: a state stays within its budget.
 #[test]

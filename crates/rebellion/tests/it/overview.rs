@@ -154,15 +154,21 @@ fn hands_are_seen_by_their_own_side() {
     let (rebels, empire) = (t.state().view(Viewer::Seat(R)), t.state().view(Viewer::Seat(E)));
     assert_eq!((rebels.base, empire.base), (Some(HIDEOUT), None));
     assert!(rebels.sides[0].hand.is_some() && empire.sides[0].hand.is_none());
-    assert_eq!(rebels.sides[0].actions[0].0, Some(ActionCard::Ambush));
-    assert_eq!((empire.sides[0].actions[0].0, empire.sides[0].actions.len()), (None, 1));
-    assert_eq!(rebels.sides[0].assigned[0].0, Some(Mission::Sabotage));
+    assert_eq!(rebels.sides[0].actions[0].card, Some(ActionCard::Ambush));
+    assert_eq!((empire.sides[0].actions[0].card, empire.sides[0].actions.len()), (None, 1));
+    assert_eq!(rebels.sides[0].assigned[0].mission, Some(Mission::Sabotage));
     assert_eq!(
-        (empire.sides[0].assigned[0].0, &empire.sides[0].assigned[0].1),
+        (empire.sides[0].assigned[0].mission, &empire.sides[0].assigned[0].leaders),
         (None, &vec![Leader::PrincessLeia])
     );
-    assert_eq!((empire.probes, rebels.probes, rebels.probe_count), (Some(vec![System::Yavin]), None, 1));
-    assert_eq!((rebels.objectives[0].1, empire.objectives[0].1), (Some(Objective::Liberation), None));
+    assert_eq!(
+        (empire.probes.hand, rebels.probes.hand, rebels.probes.hand_count),
+        (Some(vec![System::Yavin]), None, 1)
+    );
+    assert_eq!(
+        (rebels.objectives[0].objective, empire.objectives[0].objective),
+        (Some(Objective::Liberation), None)
+    );
 }
 
 /// RB 13.3.16, RB 13.3.10
@@ -170,7 +176,7 @@ fn hands_are_seen_by_their_own_side() {
 fn backs_of_objectives_show_their_stage() {
     let t = position().objective(Objective::Liberation).objective(Objective::CripplingBlow).begin();
     let view = t.state().view(Viewer::Spectator);
-    let stages: Vec<_> = view.objectives.iter().map(|(stage, _)| *stage).collect();
+    let stages: Vec<_> = view.objectives.iter().map(|back| back.stage).collect();
     assert_eq!(stages, [orrery_rebellion::cards::Stage::I, orrery_rebellion::cards::Stage::II]);
     assert_eq!(view.objective_deck.len(), 13);
 }
@@ -179,9 +185,9 @@ fn backs_of_objectives_show_their_stage() {
 #[test]
 fn a_probe_card_of_the_empire_excludes_its_system() {
     let t = position().probe(System::Yavin).begin();
-    assert!(!t.state().view(Viewer::Seat(E)).possible.contains(System::Yavin));
-    assert!(t.state().view(Viewer::Spectator).possible.contains(System::Yavin));
-    assert_eq!(t.state().view(Viewer::Seat(R)).possible, Systems::only(HIDEOUT));
+    assert!(!t.state().view(Viewer::Seat(E)).possible.contains(&System::Yavin));
+    assert!(t.state().view(Viewer::Spectator).possible.contains(&System::Yavin));
+    assert_eq!(t.state().view(Viewer::Seat(R)).possible, [HIDEOUT]);
 }
 
 /// RB 17.1.4, RB 17.1.5, RB 17.1.7, RB G31, RB 17.1.3

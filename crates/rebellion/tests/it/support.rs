@@ -27,7 +27,7 @@ pub(crate) trait Begin {
 
 impl Begin for Arrangement {
     fn begin(self) -> Scenario<Rebellion> {
-        Scenario::of(self.build())
+        Scenario::of(self.build()).hurried()
     }
 }
 

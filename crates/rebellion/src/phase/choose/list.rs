@@ -72,8 +72,11 @@ impl Rebellion {
                 actions.extend(systems.map(|system| Action::ChoosePlace(system.into())));
             }
             Choose::Nearest { .. } => {
-                actions
-                    .extend(self.nearest_imperial().iter().map(|system| Action::ChoosePlace(system.into())));
+                // RB G96
+                if self.run.target.is_some_and(|leader| self.is_captive(leader)) {
+                    let nearest = self.nearest_imperial();
+                    actions.extend(nearest.iter().map(|system| Action::ChoosePlace(system.into())));
+                }
             }
             Choose::Beacon { .. } => {
                 let region = self.base.map_or(Systems::EMPTY, |base| Systems::region(base.def().region));
@@ -149,7 +152,7 @@ impl Rebellion {
                     Some(Shape::Triangle) => triangles > 0,
                     _ => false,
                 };
-                let units = Unit::of(Side::Rebels).filter(fits).filter(|&unit| self.supply.count(unit) > 0);
+                let units = Unit::of(Side::Rebels).filter(fits).filter(|&unit| self.may_gain(unit));
                 actions.extend(units.map(Action::Build));
             }
             Choose::Calamari { .. } => actions.extend([0, 1].map(Action::ChooseOption)),

@@ -6,6 +6,7 @@ use super::Choose;
 use crate::action::Action;
 use crate::cards::{Leader, Ring, Shape, Side, System, Theatre, Unit};
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::place::Systems;
 use crate::state::{Assigned, Knowledge, Mark, MissionZone, ObjectiveZone, ProbeZone, Rebellion};
 
@@ -119,7 +120,8 @@ impl Rebellion {
                 if circles + triangles > 0 {
                     self.push_choose(Choose::Uprising { seat, circles, triangles });
                 }
-                self.gain(unit, self.run.place, log);
+                let place = self.run.place;
+                self.stack.push(Frame::Gain { side: Side::Rebels, place, unit, left: 1 });
             }
             (Choose::Calamari { .. }, Action::ChooseOption(option)) => {
                 if option == 0 {

@@ -4,7 +4,7 @@ import type { Ask, Play } from '../src/protocol/wire';
 import { starRealms } from '../src/games/star-realms/module';
 import { TableSession } from '../src/table/session.svelte';
 import { endTurn, play, summary, text } from './fixtures/table';
-import ReactionsFrame from './fixtures/ReactionsFrame.svelte';
+import StandingOrdersFrame from './fixtures/StandingOrdersFrame.svelte';
 
 class Wire {
   readyState = 1;
@@ -34,19 +34,19 @@ describe('standing orders', () => {
 
   function show(now: Play) {
     const made = table(now);
-    mounted = mount(ReactionsFrame, { target: document.body, props: { session: made.session } });
+    mounted = mount(StandingOrdersFrame, { target: document.body, props: { session: made.session } });
     flushSync();
     return made;
   }
 
   it('are not offered in a game without reaction windows', () => {
     show(play());
-    expect(document.querySelector('.reactions')).toBeNull();
+    expect(document.querySelector('.standing-orders')).toBeNull();
   });
 
   it('are chosen for each kind of window and sent for my seat', () => {
     const { wire } = show(play({ orders: [{ kind: 'window-sabotage', order: 'ask' }, { kind: 'window-confirm', order: 'passToTheEnd' }] }));
-    const selects = document.querySelectorAll<HTMLSelectElement>('.reactions select');
+    const selects = document.querySelectorAll<HTMLSelectElement>('.standing-orders select');
     expect([...selects].map((select) => select.value)).toEqual(['ask', 'passToTheEnd']);
     const [first] = selects;
     if (!first) throw new Error('no order is offered');

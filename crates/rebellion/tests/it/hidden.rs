@@ -1,0 +1,160 @@
+//! Nothing betrays the base: whichever system it is in, the Empire and whoever watches get the same.
+
+use std::collections::BTreeMap;
+
+use orrery_engine::{Describe, Game, Log, Message, Record, Source, SplitMix64, Spot, Viewer};
+use orrery_rebellion::describe::ZONES;
+use orrery_rebellion::view::Reason;
+use orrery_testkit::Lawful;
+use orrery_testkit::play::{likely_record, listed};
+
+use crate::laws::{Laws, setups};
+use crate::support::*;
+
+/// How many random games are looked into.
+const GAMES: u64 = 3;
+/// Of so many positions of a game one is looked at.
+const EVERY: u32 = 60;
+/// How many worlds are dealt at a position.
+const WORLDS: u64 = 160;
+
+/// One world for each system that the base is in, as `viewer` may guess.
+fn worlds(game: &Rebellion, viewer: Viewer) -> BTreeMap<System, Rebellion> {
+    let mut worlds = BTreeMap::new();
+    for seed in 0..WORLDS {
+        let mut world = game.clone();
+        world.redeal(viewer, seed);
+        worlds.entry(world.base().expect("a base")).or_insert(world);
+    }
+    worlds
+}
+
+/// All that a seat is told without doing anything.
+#[derive(PartialEq, Debug)]
+struct Told {
+    question: Option<Message>,
+    waiting: Vec<Option<Message>>,
+    window: Option<&'static str>,
+    listed: Vec<Action>,
+    choices: Vec<orrery_engine::Choice>,
+    refusals: Vec<(Action, Result<(), orrery_engine::Illegal>)>,
+    answers: Vec<orrery_engine::Illegal>,
+}
+
+fn told(game: &Rebellion, seat: Seat, tried: &[Action]) -> Told {
+    let spots = ZONES.iter().flat_map(|&zone| {
+        (0..33).flat_map(move |index| [0, 1, 5].map(|item| Spot { zone, owner: None, index, item }))
+    });
+    let answer = |spot: Spot| {
+        let attempts = game.attempts(seat, spot);
+        let refusal = attempts.into_iter().find_map(|action| game.check(seat, action).err());
+        refusal.unwrap_or_else(|| game.idle(seat, spot))
+    };
+    let listed = listed(game, seat);
+    Told {
+        question: game.question(seat),
+        waiting: Seat::all(game.seats()).map(|other| game.waiting(other)).collect(),
+        window: game.window(seat).map(|window| window.kind),
+        choices: listed.iter().map(|&action| game.choice(seat, action)).collect(),
+        refusals: tried.iter().map(|&action| (action, game.check(seat, action))).collect(),
+        answers: spots.map(answer).collect(),
+        listed,
+    }
+}
+
+/// What happens if `record` is played, as far as it shows nothing that was hidden.
+fn happens(game: &Rebellion, record: Record<Action>, viewer: Viewer) -> (bool, Vec<String>) {
+    let (mut after, mut events) = (game.clone(), Vec::new());
+    record.play(&mut after, &mut Log::to(&mut events)).expect("a record of this game");
+    let shown = events.iter().position(Rebellion::reveals);
+    let seen = events.iter().take(shown.unwrap_or(usize::MAX)).map(|event| {
+        let event = after.seen_by(event, viewer);
+        format!("{event:?} {:?} {:?}", after.sentence(&event), after.moves(&event))
+    });
+    (shown.is_some(), seen.collect())
+}
+
+/// RB 7.1.2, RB 7.1.3
+#[test]
+fn the_empire_gets_the_same_whichever_system_the_base_is_in() {
+    let universe = crate::laws::universe();
+    let mut met = 0;
+    for (name, setup) in setups() {
+        for seed in 0..GAMES {
+            let mut game = Rebellion::new(&setup).expect("a setup that the rules allow");
+            let mut source = SplitMix64::new(seed);
+            while let Some(record) = likely_record(&game, Laws::is_seldom, &mut source).expect("an action") {
+                if game.base().is_some() && !game.is_revealed() && source.below(EVERY) == 0 {
+                    met += 1;
+                    let seat = game.seat(Side::Empire, Role::BOTH[source.below(2) as usize]);
+                    for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                        compare(&game, viewer, record, &universe, &mut source, name);
+                    }
+                }
+                record.play(&mut game, &mut Log::off()).expect("a listed action");
+            }
+        }
+    }
+    assert!(met > 200, "{met} positions");
+}
+
+fn compare(
+    game: &Rebellion,
+    viewer: Viewer,
+    next: Record<Action>,
+    universe: &[Action],
+    source: &mut SplitMix64,
+    name: &str,
+) {
+    let view = game.view(viewer);
+    let worlds = worlds(game, viewer);
+    // Every system that is possible to the viewer is guessed, and no other.
+    let bases: Vec<System> = worlds.keys().copied().collect();
+    let possible: Vec<System> = view.possible.clone();
+    assert!(bases.iter().all(|base| possible.contains(base)), "{name}: {bases:?} of {possible:?}");
+    let missed = possible.iter().filter(|system| !bases.contains(system)).count();
+    assert!(missed * 3 <= possible.len(), "{name}: {bases:?} of {possible:?}");
+    let tried: Vec<Action> =
+        (0..200).map(|_| universe[source.below(universe.len() as u32) as usize]).collect();
+    let first = worlds.values().next().expect("a world");
+    let seen = |world: &Rebellion| match viewer {
+        Viewer::Seat(seat) => Some(told(world, seat, &tried)),
+        Viewer::Spectator => None,
+    };
+    let told = seen(first);
+    // Only what the viewer does or chance decides is the same in all worlds.
+    let own = match next {
+        Record::Action { seat, .. } => viewer == Viewer::Seat(seat),
+        _ => true,
+    };
+    let happened = own.then(|| happens(first, next, viewer));
+    for (base, world) in &worlds {
+        assert_eq!(world.view(viewer), view, "{name}: the view with the base in {base:?}");
+        assert_eq!(seen(world), told, "{name}: what is told with the base in {base:?}");
+        let (Some((shown, events)), true) = (&happened, own) else { continue };
+        let (shown_here, here) = happens(world, next, viewer);
+        if !shown && !shown_here {
+            assert_eq!(&here, events, "{name}: {next:?} with the base in {base:?}");
+        } else {
+            let same = events.len().min(here.len());
+            assert_eq!(here[..same], events[..same], "{name}: {next:?} with the base in {base:?}");
+        }
+    }
+}
+
+/// RB 2.10.2, RB 13.4.5
+#[test]
+fn the_search_map_says_why_a_system_is_excluded() {
+    let t = position().probe(System::Yavin).begin();
+    let reason = |viewer, system| {
+        let view = t.state().view(viewer);
+        assert_eq!(view.excluded.len() + view.possible.len(), 32);
+        view.excluded.iter().find(|own| own.system == system).map(|own| own.because)
+    };
+    let empire = Viewer::Seat(E);
+    assert_eq!(reason(empire, System::Coruscant), Some(Reason::NoCard));
+    assert_eq!(reason(empire, System::Yavin), Some(Reason::Probe));
+    assert_eq!(reason(empire, HIDEOUT), None);
+    assert_eq!(reason(Viewer::Spectator, System::Yavin), None);
+    assert!(t.state().view(Viewer::Seat(R)).excluded.is_empty());
+}
