@@ -1,0 +1,1 @@
+//! The rulebook as tests: laws, one file for each chapter, all cards.
