@@ -4,7 +4,9 @@ use orrery_engine::{BySeat, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 
 use crate::array;
-use crate::cards::{ActionCard, Agenda, Faction, Note, Objective, Planet, Strategy, Tech, Tile, Unit};
+use crate::cards::{
+    ActionCard, Agenda, COMMAND_TOKENS, Faction, Note, Objective, Planet, Pool, Strategy, Tech, Tile, Unit,
+};
 use crate::combat::Combat;
 use crate::fleet::Fleet;
 use crate::frame::Frame;
@@ -16,8 +18,6 @@ use crate::phase::{Ballot, Bargain, Tactical, Upcoming};
 pub const SEATS: usize = 6;
 /// How deep frames can nest.
 pub(crate) const DEPTH: usize = 40;
-/// Command tokens of each player (TI 18.3).
-pub const TOKENS: u8 = 16;
 /// The notes each player starts with: four of the colour and one of the faction (TI 25.0).
 pub const NOTES: usize = 5;
 
@@ -105,23 +105,6 @@ pub enum Phase {
     Status,
     /// TI 83.
     Agenda,
-}
-
-/// A pool of a command sheet (TI 50.0).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Pool {
-    /// Pays for tactical actions.
-    Tactic,
-    /// Limits the ships in a system.
-    Fleet,
-    /// Pays for secondary abilities.
-    Strategy,
-}
-
-impl Pool {
-    /// All pools.
-    pub const ALL: [Self; 3] = [Self::Tactic, Self::Fleet, Self::Strategy];
 }
 
 /// What a player has apart from cards in hand and units.
@@ -396,7 +379,7 @@ impl TwilightImperium {
     /// Command tokens that a seat has left in reinforcements (TI 71.0).
     pub fn reserve(&self, seat: Seat) -> u8 {
         let on_board = self.tokens.iter().filter(|tokens| tokens.contains(seat)).count() as u8;
-        TOKENS - on_board - self.sheets[seat].pools.iter().sum::<u8>()
+        COMMAND_TOKENS - on_board - self.sheets[seat].pools.iter().sum::<u8>()
     }
 
     /// Tokens in a pool.
@@ -485,11 +468,11 @@ impl TwilightImperium {
     }
 
     fn note_in(&self, owner: Seat, slot: usize) -> Option<Note> {
-        if slot < 4 { Some(Note::COMMON[slot]) } else { self.sheets[owner].faction.map(|faction| faction.def().note) }
+        if slot < Note::GENERIC { Some(Note::ALL[slot]) } else { self.sheets[owner].faction.map(|faction| faction.def().note) }
     }
 
     fn slot_of(id: NoteId) -> usize {
-        Note::COMMON.iter().position(|&note| note == id.note).unwrap_or(4)
+        (id.note as usize).min(Note::GENERIC)
     }
 
     /// Where a note is.
