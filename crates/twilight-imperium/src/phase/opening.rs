@@ -3,7 +3,7 @@
 use orrery_engine::{Chance, ChanceOutcome, Log, Seat, SeatSet, Source, SplitMix64, shuffle};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Action;
+use crate::action::{Action, Pick};
 use crate::cards::maps::Layout;
 use crate::cards::{Faction, Objective, Planet, Tech, Tile, Unit};
 use crate::event::Event;
@@ -62,20 +62,6 @@ pub(crate) enum SetupStep {
     Return,
 }
 
-impl SetupStep {
-    pub(crate) const fn chance(self, players: u8) -> Option<Chance> {
-        match self {
-            Self::Speaker { .. } | Self::Homes => Some(Chance::Dice { count: 1, sides: players }),
-            Self::Lot { .. } | Self::Deal | Self::Decks | Self::Return => Some(Chance::Shuffle),
-            Self::Factions { .. }
-            | Self::Extra
-            | Self::Tiles { .. }
-            | Self::Tech { .. }
-            | Self::Units { .. }
-            | Self::Secrets => None,
-        }
-    }
-}
 
 /// The order in which starting units are spread over planets.
 const SPREAD: [Unit; 3] = [Unit::SpaceDock, Unit::Pds, Unit::Infantry];
@@ -86,6 +72,19 @@ const SECRETS_DEALT: usize = 2;
 const LAID_OUT: usize = 5;
 
 impl TwilightImperium {
+    pub(crate) const fn chance_in_setup(&self, step: SetupStep) -> Option<Chance> {
+        match step {
+            SetupStep::Speaker { .. } | SetupStep::Homes => Some(Chance::Dice { count: 1, sides: self.players }),
+            SetupStep::Lot { .. } | SetupStep::Deal | SetupStep::Decks | SetupStep::Return => Some(Chance::Shuffle),
+            SetupStep::Factions { .. }
+            | SetupStep::Extra
+            | SetupStep::Tiles { .. }
+            | SetupStep::Tech { .. }
+            | SetupStep::Units { .. }
+            | SetupStep::Secrets => None,
+        }
+    }
+
     pub(crate) fn asked_in_setup(&self, step: SetupStep) -> SeatSet {
         match step {
             SetupStep::Factions { .. } => {
@@ -223,18 +222,18 @@ impl TwilightImperium {
             }
             SetupStep::Tech { .. } => {
                 let simple = |tech: &Tech| tech.def().needs == [0; 4];
-                actions.extend(Tech::ALL[..Tech::COMMON].iter().copied().filter(simple).map(Action::ChooseTech));
+                actions.extend(Tech::ALL[..Tech::COMMON].iter().copied().filter(simple).map(|tech| Action::Pick(Pick::Tech(tech))));
             }
             SetupStep::Units { .. } => {
                 let Some(unit) = self.to_spread(seat) else { return };
                 let planets = self.faction(seat).def().home.def().planets.iter().copied();
                 let fitting = planets.filter(|&planet| self.takes_at_start(planet, unit));
-                actions.extend(fitting.map(|planet| Action::PlaceUnit { unit, planet }));
+                actions.extend(fitting.map(|planet| Action::Pick(Pick::Place { unit, site: Site::Planet(planet) })));
             }
             SetupStep::Secrets => {
                 let mut cards = self.secrets(seat).to_vec();
                 cards.sort_unstable();
-                actions.extend(cards.into_iter().map(Action::KeepSecret));
+                actions.extend(cards.into_iter().map(|card| Action::Pick(Pick::Objective(card))));
             }
             SetupStep::Speaker { .. }
             | SetupStep::Lot { .. }
@@ -257,12 +256,12 @@ impl TwilightImperium {
                 self.place_tile(seat, tile, hex, log);
                 self.stack.replace_top(Frame::Setup(SetupStep::Tiles { placed: placed + 1 }));
             }
-            (SetupStep::Tech { .. }, Action::ChooseTech(tech)) => {
+            (SetupStep::Tech { .. }, Action::Pick(Pick::Tech(tech))) => {
                 self.start_with(seat, tech, log);
                 self.stack.replace_top(Frame::Setup(SetupStep::Units { seat: self.speaker }));
             }
-            (SetupStep::Units { .. }, Action::PlaceUnit { unit, planet }) => self.start_on(seat, unit, planet, log),
-            (SetupStep::Secrets, Action::KeepSecret(kept)) => {
+            (SetupStep::Units { .. }, Action::Pick(Pick::Place { unit, site: Site::Planet(planet) })) => self.start_on(seat, unit, planet, log),
+            (SetupStep::Secrets, Action::Pick(Pick::Objective(kept))) => {
                 let hand = ObjectiveZone::hand(seat);
                 let returned = self.secrets(seat).iter().copied().find(|&own| own != kept);
                 let returned = returned.unwrap_or_else(|| unreachable!("checked: two cards in {step:?}"));
@@ -275,13 +274,13 @@ impl TwilightImperium {
 
     fn take_faction(&mut self, seat: Seat, faction: Faction, log: &mut Log<Event>) {
         self.sheets[seat].faction = Some(faction);
-        log.push(|| Event::FactionTaken { seat, faction });
+        log.push(|| Event::FactionChosen { seat, faction });
     }
 
     fn place_tile(&mut self, seat: Seat, tile: Tile, hex: Hex, log: &mut Log<Event>) {
         self.tiles.shift_card(TileZone::hand(seat), tile, TileZone::Box as usize);
         self.board[hex.index()] = Some(tile);
-        log.push(|| Event::TilePlaced { seat, tile, hex });
+        log.push(|| Event::TilePlaced { seat: Some(seat), tile, hex });
     }
 
     fn start_with(&mut self, seat: Seat, tech: Tech, log: &mut Log<Event>) {
@@ -296,14 +295,14 @@ impl TwilightImperium {
             Unit::Pds => state.pds += 1,
             _ => state.infantry += 1,
         }
-        log.push(|| Event::UnitPlaced { seat, unit, site: Site::Planet(planet) });
+        log.push(|| Event::UnitPlaced { seat, unit, count: 1, site: Site::Planet(planet) });
     }
 
     pub(crate) fn feed_setup(&mut self, step: SetupStep, outcome: ChanceOutcome, log: &mut Log<Event>) {
         match (step, outcome) {
             (SetupStep::Speaker { factions }, ChanceOutcome::Dice(faces)) => {
                 self.speaker = Seat(faces.as_slice()[0] - 1);
-                log.push(|| Event::SpeakerChosen { seat: self.speaker });
+                log.push(|| Event::SpeakerDrawn { seat: self.speaker });
                 self.stack.replace_top(Frame::Setup(match factions {
                     Lots::Choose => SetupStep::Factions { pool: u32::MAX },
                     Lots::Draft | Lots::Random => SetupStep::Lot { factions },
@@ -321,7 +320,6 @@ impl TwilightImperium {
                 } else {
                     let drawn = &lots[..usize::from(self.players) + 2];
                     let pool = drawn.iter().fold(0, |pool, &faction| pool | 1 << faction as u32);
-                    log.push(|| Event::FactionsDrawn { pool });
                     self.stack.replace_top(Frame::Setup(SetupStep::Factions { pool }));
                 }
             }
@@ -371,15 +369,15 @@ impl TwilightImperium {
         for (n, &hex) in layout.homes.iter().enumerate() {
             let seat = first.clockwise(n as u8, self.players);
             let faction = self.faction(seat);
-            let (hex, home) = (Hex(hex), faction.def().home);
+            let home = faction.def().home;
             // TI G8
-            if faction == Faction::Creuss {
-                self.board[hex.index()] = Some(Tile::CREUSS_GATE);
-                self.board[Hex::BESIDE.index()] = Some(home);
-            } else {
-                self.board[hex.index()] = Some(home);
+            let creuss = faction == Faction::Creuss;
+            let beside = creuss.then_some((Hex::BESIDE, home));
+            let (hex, tile) = (Hex(hex), if creuss { Tile::CREUSS_GATE } else { home });
+            for (hex, tile) in beside.into_iter().chain([(hex, tile)]) {
+                self.board[hex.index()] = Some(tile);
+                log.push(|| Event::TilePlaced { seat: Some(seat), tile, hex });
             }
-            log.push(|| Event::HomePlaced { seat, hex });
         }
         if self.tiles.len(TileZone::Blue as usize) > 0 {
             self.stack.replace_top(Frame::Setup(SetupStep::Deal));
@@ -398,7 +396,7 @@ impl TwilightImperium {
                 }
             }
             let tiles = self.tiles.get(TileZone::hand(seat)).to_vec();
-            log.push(|| Event::TilesDealt { seat, tiles: Some(tiles) });
+            log.push(|| Event::TilesDealt { seat, tiles: Some(tiles), blue: layout.blue, red: layout.red });
         }
     }
 
@@ -426,7 +424,7 @@ impl TwilightImperium {
                 let floating = unit == Unit::SpaceDock && def.faction.stats(unit, false).movement.is_some();
                 if unit.is_ship() || floating {
                     self.fleet_mut(home, seat).add(unit, n, false);
-                    log.push(|| Event::UnitPlaced { seat, unit, site: Site::Space(home) });
+                    log.push(|| Event::UnitPlaced { seat, unit, count: n, site: Site::Space(home) });
                 }
             }
         }
