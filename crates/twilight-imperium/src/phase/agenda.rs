@@ -1,8 +1,9 @@
 //! The agenda phase (TI 83).
 
-use orrery_engine::{Chance, ChanceOutcome, Log, Seat, SeatSet, shuffle};
+use orrery_engine::{Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use super::StrategyStep;
 use crate::action::{Action, Outcome, Pick};
 use crate::cards::{Ability, ActionCard, Agenda, Kind, Outcomes, Planet};
 use crate::event::{Deck, Event};
@@ -12,7 +13,7 @@ use crate::state::{AgendaZone, Law, Phase, SEATS, TwilightImperium};
 
 /// The vote at hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub(crate) struct Ballot {
+pub struct Ballot {
     /// Which agenda of the phase this is: the first or the second.
     pub(crate) number: u8,
     /// What is voted on; nothing once it was replaced.
@@ -43,7 +44,7 @@ pub(crate) struct Ballot {
 
 /// A prediction of the outcome of an agenda (TI 83.22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct Prediction {
+pub struct Prediction {
     /// Who made it.
     pub(crate) seat: Seat,
     /// The rider; without one it is *Galactic Threat*.
@@ -54,7 +55,7 @@ pub(crate) struct Prediction {
 
 /// What agendas bring at the start of the next strategy phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub(crate) struct Upcoming {
+pub struct Upcoming {
     /// *Anti-Intellectual Revolution*: each player exhausts a planet for each technology.
     pub(crate) revolution: bool,
     /// *Arms Reduction*: each player exhausts the planets with a technology specialty.
@@ -68,7 +69,9 @@ pub(crate) struct Upcoming {
 /// A step of the agenda phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum AgendaStep {
-    /// TI 83.2.a: the speaker reveals the top card; waits for a shuffle if there is none.
+    /// TI 83.1: the phase begins; W38.
+    Begin,
+    /// TI 83.2.a: the speaker reveals the top card; after a shuffle if there is none.
     Reveal,
     /// After W39: the agenda may be gone.
     Revealed,
@@ -89,41 +92,9 @@ pub(crate) enum AgendaStep {
 }
 
 impl TwilightImperium {
-    /// TI 83.1: the phase begins.
-    pub(crate) fn begin_agenda_phase(&mut self, log: &mut Log<Event>) {
-        self.phase = Phase::Agenda;
-        log.push(|| Event::PhaseBegan { phase: Phase::Agenda });
-        self.ballot = Ballot { number: 1, ..Ballot::default() };
-        self.bargain.clear();
-        self.stack.push(Frame::Agenda(AgendaStep::Reveal));
-        self.open(Moment::AgendaStart);
-    }
-
     /// Whether the agenda deck has to be shuffled before a card is revealed (TI 42.4).
     fn agenda_deck_is_empty(&self) -> bool {
         self.agendas.len(AgendaZone::Deck as usize) == 0 && self.agendas.len(AgendaZone::Discard as usize) > 0
-    }
-
-    pub(crate) fn chance_in_agenda(&self, step: AgendaStep) -> Option<Chance> {
-        (step == AgendaStep::Reveal && self.agenda_deck_is_empty()).then_some(Chance::Shuffle)
-    }
-
-    pub(crate) fn feed_agenda(&mut self, _step: AgendaStep, outcome: ChanceOutcome, log: &mut Log<Event>) {
-        let ChanceOutcome::Shuffle(seed) = outcome else { unreachable!("{outcome:?} is no shuffle") };
-        self.reshuffle_agendas(seed, log);
-    }
-
-    /// The agenda discard pile becomes the deck; cards left in the deck stay on top (TI 42.4, TI G96).
-    pub(crate) fn reshuffle_agendas(&mut self, seed: u64, log: &mut Log<Event>) {
-        let (deck, discard) = (AgendaZone::Deck as usize, AgendaZone::Discard as usize);
-        shuffle(self.agendas.get_mut(discard), seed);
-        for &agenda in self.agendas.get(discard) {
-            self.known[agenda as usize] = SeatSet::EMPTY;
-        }
-        let left = self.agendas.len(deck);
-        self.agendas.shift_all(discard, deck);
-        self.agendas.get_mut(deck).rotate_left(left);
-        log.push(|| Event::Shuffled { deck: Deck::Agendas });
     }
 
     pub(crate) fn asked_in_agenda(&self, step: AgendaStep) -> Seat {
@@ -175,11 +146,19 @@ impl TwilightImperium {
 
     pub(crate) fn run_agenda(&mut self, step: AgendaStep, log: &mut Log<Event>) -> bool {
         match step {
+            AgendaStep::Begin => {
+                self.phase = Phase::Agenda;
+                log.push(|| Event::PhaseBegan { phase: Phase::Agenda });
+                self.ballot = Ballot { number: 1, ..Ballot::default() };
+                self.go(Frame::Agenda(AgendaStep::Reveal));
+                self.open(Moment::AgendaStart);
+            }
             AgendaStep::Reveal => {
                 if self.agenda_deck_is_empty() {
-                    return false;
+                    self.stack.push(Frame::Shuffle(Deck::Agendas));
+                } else {
+                    self.reveal_agenda(log);
                 }
-                self.reveal_agenda(log);
             }
             AgendaStep::Revealed => {
                 let replaced = self.ballot.agenda.is_none();
@@ -429,8 +408,7 @@ impl TwilightImperium {
                 }
             }
         }
-        self.stack.pop();
-        self.begin_round(log);
+        self.go(Frame::Strategy(StrategyStep::Begin));
     }
 
     pub(crate) fn list_agenda(&self, seat: Seat, step: AgendaStep, actions: &mut Vec<Action>) {
@@ -451,7 +429,8 @@ impl TwilightImperium {
             AgendaStep::Count => {
                 actions.extend(self.leading().into_iter().map(|outcome| Action::Pick(Pick::Outcome(outcome))));
             }
-            AgendaStep::Reveal
+            AgendaStep::Begin
+            | AgendaStep::Reveal
             | AgendaStep::Revealed
             | AgendaStep::Open
             | AgendaStep::Resolve

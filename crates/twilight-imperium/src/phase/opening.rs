@@ -3,6 +3,7 @@
 use orrery_engine::{Chance, ChanceOutcome, Log, Seat, SeatSet, Source, SplitMix64, shuffle};
 use serde::{Deserialize, Serialize};
 
+use super::StrategyStep;
 use crate::action::{Action, Pick};
 use crate::cards::maps::Layout;
 use crate::cards::{Faction, Objective, Planet, Tech, Tile, Unit};
@@ -354,9 +355,8 @@ impl TwilightImperium {
                 self.objectives.get_mut(deck).sort_unstable();
                 shuffle(self.objectives.get_mut(deck), seed);
                 self.lay_out_objectives(log);
-                self.stack.pop();
                 log.push(|| Event::GameBegan);
-                self.begin_round(log);
+                self.stack.replace_top(Frame::Strategy(StrategyStep::Begin));
             }
             _ => unreachable!("{outcome:?} does not answer {step:?}"),
         }

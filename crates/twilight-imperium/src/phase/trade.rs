@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{Action, Pick, Ware};
 use crate::cards::{Ability, ActionCard, Note};
 use crate::event::Event;
-use crate::frame::{Frame, Moment};
+use crate::frame::Frame;
 use crate::list::List;
 use crate::state::{CardZone, Held, NoteId, Phase, SEATS, TwilightImperium};
 
@@ -38,7 +38,7 @@ impl Lot {
 
 /// The transaction that is being put together, and those made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub(crate) struct Bargain {
+pub struct Bargain {
     /// What the one who proposes gives, and what the partner gives.
     pub(crate) lots: [Lot; 2],
     /// Which pairs have made their transaction in this turn or vote, for each seat the others' bits (TI 69.1, TI G103).
@@ -87,7 +87,7 @@ impl TwilightImperium {
             Phase::Agenda => true,
             Phase::Action => {
                 self.active.is_some_and(|active| active == one || active == other)
-                    && (reach(one) || reach(other) || self.are_neighbors(one, other))
+                    && (reach(one) || reach(other) || self.are_neighbours(one, other))
             }
             Phase::Setup | Phase::Strategy | Phase::Status => false,
         }
@@ -266,7 +266,7 @@ impl TwilightImperium {
         log.push(|| Event::TransactionMade { from, to });
         // Reactions come after everything has changed hands.
         for seat in [to, from] {
-            self.open(Moment::Enriched { seat });
+            self.enriched(seat);
         }
         for (giver, taker, lot) in [(from, to, lots[0]), (to, from, lots[1])] {
             self.sheets[giver].goods -= lot.goods;
