@@ -161,12 +161,8 @@ impl TwilightImperium {
         for seat in Seat::all(self.players) {
             let fleet = *self.fleet(hex, seat);
             for unit in fleet.ships() {
-                for _ in 0..fleet.damaged(unit) {
-                    self.destroy(seat, unit, 1, true, Site::Space(hex), log);
-                }
-                for _ in 0..fleet.sound(unit) {
-                    self.destroy(seat, unit, 1, false, Site::Space(hex), log);
-                }
+                self.destroy(seat, unit, fleet.damaged(unit), true, Site::Space(hex), log);
+                self.destroy(seat, unit, fleet.sound(unit), false, Site::Space(hex), log);
             }
         }
     }
@@ -177,10 +173,8 @@ impl TwilightImperium {
         let Some(owner) = state.owner else { return 0 };
         let mut count = 0;
         for &unit in units {
-            for _ in 0..state.count(unit) {
-                self.destroy(owner, unit, 1, false, Site::Planet(planet), log);
-                count += 1;
-            }
+            self.destroy(owner, unit, state.count(unit), false, Site::Planet(planet), log);
+            count += state.count(unit);
         }
         count
     }
@@ -231,7 +225,7 @@ impl TwilightImperium {
                         Site::Space(hex) => self.fleet(hex, seat).sound(unit),
                         Site::Planet(planet) => self.planet(planet).count(unit),
                     };
-                    (0..count).for_each(|_| self.destroy(seat, unit, 1, damaged, site, log));
+                    self.destroy(seat, unit, count, damaged, site, log);
                 }
             }
         }
@@ -368,7 +362,7 @@ impl TwilightImperium {
                 let seats: Vec<Seat> = self.clockwise_from(self.speaker).collect();
                 for seat in seats.into_iter().rev() {
                     if let Some(home) = self.home(seat) {
-                        self.place_token(seat, home);
+                        self.put_token(seat, home, log);
                     }
                 }
             }
@@ -387,7 +381,7 @@ impl TwilightImperium {
                 for seat in seats.into_iter().rev() {
                     for hex in Hex::all() {
                         if self.wormholes(hex) != 0 && self.fleet(hex, seat).has_ships() {
-                            self.place_token(seat, hex);
+                            self.put_token(seat, hex, log);
                         }
                     }
                 }
@@ -482,9 +476,7 @@ impl TwilightImperium {
             let mut count = 0;
             for planet in self.planets_of(seat).collect::<Vec<_>>() {
                 let half = self.planet(planet).infantry.div_ceil(2);
-                for _ in 0..half {
-                    self.destroy(seat, Unit::Infantry, 1, false, Site::Planet(planet), log);
-                }
+                self.destroy(seat, Unit::Infantry, half, false, Site::Planet(planet), log);
                 count += half;
             }
             self.gain_goods(seat, count, log);
@@ -547,6 +539,19 @@ impl TwilightImperium {
         match card {
             Some(card) => self.resolve_rider(seat, card, log),
             None => self.resolve_threat(seat, outcome, log),
+        }
+    }
+
+    /// A token from reinforcements goes to a system; only without one there a pool is asked for (TI 18.3.b).
+    pub(crate) fn put_token(&mut self, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+        if self.tokens[hex.index()].contains(seat) {
+            return;
+        }
+        if self.reserve(seat) > 0 {
+            self.tokens[hex.index()].insert(seat);
+            log.push(|| Event::TokenPlaced { seat, hex });
+        } else {
+            self.place_token(seat, hex);
         }
     }
 
