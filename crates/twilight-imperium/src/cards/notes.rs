@@ -76,6 +76,9 @@ pub struct NoteDef {
 impl Note {
     /// How many every player has in their colour.
     pub const GENERIC: usize = 4;
+    /// Those that every player has in their colour.
+    pub const COMMON: [Self; Self::GENERIC] =
+        [Self::Ceasefire, Self::PoliticalSecret, Self::SupportForTheThrone, Self::TradeAgreement];
 
     /// The printed facts.
     #[inline]
