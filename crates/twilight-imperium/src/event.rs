@@ -96,6 +96,7 @@ pub enum Event {
     RetreatAnnounced { seat: Seat },
     Retreated { seat: Seat, to: Hex },
     CombatEnded { winner: Option<Seat>, site: Site },
+    DieRolled { seat: Seat, face: u8 },
     GateMoved { alpha: bool, to: Hex },
     Eliminated { seat: Seat },
     Conceded { seat: Seat },

@@ -84,8 +84,6 @@ pub struct TwilightImperium {
     pub(crate) bonus: [u8; Strategy::COUNT],
     /// What the assimilator tokens of the Nekro Virus mark.
     pub(crate) assimilated: [Option<Tech>; 2],
-    /// With whom the active player, or in an agenda each player, has made a transaction (TI 69.1, TI 69.6).
-    pub(crate) traded: SeatSet,
     /// What comes at the start of the next strategy phase.
     pub(crate) upcoming: Upcoming,
     /// Strategy cards that the player who chooses may not take (*Public Disgrace*), one bit each.
@@ -96,8 +94,6 @@ pub struct TwilightImperium {
     pub(crate) favoured: SeatSet,
     /// Whether a prerequisite of the technology being researched was skipped.
     pub(crate) skipped: bool,
-    /// Whose hit was last cancelled by Sustain Damage.
-    pub(crate) sustained_by: Seat,
     /// Whose hit destroys the unit that is being destroyed.
     pub(crate) destroyer: Option<Seat>,
     /// How many units of each type bombard each planet of the active system.

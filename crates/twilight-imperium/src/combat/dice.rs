@@ -165,7 +165,7 @@ impl TwilightImperium {
         let seat = roll.seat;
         let named = roll.kind == RollKind::Combat
             && self.combat.planet.is_none()
-            && self.has_flagship(seat, Profile::Flagship001)
+            && self.has_flagship(seat, Profile::ZeroZeroOne)
             && self.fleet(self.tactical.hex, seat).count(Unit::Flagship) > 0;
         for (unit, face, n) in self.dice.all() {
             let Some((value, modifier)) = self.aim(roll, unit) else { continue };

@@ -152,16 +152,11 @@ impl TwilightImperium {
                 let worth = if self.knows(seat, Tech::NonEuclideanShielding) { 2 } else { 1 };
                 let left = hits.hits.saturating_sub(worth);
                 self.go(Frame::Hits(Hits { hits: left, strict: hits.strict.min(left), ..hits }));
-                self.open_sustained(hits, unit);
+                self.open(Moment::Sustained { seat, unit, by: Some(hits.by) });
             }
             Action::Destroy { unit, damaged } => self.assign_hit(hits, unit, damaged, log),
             _ => unreachable!("checked: {action:?} in {hits:?}"),
         }
-    }
-
-    fn open_sustained(&mut self, hits: Hits, unit: Unit) {
-        self.sustained_by = hits.by;
-        self.open(Moment::Sustained { seat: hits.seat, unit });
     }
 
     /// So many of the hits on top are cancelled.

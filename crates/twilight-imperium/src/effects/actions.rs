@@ -249,7 +249,7 @@ impl TwilightImperium {
         match card {
             ActionCard::FocusedResearch => {
                 self.sheet(seat).goods >= FOCUSED_RESEARCH
-                    && (Tech::ALL.into_iter().any(|tech| self.can_research(seat, tech)) || self.cannot_research(seat))
+                    && (Tech::ALL.into_iter().any(|tech| self.can_research(seat, tech)) || self.has_ability(seat, Ability::Propagation))
             }
             _ => self.card_targets(seat, card).is_none_or(|targets| !targets.is_empty()),
         }
@@ -339,7 +339,7 @@ impl TwilightImperium {
             ActionCard::SkilledRetreat => self.skilled_retreats(seat),
             ActionCard::Parley => {
                 let landed = |planet: &Planet| {
-                    self.planet(*planet).owner == Some(seat) && self.tactical.landed_on(*planet)
+                    self.planet(*planet).owner == Some(seat) && self.landed_on(*planet).total() > 0
                 };
                 let planets = self.planets_in(self.tactical.hex).iter().copied();
                 planets.filter(landed).map(Pick::Planet).collect()
@@ -451,7 +451,11 @@ impl TwilightImperium {
     fn resolve_reaction(&mut self, seat: Seat, card: ActionCard, target: Option<Pick>, log: &mut Log<Event>) {
         match (card, target) {
             (ActionCard::Summit, _) => self.gain_tokens(seat, 2),
-            (ActionCard::PublicDisgrace, _) => self.disgrace(),
+            (ActionCard::PublicDisgrace, _) => {
+                if let Some(Moment::StrategyChosen { card, .. }) = self.top_moment() {
+                    self.barred |= 1 << card as u8;
+                }
+            },
             (ActionCard::PoliticalStability, _) => self.sheet_mut(seat).stable = true,
             (ActionCard::Sabotage, _) => {
                 self.cancel_card(log);

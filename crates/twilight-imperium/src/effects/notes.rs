@@ -120,7 +120,7 @@ impl TwilightImperium {
     /// Planets that the active player has landed on and where the owner of *Ragh's Call* has ground forces.
     fn recalled(&self, owner: Seat) -> impl Iterator<Item = Planet> + '_ {
         self.planets_in(self.tactical.hex).iter().copied().filter(move |&planet| {
-            self.tactical.landed_on(planet)
+            self.landed_on(planet).total() > 0
                 && self.planet(planet).owner == Some(owner)
                 && self.planet(planet).infantry > 0
         })
@@ -155,7 +155,7 @@ impl TwilightImperium {
             self.return_note(id, log);
         }
         match (note, moment) {
-            (Note::Ceasefire, _) => self.tactical.ceasefire = true,
+            (Note::Ceasefire, _) => self.tactical.ceased = true,
             (Note::PoliticalSecret, _) => {
                 self.ballot.silenced.insert(owner);
                 self.ballot.barred.insert(owner);
@@ -193,7 +193,10 @@ impl TwilightImperium {
                 self.zero = Some(seat);
                 log.push(|| Event::ZeroTaken { seat });
             }
-            (Note::TekklarLegion, _) => self.combat.legion(seat, self.faction(self.opponent(seat)) == Faction::SardakkNorr),
+            (Note::TekklarLegion, _) => {
+                let norr = self.combat.opponent(seat).is_some_and(|other| self.faction(other) == Faction::SardakkNorr);
+                self.combat.call_legion(seat, norr);
+            },
             (Note::ResearchAgreement, Moment::Researched { tech, .. }) => self.gain_tech(seat, tech, log),
             (Note::Acquiescence, _) => self.ask(seat, Ask::Law(LawAsk::SwapGive { with: Some(owner) }), 1),
             (Note::PoliticalFavor, _) => {

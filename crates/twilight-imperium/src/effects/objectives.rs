@@ -170,7 +170,8 @@ impl TwilightImperium {
             }),
             (Requirement::WinWithFlagship, Moment::CombatEnd) => {
                 self.combat.loser_to(seat).is_some()
-                    && matches!(self.combat.site, Site::Space(hex) if self.fleet(hex, seat).count(Unit::Flagship) > 0)
+                    && self.combat.planet.is_none()
+                    && self.fleet(self.tactical.hex, seat).count(Unit::Flagship) > 0
             }
             _ => false,
         }
@@ -178,7 +179,7 @@ impl TwilightImperium {
 
     /// Whether a seat has scored in this combat already (TI 30.7, TI G110).
     fn scored_in_combat(&self, seat: Seat, moment: Moment) -> bool {
-        let in_combat = matches!(moment, Moment::CombatEnd) || self.in_combat();
+        let in_combat = matches!(moment, Moment::CombatEnd) || self.combat.is_on();
         in_combat && self.combat.scored.contains(seat)
     }
 
@@ -202,7 +203,7 @@ impl TwilightImperium {
         let def = objective.def();
         self.sheet_mut(seat).scored |= 1 << objective as u64;
         self.objectives.shift_card(ObjectiveZone::hand(seat), objective, ObjectiveZone::scored(seat));
-        if self.in_combat() {
+        if self.combat.is_on() {
             self.combat.scored.insert(seat);
         }
         log.push(|| Event::Scored { seat, objective });

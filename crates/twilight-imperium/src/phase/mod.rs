@@ -18,7 +18,7 @@ mod trade;
 mod turn;
 mod windows;
 
-pub use agenda::{Ballot, Upcoming};
+pub use agenda::{Ballot, Prediction, Upcoming};
 pub use tactical::{Landed, Tactical};
 pub use trade::Bargain;
 

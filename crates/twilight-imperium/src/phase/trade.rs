@@ -94,7 +94,7 @@ impl TwilightImperium {
     }
 
     /// With whom a seat may begin a transaction.
-    fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    pub(crate) fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let tired = self.bargain.proposals[seat.index()] >= PROPOSALS;
         self.alive().filter(move |&other| !tired && self.may_deal(seat, other) && self.has_wares(seat, other))
     }

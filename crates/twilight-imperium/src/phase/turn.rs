@@ -1,6 +1,6 @@
 //! Turns of the action phase (TI 82): strategic, tactical and component actions, and passing.
 
-use orrery_engine::{Log, Seat, SeatSet};
+use orrery_engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{CoreAsk, StatusStep, StrategicStep, TacticalStep};
@@ -47,7 +47,7 @@ impl TwilightImperium {
                 };
                 log.push(|| Event::TurnBegan { seat });
                 self.extra = 0;
-                self.traded = SeatSet::EMPTY;
+                self.bargain.clear();
                 self.go(Frame::Turn(TurnStep::Act { acts: 0 }));
                 self.open(Moment::TurnStart);
                 let waiting = std::mem::take(&mut self.sheets[seat].waiting);

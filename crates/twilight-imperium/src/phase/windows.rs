@@ -200,6 +200,14 @@ impl TwilightImperium {
         }
     }
 
+    /// The moment of the window on top.
+    pub(crate) fn top_moment(&self) -> Option<Moment> {
+        match self.stack.top() {
+            Some(Frame::Window(window)) => Some(window.moment),
+            _ => None,
+        }
+    }
+
     /// The card whose window is on top is cancelled: it has no effect and is discarded (TI 24.8).
     pub(crate) fn cancel_card(&mut self, log: &mut Log<Event>) {
         // The window over the card lies right on it.
@@ -207,5 +215,6 @@ impl TwilightImperium {
         let Some(Frame::Play { card, .. }) = self.stack.pop() else { unreachable!("the window lies on its card") };
         self.cards.shift_card(CardZone::Played as usize, card, CardZone::Discard as usize);
         log.push(|| Event::CardCancelled { card });
+        self.undo_component();
     }
 }
