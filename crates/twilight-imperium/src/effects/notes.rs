@@ -91,8 +91,8 @@ impl TwilightImperium {
             | (NoteTiming::TurnStart, Moment::TurnStart)
             | (NoteTiming::Activated, Moment::Activated)
             | (NoteTiming::Landed, Moment::Landed) => true,
-            (NoteTiming::CombatStart, Moment::Round) => self.combat.round == 1 && self.combat.involves(seat),
-            (NoteTiming::Round, Moment::Round) => self.combat.planet.is_none() && self.combat.involves(seat),
+            (NoteTiming::CombatStart, Moment::Round) => self.combat.round == 1 && self.is_combatant(seat),
+            (NoteTiming::Round, Moment::Round) => self.combat.planet.is_none() && self.is_combatant(seat),
             (NoteTiming::Replenished, Moment::Replenished { seat: rich }) => rich == owner,
             (NoteTiming::Researched, Moment::Researched { seat: wise, .. }) => wise == owner,
             (NoteTiming::AgendaReveal, Moment::Reveal) => self.ballot.agenda.is_some(),
@@ -120,7 +120,7 @@ impl TwilightImperium {
     /// Planets that the active player has landed on and where the owner of *Ragh's Call* has ground forces.
     fn recalled(&self, owner: Seat) -> impl Iterator<Item = Planet> + '_ {
         self.planets_in(self.tactical.hex).iter().copied().filter(move |&planet| {
-            self.tactical.landed_on(planet)
+            self.landed_on(planet).total() > 0
                 && self.planet(planet).owner == Some(owner)
                 && self.planet(planet).infantry > 0
         })
@@ -155,7 +155,7 @@ impl TwilightImperium {
             self.return_note(id, log);
         }
         match (note, moment) {
-            (Note::Ceasefire, _) => self.tactical.ceasefire = true,
+            (Note::Ceasefire, _) => self.tactical.ceased = true,
             (Note::PoliticalSecret, _) => {
                 self.ballot.silenced.insert(owner);
                 self.ballot.barred.insert(owner);
@@ -164,7 +164,9 @@ impl TwilightImperium {
             (Note::WarFunding, _) => {
                 let goods = self.sheet(owner).goods.min(2);
                 self.lose_goods(owner, goods, log);
-                self.combat.reroll.insert(seat);
+                if let Some(side) = self.combat.side_of(seat) {
+                    self.combat.reroll[side] = true;
+                }
             }
             (Note::RaghsCall, _) => {
                 for planet in self.recalled(owner).collect::<Vec<_>>() {
@@ -193,7 +195,13 @@ impl TwilightImperium {
                 self.zero = Some(seat);
                 log.push(|| Event::ZeroTaken { seat });
             }
-            (Note::TekklarLegion, _) => self.combat.legion(seat, self.faction(self.opponent(seat)) == Faction::SardakkNorr),
+            (Note::TekklarLegion, _) => {
+                let Some(side) = self.combat.side_of(seat) else { return };
+                self.combat.legion[side] += 1;
+                if self.faction(self.combat.sides[1 - side]) == Faction::SardakkNorr {
+                    self.combat.legion[1 - side] -= 1;
+                }
+            }
             (Note::ResearchAgreement, Moment::Researched { tech, .. }) => self.gain_tech(seat, tech, log),
             (Note::Acquiescence, _) => self.ask(seat, Ask::Law(LawAsk::SwapGive { with: Some(owner) }), 1),
             (Note::PoliticalFavor, _) => {
