@@ -7,7 +7,7 @@ use crate::action::{Pick, Power};
 use crate::cards::{ActionCard, Planet, Strategy, Tech, Unit};
 use crate::combat::{CombatStep, Hits, Roll};
 use crate::effects::Choose;
-use crate::event::Event;
+use crate::event::{Deck, Event};
 use crate::hex::Hex;
 use crate::list::List;
 use crate::phase::{
@@ -61,8 +61,8 @@ pub(crate) enum Frame {
     ReturnSecret { seat: Seat },
     /// TI 24.3: cards are drawn; waits for a shuffle if the deck is empty.
     Draw { seat: Seat, left: u8 },
-    /// The deck of secret objectives is shuffled (TI 30.21.a).
-    ShuffleSecrets,
+    /// A deck is shuffled (TI 30.21.a, TI 42.4).
+    Shuffle(Deck),
     /// Destroyed infantry may return (a roll for each).
     Revive { seat: Seat, left: u8 },
     /// TI 74.19: seats in order may react to `moment` until all pass in a row.
@@ -126,6 +126,8 @@ pub(crate) enum Moment {
     RetreatAnnounced { seat: Seat },
     /// W15: a seat has made its combat rolls.
     Rolled { seat: Seat },
+    /// W9, W16, W25: hits are about to be assigned to the units of a seat, of space cannons or in a combat.
+    Hits { seat: Seat, cannon: bool },
     /// W17: a unit of a seat has used Sustain Damage.
     Sustained { seat: Seat, unit: Unit },
     /// W18: a ship of a seat was destroyed in a space combat.
@@ -201,12 +203,12 @@ impl TwilightImperium {
     }
 
     /// What nature owes while this frame is on top.
-    fn chance(&self, frame: Frame) -> Option<Chance> {
+    pub(crate) fn chance(&self, frame: Frame) -> Option<Chance> {
         match frame {
             Frame::Setup(step) => self.chance_in_setup(step),
             Frame::Roll(_) => Some(self.dice.chance()),
             Frame::Tactical(step) => self.chance_in_tactical(step),
-            Frame::Draw { .. } | Frame::ShuffleSecrets => Some(Chance::Shuffle),
+            Frame::Draw { .. } | Frame::Shuffle(_) => Some(Chance::Shuffle),
             Frame::Revive { left, .. } => Some(Chance::Dice { count: left.min(30), sides: 10 }),
             Frame::Choose(choose) => self.chance_in_choice(choose),
             Frame::Agenda(step) => self.chance_in_agenda(step),
@@ -219,9 +221,9 @@ impl TwilightImperium {
         match frame {
             Frame::Setup(step) => self.asked_in_setup(step),
             Frame::Strategy(step) => SeatSet::only(self.asked_in_strategy(step)),
-            Frame::Turn(_) | Frame::Tactical(_) | Frame::Voyage(_) | Frame::Invasion(_) => {
-                SeatSet::only(self.turn_of())
-            }
+            Frame::Turn(_) | Frame::Voyage(_) => SeatSet::only(self.turn_of()),
+            Frame::Tactical(step) => SeatSet::only(self.asked_in_tactical(step)),
+            Frame::Invasion(step) => SeatSet::only(self.asked_in_invasion(step)),
             Frame::Strategic(step) => SeatSet::only(self.asked_in_strategic(step)),
             Frame::Combat(step) => SeatSet::only(self.asked_in_combat(step)),
             Frame::Hits(hits) => SeatSet::only(hits.seat),
@@ -241,7 +243,7 @@ impl TwilightImperium {
             Frame::Deal(deal) => SeatSet::only(self.asked_in_deal(deal)),
             Frame::Status(step) => SeatSet::only(self.asked_in_status(step)),
             Frame::Agenda(step) => SeatSet::only(self.asked_in_agenda(step)),
-            Frame::Roll(_) | Frame::Draw { .. } | Frame::ShuffleSecrets | Frame::Revive { .. } => SeatSet::EMPTY,
+            Frame::Roll(_) | Frame::Draw { .. } | Frame::Shuffle(_) | Frame::Revive { .. } => SeatSet::EMPTY,
         }
     }
 
@@ -284,7 +286,7 @@ impl TwilightImperium {
             Frame::Discard { seat, down_to } => self.run_discard(seat, down_to),
             Frame::ReturnSecret { seat } => self.run_return_secret(seat),
             Frame::Draw { seat, left } => self.run_draw(seat, left, log),
-            Frame::ShuffleSecrets => false,
+            Frame::Shuffle(_) => false,
             Frame::Revive { left, .. } => self.run_revive(left),
             Frame::Window(window) => self.run_window(window),
             Frame::Play { seat, card, target, ready } => self.run_play(seat, card, target, ready, log),

@@ -8,7 +8,7 @@ use crate::cards::Planet;
 
 /// A place for a system tile: 0 is the middle, then the rings outwards, each clockwise from the north; 37 is the place
 /// beside the board (TI G8).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct Hex(pub u8);
 
 impl Hex {

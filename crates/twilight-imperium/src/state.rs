@@ -7,7 +7,7 @@ use crate::array;
 use crate::cards::{
     ActionCard, Agenda, COMMAND_TOKENS, Faction, Note, Objective, Planet, Pool, Strategy, Tech, Tile, Unit,
 };
-use crate::combat::Combat;
+use crate::combat::{Combat, Dice};
 use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::{Hex, Site};
@@ -84,8 +84,26 @@ pub struct TwilightImperium {
     pub(crate) bonus: [u8; Strategy::COUNT],
     /// What the assimilator tokens of the Nekro Virus mark.
     pub(crate) assimilated: [Option<Tech>; 2],
+    /// With whom the active player, or in an agenda each player, has made a transaction (TI 69.1, TI 69.6).
+    pub(crate) traded: SeatSet,
     /// What comes at the start of the next strategy phase.
     pub(crate) upcoming: Upcoming,
+    /// Strategy cards that the player who chooses may not take (*Public Disgrace*), one bit each.
+    pub(crate) barred: u8,
+    /// Further actions of this turn.
+    pub(crate) extra: u8,
+    /// Who replenishes free of charge (TI 79.5).
+    pub(crate) favoured: SeatSet,
+    /// Whether a prerequisite of the technology being researched was skipped.
+    pub(crate) skipped: bool,
+    /// Whose hit was last cancelled by Sustain Damage.
+    pub(crate) sustained_by: Seat,
+    /// Whose hit destroys the unit that is being destroyed.
+    pub(crate) destroyer: Option<Seat>,
+    /// How many units of each type bombard each planet of the active system.
+    pub(crate) bombs: [[u8; Unit::COUNT]; 3],
+    /// Dice being rolled.
+    pub(crate) dice: Dice,
     pub(crate) tactical: Tactical,
     pub(crate) combat: Combat,
     pub(crate) ballot: Ballot,

@@ -83,6 +83,13 @@ impl TwilightImperium {
         }
         let picks = if choose.left == 0 { vec![] } else { self.picks(choose) };
         match picks[..] {
+            // Whether a hidden objective fits must not show in whether its owner is asked.
+            [] if choose.left > 0
+                && choose.ask == Ask::Core(CoreAsk::StatusSecret)
+                && !self.secrets(choose.seat).is_empty() =>
+            {
+                false
+            }
             [] => {
                 self.stack.pop();
                 self.chosen(choose, log);
