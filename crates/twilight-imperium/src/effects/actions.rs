@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Ask, Choose};
 use crate::action::{Outcome, Pick};
-use crate::cards::{ActionCard, Planet, Pool, Tech, Timing, Trait, Unit};
+use crate::cards::{Ability, ActionCard, Planet, Pool, Tech, Timing, Trait, Unit};
 use crate::event::Event;
-use crate::frame::Moment;
+use crate::frame::{Frame, Moment};
 use crate::hex::{Hex, Site};
 use crate::phase::Prediction;
 use crate::state::{CardZone, TwilightImperium};
@@ -183,19 +183,23 @@ impl TwilightImperium {
             }
             (Timing::Activated, Moment::Activated) => mine,
             (Timing::ShipsMoved, Moment::Moved) => !mine,
-            (Timing::Round, Moment::Round) => self.combat.involves(seat),
-            (Timing::FirstRound, Moment::Round) => self.combat.involves(seat) && self.combat.is_first_space_round(),
-            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.combat.involves(seat),
+            (Timing::Round, Moment::Round) => self.is_combatant(seat),
+            (Timing::FirstRound, Moment::Round) => self.is_combatant(seat) && self.combat.planet.is_none() && self.combat.round == 1,
+            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.is_combatant(seat),
             (Timing::RetreatAnnounced, Moment::RetreatAnnounced { seat: fleeing }) => {
-                fleeing != seat && self.combat.involves(seat)
+                fleeing != seat && self.is_combatant(seat)
             }
             (Timing::GroundRolled, Moment::Rolled { seat: roller }) => {
                 roller == seat && self.combat.planet.is_some()
             }
-            (Timing::Sustained, Moment::Sustained { by, .. }) => by == Some(seat),
+            (Timing::Sustained, Moment::Sustained { seat: owner, .. }) => owner != seat && self.sustained_by == seat,
+            (Timing::CannonHits, Moment::Hits { seat: own, cannon }) => own == seat && cannon,
+            (Timing::CombatHits, Moment::Hits { seat: own, cannon }) => {
+                own == seat && !cannon && self.combat.planet.is_none() && self.combat.is_on()
+            }
             (Timing::ShipDestroyed, Moment::Destroyed { seat: own, .. }) => own == seat,
             (Timing::SpaceWon, Moment::CombatEnd) => {
-                self.combat.planet.is_none() && self.combat.loser_to(seat).is_some()
+                self.combat.planet.is_none() && self.beaten_by(seat).is_some()
             }
             (Timing::Invasion, Moment::InvasionStart) => true,
             (Timing::Landed, Moment::Landed) => !mine,
@@ -219,8 +223,9 @@ impl TwilightImperium {
                     && self.in_reserve(seat, Unit::Dreadnought) > 0
             }
             (ActionCard::SkilledRetreat, _) => self.combat.planet.is_none(),
+            (ActionCard::ExperimentalBattlestation, _) => self.has_battlestation(seat),
             (ActionCard::FighterPrototype, _) => self.fleet(self.tactical.hex, seat).count(Unit::Fighter) > 0,
-            (ActionCard::DirectHit, Moment::Sustained { seat: owner, unit, .. }) => {
+            (ActionCard::DirectHit, Moment::Sustained { seat: owner, unit }) => {
                 unit.is_ship() && !self.stats(owner, unit).no_direct_hit
             }
             (ActionCard::Disable, _) => {
@@ -249,7 +254,8 @@ impl TwilightImperium {
         match card {
             ActionCard::FocusedResearch => {
                 self.sheet(seat).goods >= FOCUSED_RESEARCH
-                    && (Tech::ALL.into_iter().any(|tech| self.can_research(seat, tech)) || self.has_ability(seat, Ability::Propagation))
+                    && (self.has_ability(seat, Ability::Propagation)
+                        || Tech::ALL.into_iter().any(|tech| self.can_research(seat, tech)))
             }
             _ => self.card_targets(seat, card).is_none_or(|targets| !targets.is_empty()),
         }
@@ -335,8 +341,7 @@ impl TwilightImperium {
                 outcomes.into_iter().map(Pick::Outcome).collect()
             }
             ActionCard::InTheSilenceOfSpace => self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships()),
-            ActionCard::ExperimentalBattlestation => self.battlestations(seat),
-            ActionCard::SkilledRetreat => self.skilled_retreats(seat),
+            ActionCard::SkilledRetreat => self.slips(seat),
             ActionCard::Parley => {
                 let landed = |planet: &Planet| {
                     self.planet(*planet).owner == Some(seat) && self.landed_on(*planet).total() > 0
@@ -452,10 +457,12 @@ impl TwilightImperium {
         match (card, target) {
             (ActionCard::Summit, _) => self.gain_tokens(seat, 2),
             (ActionCard::PublicDisgrace, _) => {
-                if let Some(Moment::StrategyChosen { card, .. }) = self.top_moment() {
+                if let Some(Frame::Window(window)) = self.stack.top()
+                    && let Moment::StrategyChosen { card, .. } = window.moment
+                {
                     self.barred |= 1 << card as u8;
                 }
-            },
+            }
             (ActionCard::PoliticalStability, _) => self.sheet_mut(seat).stable = true,
             (ActionCard::Sabotage, _) => {
                 self.cancel_card(log);
@@ -488,11 +495,22 @@ impl TwilightImperium {
                 self.place(seat, Unit::Dreadnought, 1, Site::Space(hex), log);
             }
             (ActionCard::Reparations, _) => {
-                let Some(winner) = self.active else { return };
+                let Some(winner) = self.conqueror() else { return };
                 self.ask(seat, Ask::Card(CardAsk::Ready), 1);
                 self.ask(seat, Ask::Card(CardAsk::Reparation(winner)), 1);
             }
             _ => self.resolve_combat_card(seat, card, target, log),
+        }
+    }
+
+    /// Who gained control of the planet that the window on top is about.
+    fn conqueror(&self) -> Option<Seat> {
+        match self.stack.top() {
+            Some(Frame::Window(window)) => match window.moment {
+                Moment::Gained { seat, .. } => Some(seat),
+                _ => None,
+            },
+            _ => None,
         }
     }
 

@@ -157,7 +157,8 @@ impl TwilightImperium {
         }
     }
 
-    fn destroy_ships_in(&mut self, hex: Hex, log: &mut Log<Event>) {
+    /// All ships in a system are destroyed.
+    pub(super) fn destroy_ships_in(&mut self, hex: Hex, log: &mut Log<Event>) {
         for seat in Seat::all(self.players) {
             let fleet = *self.fleet(hex, seat);
             for unit in fleet.ships() {

@@ -117,7 +117,8 @@ impl TwilightImperium {
                 self.discard_law(law, log);
                 self.ask(seat, Ask::Law(LawAsk::SwapGive { with: None }), 1);
             }
-            (Agenda::MinisterOfIndustry, Some(Moment::DockPlaced { hex, .. })) => self.produce_in(seat, hex),
+            (Agenda::MinisterOfIndustry, Some(Moment::DockPlaced { hex, .. })) => self.use_production(seat, hex),
+            (Agenda::TheCrownOfThalnos, _) => self.use_thalnos(seat),
             (Agenda::MinisterOfPeace, _) => {
                 self.discard_law(law, log);
                 self.end_turn();

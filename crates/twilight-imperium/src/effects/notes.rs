@@ -91,8 +91,8 @@ impl TwilightImperium {
             | (NoteTiming::TurnStart, Moment::TurnStart)
             | (NoteTiming::Activated, Moment::Activated)
             | (NoteTiming::Landed, Moment::Landed) => true,
-            (NoteTiming::CombatStart, Moment::Round) => self.combat.round == 1 && self.combat.involves(seat),
-            (NoteTiming::Round, Moment::Round) => self.combat.planet.is_none() && self.combat.involves(seat),
+            (NoteTiming::CombatStart, Moment::Round) => self.combat.round == 1 && self.is_combatant(seat),
+            (NoteTiming::Round, Moment::Round) => self.combat.planet.is_none() && self.is_combatant(seat),
             (NoteTiming::Replenished, Moment::Replenished { seat: rich }) => rich == owner,
             (NoteTiming::Researched, Moment::Researched { seat: wise, .. }) => wise == owner,
             (NoteTiming::AgendaReveal, Moment::Reveal) => self.ballot.agenda.is_some(),
@@ -164,7 +164,9 @@ impl TwilightImperium {
             (Note::WarFunding, _) => {
                 let goods = self.sheet(owner).goods.min(2);
                 self.lose_goods(owner, goods, log);
-                self.combat.reroll.insert(seat);
+                if let Some(side) = self.combat.side_of(seat) {
+                    self.combat.reroll[side] = true;
+                }
             }
             (Note::RaghsCall, _) => {
                 for planet in self.recalled(owner).collect::<Vec<_>>() {
@@ -194,9 +196,12 @@ impl TwilightImperium {
                 log.push(|| Event::ZeroTaken { seat });
             }
             (Note::TekklarLegion, _) => {
-                let norr = self.combat.opponent(seat).is_some_and(|other| self.faction(other) == Faction::SardakkNorr);
-                self.combat.call_legion(seat, norr);
-            },
+                let Some(side) = self.combat.side_of(seat) else { return };
+                self.combat.legion[side] += 1;
+                if self.faction(self.combat.sides[1 - side]) == Faction::SardakkNorr {
+                    self.combat.legion[1 - side] -= 1;
+                }
+            }
             (Note::ResearchAgreement, Moment::Researched { tech, .. }) => self.gain_tech(seat, tech, log),
             (Note::Acquiescence, _) => self.ask(seat, Ask::Law(LawAsk::SwapGive { with: Some(owner) }), 1),
             (Note::PoliticalFavor, _) => {

@@ -11,7 +11,7 @@ use crate::cards::{
 };
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
-use crate::hex::{Hex, Hexes, Site};
+use crate::hex::{Hex, Hexes};
 use crate::phase::Currency;
 use crate::state::{ObjectiveZone, TwilightImperium};
 
@@ -163,13 +163,13 @@ impl TwilightImperium {
             (Requirement::DestroyGreatShip, Moment::GreatShipDestroyed { by })
             | (Requirement::BombardLast, Moment::BombardedLast { by })
             | (Requirement::CannonLast, Moment::CannonLast { by }) => by == seat,
-            (Requirement::BeatLeader, Moment::CombatEnd) => self.combat.loser_to(seat).is_some_and(|loser| {
+            (Requirement::BeatLeader, Moment::CombatEnd) => self.beaten_by(seat).is_some_and(|loser| {
                 let most = self.alive().map(|own| self.sheet(own).points).max();
                 // TI 51.5
                 Some(self.sheet(loser).points) == most
             }),
             (Requirement::WinWithFlagship, Moment::CombatEnd) => {
-                self.combat.loser_to(seat).is_some()
+                self.beaten_by(seat).is_some()
                     && self.combat.planet.is_none()
                     && self.fleet(self.tactical.hex, seat).count(Unit::Flagship) > 0
             }
@@ -178,9 +178,8 @@ impl TwilightImperium {
     }
 
     /// Whether a seat has scored in this combat already (TI 30.7, TI G110).
-    fn scored_in_combat(&self, seat: Seat, moment: Moment) -> bool {
-        let in_combat = matches!(moment, Moment::CombatEnd) || self.combat.is_on();
-        in_combat && self.combat.scored.contains(seat)
+    fn scored_in_combat(&self, seat: Seat) -> bool {
+        self.combat.is_on() && self.combat.scorers.contains(seat)
     }
 
     /// Whether a seat that has the objective can score it at this moment (TI 30.5.b, TI G108, TI G109).
@@ -188,7 +187,7 @@ impl TwilightImperium {
         let def = objective.def();
         def.phase == ScoringPhase::Action
             && self.happens_at(seat, def.requirement, moment)
-            && !self.scored_in_combat(seat, moment)
+            && !self.scored_in_combat(seat)
             && !self.has_scored(seat, objective)
             && (!self.is_public(objective) || self.holds_home(seat))
     }
@@ -204,7 +203,7 @@ impl TwilightImperium {
         self.sheet_mut(seat).scored |= 1 << objective as u64;
         self.objectives.shift_card(ObjectiveZone::hand(seat), objective, ObjectiveZone::scored(seat));
         if self.combat.is_on() {
-            self.combat.scored.insert(seat);
+            self.combat.scorers.insert(seat);
         }
         log.push(|| Event::Scored { seat, objective });
         if let Requirement::Spend(price) = def.requirement {
