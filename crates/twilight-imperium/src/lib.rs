@@ -46,7 +46,7 @@ impl Game for TwilightImperium {
     type View = View;
 
     fn new(setup: &Setup) -> Result<Self, Illegal> {
-        setup::new_game(*setup)
+        setup::new_game(setup)
     }
 
     fn seats(&self) -> u8 {

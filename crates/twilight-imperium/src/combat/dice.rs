@@ -33,6 +33,16 @@ impl Dice {
         self.left[unit as usize] += 1;
     }
 
+    /// A die that shows a face is taken off, to be rolled apart.
+    pub(crate) fn take_off(&mut self, unit: Unit, face: u8) {
+        self.faces[unit as usize][usize::from(face - 1)] -= 1;
+    }
+
+    /// A die that was rolled apart comes back.
+    pub(crate) fn put_on(&mut self, unit: Unit, face: u8) {
+        self.faces[unit as usize][usize::from(face - 1)] += 1;
+    }
+
     /// A die is turned from one face to another.
     pub(crate) fn turn(&mut self, unit: Unit, from: u8, to: u8) {
         self.faces[unit as usize][usize::from(from - 1)] -= 1;

@@ -41,13 +41,15 @@ pub(crate) enum HitKind {
     Bombard(Planet),
     /// A combat, in space or on a planet (TI 35.6, TI 41.2).
     Combat,
+    /// An effect in a space combat, at a ship that the other side chose.
+    Chosen { unit: Unit, damaged: bool },
 }
 
 impl TwilightImperium {
     /// The planet where hits are assigned; `None` for space.
     const fn hit_planet(&self, hits: Hits) -> Option<Planet> {
         match hits.kind {
-            HitKind::Cannon => None,
+            HitKind::Cannon | HitKind::Chosen { .. } => None,
             HitKind::Defense(planet) | HitKind::Bombard(planet) => Some(planet),
             HitKind::Combat => self.combat.planet,
         }
@@ -73,6 +75,11 @@ impl TwilightImperium {
             return targets;
         }
         let fleet = self.fleet(self.tactical.hex, hits.seat);
+        if let HitKind::Chosen { unit, damaged } = hits.kind {
+            // A ship that was damaged meanwhile is still the one that was chosen.
+            let there = if fleet.has(unit, damaged) { damaged } else { !damaged };
+            return if fleet.has(unit, there) { vec![(unit, there)] } else { vec![] };
+        }
         let joined = hits.kind == HitKind::Combat
             && self.combat.side_of(hits.seat).is_some_and(|side| self.combat.joined[side]);
         for unit in Unit::ALL {
@@ -95,6 +102,10 @@ impl TwilightImperium {
         let fleet = self.fleet(hex, hits.seat);
         Unit::ALL
             .into_iter()
+            .filter(|&unit| match hits.kind {
+                HitKind::Chosen { unit: chosen, damaged } => unit == chosen && !damaged,
+                _ => true,
+            })
             .filter(|&unit| unit.is_ship() && fleet.sound(unit) > 0 && self.sustains(hits.seat, unit, hex))
             .collect()
     }
@@ -193,7 +204,8 @@ impl TwilightImperium {
         }
         let site = self.hit_planet(hits).map_or(Site::Space(self.tactical.hex), Site::Planet);
         self.note_loss(hits, unit);
-        if hits.kind == HitKind::Combat && self.combat.planet.is_none() && unit.is_ship() {
+        let in_combat = matches!(hits.kind, HitKind::Combat | HitKind::Chosen { .. });
+        if in_combat && self.combat.planet.is_none() && unit.is_ship() {
             self.open(Moment::Destroyed { seat, unit });
         }
         self.destroyer = Some(hits.by);
@@ -210,7 +222,7 @@ impl TwilightImperium {
 
     /// What was lost in a combat is remembered.
     fn note_loss(&mut self, hits: Hits, unit: Unit) {
-        if hits.kind == HitKind::Combat
+        if matches!(hits.kind, HitKind::Combat | HitKind::Chosen { .. })
             && let Some(side) = self.combat.side_of(hits.seat)
         {
             self.combat.lost[side] |= 1 << unit as u16;

@@ -14,7 +14,7 @@ pub(crate) use rounds::CombatStep;
 use orrery_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Planet;
+use crate::cards::{Planet, Unit};
 
 /// A combat being fought: the attacker is side 0, the defender side 1 (TI 4.0, TI 20.0).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub struct Combat {
     /// Whether a side makes no combat rolls in this round (*Magen Defense Grid*).
     pub(crate) silenced: [bool; 2],
     /// Whether a side may reroll its dice in this round.
-    pub(crate) reroll: SeatSet,
+    pub(crate) reroll: [bool; 2],
     /// Ground forces of the attacker or defender that fight as if ships (*The Alastor*).
     pub(crate) joined: [bool; 2],
     /// Units that used Sustain Damage in this round: carriers, dreadnoughts, flagship, war suns of each side.
@@ -52,7 +52,9 @@ pub struct Combat {
     /// Which types of units each side has lost, one bit each.
     pub(crate) lost: [u16; 2],
     /// Who has scored an objective during or after this combat (TI 30.7).
-    pub(crate) scored: SeatSet,
+    pub(crate) scorers: SeatSet,
+    /// Dice that are rolled again with *The Crown of Thalnos*, by type of unit.
+    pub(crate) thalnos: [u8; Unit::COUNT],
     /// Whether the Nekro Virus has gained a technology in this combat.
     pub(crate) singular: bool,
     /// Whether the combat was broken off without a winner (*Skilled Retreat*).
@@ -76,11 +78,12 @@ impl Default for Combat {
             fighter_boost: [0; 2],
             legion: [0; 2],
             silenced: [false; 2],
-            reroll: SeatSet::EMPTY,
+            reroll: [false; 2],
             joined: [false; 2],
             sustained: [[0; 4]; 2],
             lost: [0; 2],
-            scored: SeatSet::EMPTY,
+            scorers: SeatSet::EMPTY,
+            thalnos: [0; Unit::COUNT],
             singular: false,
             broken_off: false,
             winner: None,
@@ -108,7 +111,7 @@ impl Combat {
         self.boost = [0; 2];
         self.fighter_boost = [0; 2];
         self.silenced = [false; 2];
-        self.reroll = SeatSet::EMPTY;
+        self.reroll = [false; 2];
         self.sustained = [[0; 4]; 2];
     }
 
@@ -120,26 +123,6 @@ impl Combat {
     /// Whether a seat fights in it.
     pub(crate) fn involves(&self, seat: Seat) -> bool {
         self.side_of(seat).is_some()
-    }
-
-    /// Whether the first round of a space combat begins (TI 35.2.a).
-    pub(crate) const fn is_first_space_round(&self) -> bool {
-        self.on && self.planet.is_none() && self.round == 1
-    }
-
-    /// The loser, if the seat has won.
-    pub(crate) fn loser_to(&self, seat: Seat) -> Option<Seat> {
-        if self.winner == Some(seat) { self.opponent(seat) } else { None }
-    }
-
-    /// A seat's units get +1 in this combat, and those of N'orr opponents -1 (*Tekklar Legion*).
-    pub(crate) fn call_legion(&mut self, seat: Seat, against_norr: bool) {
-        if let Some(side) = self.side_of(seat) {
-            self.legion[side] += 1;
-            if against_norr {
-                self.legion[1 - side] -= 1;
-            }
-        }
     }
 
     /// The opponent of a seat (TI 63.0).

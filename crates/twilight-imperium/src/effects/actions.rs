@@ -192,7 +192,7 @@ impl TwilightImperium {
             (Timing::GroundRolled, Moment::Rolled { seat: roller }) => {
                 roller == seat && self.combat.planet.is_some()
             }
-            (Timing::Sustained, Moment::Sustained { seat: owner, .. }) => owner != seat && self.sustained_by == seat,
+            (Timing::Sustained, Moment::Sustained { by, .. }) => by == Some(seat),
             (Timing::CannonHits, Moment::Hits { seat: own, cannon }) => own == seat && cannon,
             (Timing::CombatHits, Moment::Hits { seat: own, cannon }) => {
                 own == seat && !cannon && self.combat.planet.is_none() && self.combat.is_on()
@@ -225,7 +225,7 @@ impl TwilightImperium {
             (ActionCard::SkilledRetreat, _) => self.combat.planet.is_none(),
             (ActionCard::ExperimentalBattlestation, _) => self.has_battlestation(seat),
             (ActionCard::FighterPrototype, _) => self.fleet(self.tactical.hex, seat).count(Unit::Fighter) > 0,
-            (ActionCard::DirectHit, Moment::Sustained { seat: owner, unit }) => {
+            (ActionCard::DirectHit, Moment::Sustained { seat: owner, unit, .. }) => {
                 unit.is_ship() && !self.stats(owner, unit).no_direct_hit
             }
             (ActionCard::Disable, _) => {

@@ -492,7 +492,7 @@ impl TwilightImperium {
     /// Who used Sustain Damage with which ship.
     pub(super) fn sustaining_ship(&self) -> Option<(Seat, Unit)> {
         match self.moment() {
-            Some(Moment::Sustained { seat, unit }) => Some((seat, unit)),
+            Some(Moment::Sustained { seat, unit, .. }) => Some((seat, unit)),
             _ => None,
         }
     }

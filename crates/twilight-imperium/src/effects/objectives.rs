@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Ask, Choose};
 use crate::action::Pick;
 use crate::cards::{
-    Ability, Agenda, Colour, Faction, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Tech, Trait, Unit,
+    Agenda, Colour, Faction, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Tech, Trait, Unit,
     Wormhole,
 };
 use crate::event::Event;

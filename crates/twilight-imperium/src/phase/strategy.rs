@@ -113,8 +113,9 @@ impl TwilightImperium {
                 true
             }
             StrategyStep::End => {
+                let naalu = self.alive().find(|&seat| self.has_ability(seat, Ability::Telepathic));
                 if self.zero.is_none()
-                    && let Some(naalu) = self.alive().find(|&seat| self.has_ability(seat, Ability::Telepathic))
+                    && let Some(naalu) = naalu
                 {
                     self.zero = Some(naalu);
                     log.push(|| Event::ZeroTaken { seat: naalu });
