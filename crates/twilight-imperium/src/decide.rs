@@ -28,7 +28,9 @@ impl TwilightImperium {
             Frame::Produce(produce) => self.list_produce(produce, actions),
             Frame::Pay(payment) => self.list_pay(payment, actions),
             Frame::Research { seat } => self.list_research(seat, actions),
-            Frame::Prerequisites { seat, tech, missing } => self.list_prerequisites(seat, tech, missing, actions),
+            Frame::Prerequisites { seat, tech, missing } => {
+                self.list_prerequisites(seat, tech, missing, actions)
+            }
             Frame::GainTokens { seat, .. } => self.list_gain_tokens(seat, actions),
             Frame::Redistribute { seat, tactic } => self.list_redistribute(seat, tactic, actions),
             Frame::PlaceToken { seat, .. } => self.list_place_token(seat, actions),
@@ -98,7 +100,11 @@ impl TwilightImperium {
             Frame::Choose(choose) => self.take_choose(choose, action, log),
             Frame::Deal(deal) => self.take_deal(seat, deal, action, log),
             Frame::Agenda(step) => self.take_agenda(seat, step, action, log),
-            Frame::Status(_) | Frame::Roll(_) | Frame::Draw { .. } | Frame::Shuffle(_) | Frame::Revive { .. } => {
+            Frame::Status(_)
+            | Frame::Roll(_)
+            | Frame::Draw { .. }
+            | Frame::Shuffle(_)
+            | Frame::Revive { .. } => {
                 unreachable!("checked: {action:?} in {frame:?}")
             }
         }

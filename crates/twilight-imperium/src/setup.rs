@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::array;
 use crate::cards::maps::{HEXES, Layout};
-use crate::cards::{ActionCard, Agenda, Back, FIRST_TOKENS, Faction, Objective, Planet, Stage, Strategy, Tile, Unit};
+use crate::cards::{
+    ActionCard, Agenda, Back, FIRST_TOKENS, Faction, Objective, Planet, Stage, Strategy, Tile, Unit,
+};
 use crate::combat::{Combat, Dice};
 use crate::fleet::Fleet;
 use crate::frame::Frame;

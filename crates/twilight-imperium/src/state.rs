@@ -424,7 +424,9 @@ impl TwilightImperium {
     pub fn units_at(&self, site: Site, seat: Seat, unit: Unit) -> u8 {
         match site {
             Site::Space(hex) => self.fleet(hex, seat).count(unit),
-            Site::Planet(planet) if self.planet(planet).owner == Some(seat) => self.planet(planet).count(unit),
+            Site::Planet(planet) if self.planet(planet).owner == Some(seat) => {
+                self.planet(planet).count(unit)
+            }
             Site::Planet(_) => 0,
         }
     }
@@ -482,7 +484,11 @@ impl TwilightImperium {
     }
 
     fn note_in(&self, owner: Seat, slot: usize) -> Option<Note> {
-        if slot < Note::GENERIC { Some(Note::ALL[slot]) } else { self.sheets[owner].faction.map(|faction| faction.def().note) }
+        if slot < Note::GENERIC {
+            Some(Note::ALL[slot])
+        } else {
+            self.sheets[owner].faction.map(|faction| faction.def().note)
+        }
     }
 
     fn slot_of(id: NoteId) -> usize {

@@ -84,7 +84,12 @@ impl TwilightImperium {
             && self.combat.side_of(hits.seat).is_some_and(|side| self.combat.joined[side]);
         for unit in Unit::ALL {
             if unit.is_ship() || (joined && unit == Unit::Infantry) {
-                targets.extend([false, true].into_iter().filter(|&damaged| fleet.has(unit, damaged)).map(|damaged| (unit, damaged)));
+                targets.extend(
+                    [false, true]
+                        .into_iter()
+                        .filter(|&damaged| fleet.has(unit, damaged))
+                        .map(|damaged| (unit, damaged)),
+                );
             }
         }
         if hits.strict > 0 && targets.iter().any(|&(unit, _)| unit != Unit::Fighter) {
@@ -228,5 +233,4 @@ impl TwilightImperium {
             self.combat.lost[side] |= 1 << unit as u16;
         }
     }
-
 }

@@ -156,7 +156,9 @@ impl TwilightImperium {
             Ask::Card(ask) => self.card_fed(choose, ask, outcome, log),
             Ask::Agenda(ask) => self.agenda_fed(choose, ask, outcome, log),
             Ask::Power(ask) => self.power_fed(choose, ask, outcome, log),
-            Ask::Core(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => unreachable!("{outcome:?} does not answer {choose:?}"),
+            Ask::Core(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => {
+                unreachable!("{outcome:?} does not answer {choose:?}")
+            }
         }
     }
 }

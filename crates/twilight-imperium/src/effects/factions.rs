@@ -131,7 +131,13 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn faction_picked(&mut self, choose: Choose, ask: FactionAsk, pick: Pick, log: &mut Log<Event>) {
+    pub(crate) fn faction_picked(
+        &mut self,
+        choose: Choose,
+        ask: FactionAsk,
+        pick: Pick,
+        log: &mut Log<Event>,
+    ) {
         let seat = choose.seat;
         match (ask, pick) {
             (FactionAsk::Deploy { count }, Pick::Planet(planet)) => {
@@ -213,7 +219,13 @@ impl TwilightImperium {
     }
 
     /// A faction ability is used: its cost, then what it does.
-    pub(crate) fn use_ability(&mut self, seat: Seat, ability: Ability, moment: Option<Moment>, log: &mut Log<Event>) {
+    pub(crate) fn use_ability(
+        &mut self,
+        seat: Seat,
+        ability: Ability,
+        moment: Option<Moment>,
+        log: &mut Log<Event>,
+    ) {
         match (ability, moment) {
             (Ability::StarForge, _) => {
                 self.lose_token(seat, Pool::Strategy, log);

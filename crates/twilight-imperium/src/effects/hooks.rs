@@ -60,7 +60,10 @@ impl TwilightImperium {
                 self.fleet_mut(hex, seat).repair(Unit::Flagship);
                 log.push(|| Event::UnitRepaired { seat, unit: Unit::Flagship });
             }
-            if self.combat.round == 1 && self.knows(seat, Tech::AssaultCannon) && fleet.large() >= CANNON_FLEET {
+            if self.combat.round == 1
+                && self.knows(seat, Tech::AssaultCannon)
+                && fleet.large() >= CANNON_FLEET
+            {
                 self.ask(other, asks(BattleAsk::LoseLarge), 1);
             }
         }

@@ -117,7 +117,9 @@ impl TwilightImperium {
                 self.discard_law(law, log);
                 self.ask(seat, Ask::Law(LawAsk::SwapGive { with: None }), 1);
             }
-            (Agenda::MinisterOfIndustry, Some(Moment::DockPlaced { hex, .. })) => self.use_production(seat, hex),
+            (Agenda::MinisterOfIndustry, Some(Moment::DockPlaced { hex, .. })) => {
+                self.use_production(seat, hex)
+            }
             (Agenda::TheCrownOfThalnos, _) => self.use_thalnos(seat),
             (Agenda::MinisterOfPeace, _) => {
                 self.discard_law(law, log);
@@ -132,7 +134,13 @@ impl TwilightImperium {
     }
 
     /// Control of a planet has passed to a seat: what laws and the Saar make of it (W27).
-    pub(crate) fn control_changed(&mut self, seat: Seat, planet: Planet, from: Option<Seat>, log: &mut Log<Event>) {
+    pub(crate) fn control_changed(
+        &mut self,
+        seat: Seat,
+        planet: Planet,
+        from: Option<Seat>,
+        log: &mut Log<Event>,
+    ) {
         if self.minister(Agenda::MinisterOfExploration) == Some(seat) {
             self.gain_goods(seat, 1, log);
         }
@@ -181,7 +189,8 @@ impl TwilightImperium {
     /// Commodities were replenished: *Minister of Commerce* gains a trade good for each neighbour.
     pub(crate) fn commodities_replenished(&mut self, seat: Seat, log: &mut Log<Event>) {
         if self.minister(Agenda::MinisterOfCommerce) == Some(seat) {
-            let neighbours = self.alive().filter(|&own| own != seat && self.are_neighbours(seat, own)).count();
+            let neighbours =
+                self.alive().filter(|&own| own != seat && self.are_neighbours(seat, own)).count();
             self.gain_goods(seat, neighbours as u8, log);
         }
     }

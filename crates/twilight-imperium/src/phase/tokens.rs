@@ -30,7 +30,9 @@ impl TwilightImperium {
 
     /// Whether another token may go to a pool.
     pub(crate) fn pool_is_open(&self, seat: Seat, pool: Pool) -> bool {
-        pool != Pool::Fleet || self.pool(seat, pool) < REGULATED || self.law(Agenda::FleetRegulations).is_none()
+        pool != Pool::Fleet
+            || self.pool(seat, pool) < REGULATED
+            || self.law(Agenda::FleetRegulations).is_none()
     }
 
     pub(crate) fn list_gain_tokens(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -213,7 +215,9 @@ impl TwilightImperium {
         let mut drawn = Vec::new();
         let mut left = left;
         while left > 0 {
-            let Some(card) = self.cards.shift_top(CardZone::Deck as usize, CardZone::hand(seat)) else { break };
+            let Some(card) = self.cards.shift_top(CardZone::Deck as usize, CardZone::hand(seat)) else {
+                break;
+            };
             drawn.push(card);
             left -= 1;
         }

@@ -1,4 +1,6 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
+mod laws;
+mod random;
 mod tables;
 mod words;
