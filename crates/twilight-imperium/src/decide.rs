@@ -28,7 +28,9 @@ impl TwilightImperium {
             Frame::Produce(produce) => self.list_produce(produce, actions),
             Frame::Pay(payment) => self.list_pay(payment, actions),
             Frame::Research { seat } => self.list_research(seat, actions),
-            Frame::Prerequisites { seat, tech, missing } => self.list_prerequisites(seat, tech, missing, actions),
+            Frame::Prerequisites { seat, tech, missing } => {
+                self.list_prerequisites(seat, tech, missing, actions)
+            }
             Frame::GainTokens { seat, .. } => self.list_gain_tokens(seat, actions),
             Frame::Redistribute { seat, tactic } => self.list_redistribute(seat, tactic, actions),
             Frame::PlaceToken { seat, .. } => self.list_place_token(seat, actions),
@@ -41,9 +43,9 @@ impl TwilightImperium {
                 actions.extend(targets.into_iter().map(Action::Pick));
             }
             Frame::Choose(choose) => self.list_choose(choose, actions),
-            Frame::Deal(deal) => self.list_deal(deal, actions),
+            Frame::Deal(deal) => self.list_deal(seat, deal, actions),
             Frame::Status(step) => self.list_status(step, actions),
-            Frame::Agenda(step) => self.list_agenda(step, actions),
+            Frame::Agenda(step) => self.list_agenda(seat, step, actions),
             Frame::Roll(_) | Frame::Draw { .. } | Frame::Shuffle(_) | Frame::Revive { .. } => (),
         }
     }
@@ -96,9 +98,13 @@ impl TwilightImperium {
                 self.go(Frame::Play { seat, card, target: Some(pick), ready });
             }
             Frame::Choose(choose) => self.take_choose(choose, action, log),
-            Frame::Deal(deal) => self.take_deal(deal, action, log),
-            Frame::Agenda(step) => self.take_agenda(step, action, log),
-            Frame::Status(_) | Frame::Roll(_) | Frame::Draw { .. } | Frame::Shuffle(_) | Frame::Revive { .. } => {
+            Frame::Deal(deal) => self.take_deal(seat, deal, action, log),
+            Frame::Agenda(step) => self.take_agenda(seat, step, action, log),
+            Frame::Status(_)
+            | Frame::Roll(_)
+            | Frame::Draw { .. }
+            | Frame::Shuffle(_)
+            | Frame::Revive { .. } => {
                 unreachable!("checked: {action:?} in {frame:?}")
             }
         }
@@ -114,7 +120,6 @@ impl TwilightImperium {
             Some(Frame::Shuffle(deck)) => self.feed_shuffle(deck, outcome, log),
             Some(Frame::Revive { seat, left }) => self.feed_revive(seat, left, outcome, log),
             Some(Frame::Choose(choose)) => self.feed_choice(choose, outcome, log),
-            Some(Frame::Agenda(step)) => self.feed_agenda(step, outcome, log),
             frame => unreachable!("{outcome:?} does not answer {frame:?}"),
         }
     }

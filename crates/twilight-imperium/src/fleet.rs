@@ -27,7 +27,9 @@ const fn place(unit: Unit) -> Option<usize> {
 
 const fn tough(unit: Unit) -> Option<usize> {
     match unit {
-        Unit::Carrier | Unit::Dreadnought | Unit::Flagship | Unit::WarSun => Some(unit as usize - FIRST_TOUGH),
+        Unit::Carrier | Unit::Dreadnought | Unit::Flagship | Unit::WarSun => {
+            Some(unit as usize - FIRST_TOUGH)
+        }
         _ => None,
     }
 }

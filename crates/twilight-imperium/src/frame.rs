@@ -211,7 +211,6 @@ impl TwilightImperium {
             Frame::Draw { .. } | Frame::Shuffle(_) => Some(Chance::Shuffle),
             Frame::Revive { left, .. } => Some(Chance::Dice { count: left.min(30), sides: 10 }),
             Frame::Choose(choose) => self.chance_in_choice(choose),
-            Frame::Agenda(step) => self.chance_in_agenda(step),
             _ => None,
         }
     }

@@ -29,7 +29,7 @@ pub mod view;
 
 pub use action::Action;
 pub use event::Event;
-pub use phase::{Ballot, Bargain, Landed, Tactical, Upcoming};
+pub use phase::{Ballot, Bargain, Landed, Lot, Prediction, Tactical, Upcoming};
 pub use setup::Setup;
 pub use state::TwilightImperium;
 pub use view::View;
@@ -46,7 +46,7 @@ impl Game for TwilightImperium {
     type View = View;
 
     fn new(setup: &Setup) -> Result<Self, Illegal> {
-        setup::new_game(*setup)
+        setup::new_game(setup)
     }
 
     fn seats(&self) -> u8 {

@@ -2,7 +2,9 @@
 
 use orrery_engine::Seat;
 
-use crate::cards::{Ability, Agenda, Anomaly, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole};
+use crate::cards::{
+    Ability, Agenda, Anomaly, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
+};
 use crate::fleet::Fleet;
 use crate::hex::{Hex, Hexes, Site};
 use crate::state::{Held, TwilightImperium};
@@ -47,8 +49,11 @@ impl TwilightImperium {
     /// The profile of a seat's units of a type (TI 29.4).
     pub fn stats(&self, seat: Seat, unit: Unit) -> &'static Stats {
         let faction = self.faction(seat);
-        if let Some(marked) =
-            self.assimilated.into_iter().flatten().find(|tech| tech.upgrades() == Some(unit) && self.owns(seat, *tech))
+        if let Some(marked) = self
+            .assimilated
+            .into_iter()
+            .flatten()
+            .find(|tech| tech.upgrades() == Some(unit) && self.owns(seat, *tech))
         {
             return marked.stats().expect("an upgrade has a profile");
         }
@@ -67,7 +72,9 @@ impl TwilightImperium {
 
     /// Whether the flagship with this profile is in a system, and whose it is.
     pub(crate) fn flagship_in(&self, hex: Hex, flagship: Profile) -> Option<Seat> {
-        self.alive().find(|&seat| self.has_flagship(seat, flagship) && self.fleet(hex, seat).count(Unit::Flagship) > 0)
+        self.alive().find(|&seat| {
+            self.has_flagship(seat, flagship) && self.fleet(hex, seat).count(Unit::Flagship) > 0
+        })
     }
 
     /// Whether the units of a type can use Sustain Damage (TI 52.0).
@@ -127,7 +134,8 @@ impl TwilightImperium {
             let active = self.tactical.hex;
             let seat = self.turn_of();
             if hex == active {
-                near = near.or(Hex::all().filter(|&other| other != hex && self.is_present(other, seat)).collect());
+                near = near
+                    .or(Hex::all().filter(|&other| other != hex && self.is_present(other, seat)).collect());
             } else if self.is_present(hex, seat) {
                 near.insert(active);
             }
@@ -142,7 +150,8 @@ impl TwilightImperium {
         if hex == Hex::MIDDLE
             && tactical
             && seat.is_some_and(|seat| {
-                self.knows(seat, Tech::LazaxGateFolding) && self.planet(Planet::MecatolRex).owner != Some(seat)
+                self.knows(seat, Tech::LazaxGateFolding)
+                    && self.planet(Planet::MecatolRex).owner != Some(seat)
             })
         {
             kinds |= 0b011;
@@ -249,7 +258,10 @@ impl TwilightImperium {
     pub(crate) fn is_shielded(&self, planet: Planet, against: Option<Seat>) -> bool {
         let state = self.planet(planet);
         let Some(owner) = state.owner else { return false };
-        if state.pds == 0 || !self.stats(owner, Unit::Pds).shield || (self.tactical.disabled && against.is_some()) {
+        if state.pds == 0
+            || !self.stats(owner, Unit::Pds).shield
+            || (self.tactical.disabled && against.is_some())
+        {
             return false;
         }
         let Some(hex) = self.hex_of(planet) else { return false };

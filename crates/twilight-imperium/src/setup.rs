@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::array;
 use crate::cards::maps::{HEXES, Layout};
-use crate::cards::{ActionCard, Agenda, Back, FIRST_TOKENS, Faction, Objective, Planet, Stage, Strategy, Tile};
-use crate::combat::Combat;
+use crate::cards::{
+    ActionCard, Agenda, Back, FIRST_TOKENS, Faction, Objective, Planet, Stage, Strategy, Tile, Unit,
+};
+use crate::combat::{Combat, Dice};
 use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::Hex;
@@ -206,6 +208,14 @@ pub(crate) fn new_game(setup: &Setup) -> Result<TwilightImperium, Illegal> {
         bonus: [0; Strategy::COUNT],
         assimilated: [None; 2],
         upcoming: Upcoming::default(),
+        barred: 0,
+        extra: 0,
+        favoured: SeatSet::EMPTY,
+        skipped: false,
+        sustained_by: Seat(0),
+        destroyer: None,
+        bombs: [[0; Unit::COUNT]; 3],
+        dice: Dice::default(),
         tactical: Tactical::default(),
         combat: Combat::default(),
         ballot: Ballot::default(),

@@ -84,8 +84,6 @@ pub struct TwilightImperium {
     pub(crate) bonus: [u8; Strategy::COUNT],
     /// What the assimilator tokens of the Nekro Virus mark.
     pub(crate) assimilated: [Option<Tech>; 2],
-    /// With whom the active player, or in an agenda each player, has made a transaction (TI 69.1, TI 69.6).
-    pub(crate) traded: SeatSet,
     /// What comes at the start of the next strategy phase.
     pub(crate) upcoming: Upcoming,
     /// Strategy cards that the player who chooses may not take (*Public Disgrace*), one bit each.
@@ -428,7 +426,9 @@ impl TwilightImperium {
     pub fn units_at(&self, site: Site, seat: Seat, unit: Unit) -> u8 {
         match site {
             Site::Space(hex) => self.fleet(hex, seat).count(unit),
-            Site::Planet(planet) if self.planet(planet).owner == Some(seat) => self.planet(planet).count(unit),
+            Site::Planet(planet) if self.planet(planet).owner == Some(seat) => {
+                self.planet(planet).count(unit)
+            }
             Site::Planet(_) => 0,
         }
     }
@@ -486,7 +486,11 @@ impl TwilightImperium {
     }
 
     fn note_in(&self, owner: Seat, slot: usize) -> Option<Note> {
-        if slot < Note::GENERIC { Some(Note::ALL[slot]) } else { self.sheets[owner].faction.map(|faction| faction.def().note) }
+        if slot < Note::GENERIC {
+            Some(Note::ALL[slot])
+        } else {
+            self.sheets[owner].faction.map(|faction| faction.def().note)
+        }
     }
 
     fn slot_of(id: NoteId) -> usize {

@@ -33,6 +33,16 @@ impl Dice {
         self.left[unit as usize] += 1;
     }
 
+    /// A die is taken off the table, to be rolled apart from the others.
+    pub(crate) fn take_off(&mut self, unit: Unit, face: u8) {
+        self.faces[unit as usize][usize::from(face - 1)] -= 1;
+    }
+
+    /// A die that was rolled apart joins the others.
+    pub(crate) fn put_on(&mut self, unit: Unit, face: u8) {
+        self.faces[unit as usize][usize::from(face - 1)] += 1;
+    }
+
     /// A die is turned from one face to another.
     pub(crate) fn turn(&mut self, unit: Unit, from: u8, to: u8) {
         self.faces[unit as usize][usize::from(from - 1)] -= 1;
@@ -121,22 +131,54 @@ impl TwilightImperium {
             RollKind::Cannon { target } | RollKind::Battlestation { target } => {
                 let hits = self.tell_roll(roll, log);
                 let strict = if std::mem::take(&mut self.tactical.laser) { hits } else { 0 };
-                self.stack.push(Frame::Hits(Hits { seat: target, by: seat, hits, strict, kind: HitKind::Cannon, assigning: false, helped: false }));
+                self.stack.push(Frame::Hits(Hits {
+                    seat: target,
+                    by: seat,
+                    hits,
+                    strict,
+                    kind: HitKind::Cannon,
+                    assigning: false,
+                    helped: false,
+                }));
             }
             RollKind::Ambush => {
                 let hits = self.tell_roll(roll, log);
                 let target = self.combat.opponent(seat).expect("an ambush is part of a combat");
-                self.stack.push(Frame::Hits(Hits { seat: target, by: seat, hits, strict: 0, kind: HitKind::Combat, assigning: false, helped: false }));
+                self.stack.push(Frame::Hits(Hits {
+                    seat: target,
+                    by: seat,
+                    hits,
+                    strict: 0,
+                    kind: HitKind::Combat,
+                    assigning: false,
+                    helped: false,
+                }));
             }
             RollKind::Defense { planet } => {
                 let hits = self.tell_roll(roll, log);
                 let target = self.turn_of();
-                self.stack.push(Frame::Hits(Hits { seat: target, by: seat, hits, strict: 0, kind: HitKind::Defense(planet), assigning: false, helped: false }));
+                self.stack.push(Frame::Hits(Hits {
+                    seat: target,
+                    by: seat,
+                    hits,
+                    strict: 0,
+                    kind: HitKind::Defense(planet),
+                    assigning: false,
+                    helped: false,
+                }));
             }
             RollKind::Bombard { planet } => {
                 let hits = self.tell_roll(roll, log);
                 if let Some(target) = self.planet(planet).owner {
-                    self.stack.push(Frame::Hits(Hits { seat: target, by: seat, hits, strict: 0, kind: HitKind::Bombard(planet), assigning: false, helped: false }));
+                    self.stack.push(Frame::Hits(Hits {
+                        seat: target,
+                        by: seat,
+                        hits,
+                        strict: 0,
+                        kind: HitKind::Bombard(planet),
+                        assigning: false,
+                        helped: false,
+                    }));
                 }
             }
         }
@@ -165,7 +207,7 @@ impl TwilightImperium {
         let seat = roll.seat;
         let named = roll.kind == RollKind::Combat
             && self.combat.planet.is_none()
-            && self.has_flagship(seat, Profile::Flagship001)
+            && self.has_flagship(seat, Profile::ZeroZeroOne)
             && self.fleet(self.tactical.hex, seat).count(Unit::Flagship) > 0;
         for (unit, face, n) in self.dice.all() {
             let Some((value, modifier)) = self.aim(roll, unit) else { continue };
@@ -199,7 +241,8 @@ impl TwilightImperium {
             RollKind::Defense { .. } => Some((stats.cannon?.value, self.cannon_cover(self.turn_of()))),
             RollKind::Barrage => Some((stats.barrage?.value, 0)),
             RollKind::Bombard { planet } => {
-                let bunker = self.tactical.bunker.is_some() && self.tactical.bunker == self.planet(planet).owner;
+                let bunker =
+                    self.tactical.bunker.is_some() && self.tactical.bunker == self.planet(planet).owner;
                 Some((stats.bombardment?.value, if bunker { -4 } else { 0 }))
             }
             RollKind::Combat => Some((stats.combat?, self.combat_modifier(seat, unit))),
@@ -271,7 +314,11 @@ impl TwilightImperium {
         match self.combat.planet {
             None => {
                 let fleet = self.fleet(self.tactical.hex, seat);
-                if unit.is_ship() || (unit == Unit::Infantry && self.combat.joined[side]) { fleet.count(unit) } else { 0 }
+                if unit.is_ship() || (unit == Unit::Infantry && self.combat.joined[side]) {
+                    fleet.count(unit)
+                } else {
+                    0
+                }
             }
             Some(planet) if side == 0 => {
                 let landed = self.landed_on(planet);

@@ -41,6 +41,15 @@ pub(crate) enum HitKind {
     Bombard(Planet),
     /// A combat, in space or on a planet (TI 35.6, TI 41.2).
     Combat,
+    /// An effect that hits a certain ship in a space combat.
+    Chosen { unit: Unit, damaged: bool },
+}
+
+impl Hits {
+    /// Whether they belong to a combat.
+    const fn is_combat(&self) -> bool {
+        matches!(self.kind, HitKind::Combat | HitKind::Chosen { .. })
+    }
 }
 
 impl TwilightImperium {
@@ -50,6 +59,7 @@ impl TwilightImperium {
             HitKind::Cannon => None,
             HitKind::Defense(planet) | HitKind::Bombard(planet) => Some(planet),
             HitKind::Combat => self.combat.planet,
+            HitKind::Chosen { .. } => None,
         }
     }
 
@@ -73,11 +83,20 @@ impl TwilightImperium {
             return targets;
         }
         let fleet = self.fleet(self.tactical.hex, hits.seat);
+        if let HitKind::Chosen { unit, damaged } = hits.kind {
+            targets.extend(fleet.has(unit, damaged).then_some((unit, damaged)));
+            return targets;
+        }
         let joined = hits.kind == HitKind::Combat
             && self.combat.side_of(hits.seat).is_some_and(|side| self.combat.joined[side]);
         for unit in Unit::ALL {
             if unit.is_ship() || (joined && unit == Unit::Infantry) {
-                targets.extend([false, true].into_iter().filter(|&damaged| fleet.has(unit, damaged)).map(|damaged| (unit, damaged)));
+                targets.extend(
+                    [false, true]
+                        .into_iter()
+                        .filter(|&damaged| fleet.has(unit, damaged))
+                        .map(|damaged| (unit, damaged)),
+                );
             }
         }
         if hits.strict > 0 && targets.iter().any(|&(unit, _)| unit != Unit::Fighter) {
@@ -96,6 +115,10 @@ impl TwilightImperium {
         Unit::ALL
             .into_iter()
             .filter(|&unit| unit.is_ship() && fleet.sound(unit) > 0 && self.sustains(hits.seat, unit, hex))
+            .filter(|&unit| match hits.kind {
+                HitKind::Chosen { unit: chosen, damaged } => unit == chosen && !damaged,
+                _ => true,
+            })
             .collect()
     }
 
@@ -198,7 +221,7 @@ impl TwilightImperium {
         }
         let site = self.hit_planet(hits).map_or(Site::Space(self.tactical.hex), Site::Planet);
         self.note_loss(hits, unit);
-        if hits.kind == HitKind::Combat && self.combat.planet.is_none() && unit.is_ship() {
+        if hits.is_combat() && self.combat.planet.is_none() && unit.is_ship() {
             self.open(Moment::Destroyed { seat, unit });
         }
         self.destroyer = Some(hits.by);
@@ -215,11 +238,10 @@ impl TwilightImperium {
 
     /// What was lost in a combat is remembered.
     fn note_loss(&mut self, hits: Hits, unit: Unit) {
-        if hits.kind == HitKind::Combat
+        if hits.is_combat()
             && let Some(side) = self.combat.side_of(hits.seat)
         {
             self.combat.lost[side] |= 1 << unit as u16;
         }
     }
-
 }

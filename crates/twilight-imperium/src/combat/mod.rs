@@ -14,7 +14,7 @@ pub(crate) use rounds::CombatStep;
 use orrery_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Planet;
+use crate::cards::{Planet, Unit};
 
 /// A combat being fought: the attacker is side 0, the defender side 1 (TI 4.0, TI 20.0).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -55,6 +55,8 @@ pub struct Combat {
     pub(crate) scorers: SeatSet,
     /// Whether the Nekro Virus has gained a technology in this combat.
     pub(crate) singular: bool,
+    /// Dice that *The Crown of Thalnos* rolls again, by the type of their units.
+    pub(crate) thalnos: [u8; Unit::COUNT],
     /// Whether the combat was broken off without a winner (*Skilled Retreat*).
     pub(crate) broken_off: bool,
     /// Who won, once it has ended.
@@ -82,6 +84,7 @@ impl Default for Combat {
             lost: [0; 2],
             scorers: SeatSet::EMPTY,
             singular: false,
+            thalnos: [0; Unit::COUNT],
             broken_off: false,
             winner: None,
         }

@@ -45,7 +45,9 @@ pub(crate) enum CombatStep {
 impl TwilightImperium {
     pub(crate) fn asked_in_combat(&self, step: CombatStep) -> Seat {
         match step {
-            CombatStep::Barrage { side } | CombatStep::Announce { side } => self.combat.sides[usize::from(side)],
+            CombatStep::Barrage { side } | CombatStep::Announce { side } => {
+                self.combat.sides[usize::from(side)]
+            }
             CombatStep::Retreat => self.combat.retreat.unwrap_or(self.combat.sides[0]),
             _ => self.combat.sides[0],
         }
@@ -122,6 +124,10 @@ impl TwilightImperium {
                 let seat = self.combat.sides[usize::from(side)];
                 self.go(go(CombatStep::Count { side }));
                 self.open(Moment::Rolled { seat });
+                // Rerolls come before other abilities (TI 44.3).
+                if self.combat.reroll[usize::from(side)] {
+                    self.ask_reroll(seat);
+                }
             }
             CombatStep::Count { side } => {
                 let seat = self.combat.sides[usize::from(side)];
@@ -130,7 +136,11 @@ impl TwilightImperium {
                 self.tell_roll(roll, log);
                 self.combat.hits[usize::from(side)] = hits;
                 self.combat.strict[usize::from(side)] = strict;
-                self.go(go(if side == 0 { CombatStep::Roll { side: 1 } } else { CombatStep::Assign { side: 0 } }));
+                self.go(go(if side == 0 {
+                    CombatStep::Roll { side: 1 }
+                } else {
+                    CombatStep::Assign { side: 0 }
+                }));
                 if side == 1 {
                     self.both_rolled(log);
                 }
@@ -209,12 +219,20 @@ impl TwilightImperium {
     }
 
     fn after_barrage(&mut self, side: u8) {
-        self.go(Frame::Combat(if side == 0 { CombatStep::Barrage { side: 1 } } else { CombatStep::BarrageHits }));
+        self.go(Frame::Combat(if side == 0 {
+            CombatStep::Barrage { side: 1 }
+        } else {
+            CombatStep::BarrageHits
+        }));
     }
 
     fn after_announcement(&mut self, side: u8) {
         // The defender decides first (TI 35.4).
-        self.go(Frame::Combat(if side == 1 { CombatStep::Announce { side: 0 } } else { CombatStep::Roll { side: 0 } }));
+        self.go(Frame::Combat(if side == 1 {
+            CombatStep::Announce { side: 0 }
+        } else {
+            CombatStep::Roll { side: 0 }
+        }));
     }
 
     fn can_announce(&self, side: usize) -> bool {
@@ -227,7 +245,10 @@ impl TwilightImperium {
             let seat = self.combat.sides[side];
             let roll = Roll { seat, kind: RollKind::Combat };
             self.combat_dice(side).iter().all(|&(unit, dice)| {
-                dice == 0 || self.aim(roll, unit).is_none_or(|(value, more)| i16::from(value) > 10 + i16::from(more))
+                dice == 0
+                    || self
+                        .aim(roll, unit)
+                        .is_none_or(|(value, more)| i16::from(value) > 10 + i16::from(more))
             })
         })
     }

@@ -52,7 +52,9 @@ impl TwilightImperium {
         let seat = choose.seat;
         match ask {
             CardAsk::Bribe => (1..=self.sheet(seat).goods).map(Pick::Amount).collect(),
-            CardAsk::Reparation(other) => self.planets_with(other, |game, planet| !game.planet(planet).exhausted),
+            CardAsk::Reparation(other) => {
+                self.planets_with(other, |game, planet| !game.planet(planet).exhausted)
+            }
             CardAsk::Ready => self.planets_with(seat, |game, planet| game.planet(planet).exhausted),
             CardAsk::Dock => {
                 let sites = self.structure_sites(seat, Unit::SpaceDock, None).into_iter();
@@ -104,7 +106,8 @@ impl TwilightImperium {
             (CardAsk::Ready, Pick::Planet(planet)) => self.ready(seat, planet, log),
             (CardAsk::Dock, Pick::Place { unit, site }) => self.place_structure(seat, unit, site, log),
             (CardAsk::Peace, Pick::Hex(hex)) => {
-                let others: Vec<Seat> = self.clockwise_from(self.speaker).filter(|&other| other != seat).collect();
+                let others: Vec<Seat> =
+                    self.clockwise_from(self.speaker).filter(|&other| other != seat).collect();
                 for other in others.into_iter().rev() {
                     self.place_token(other, hex);
                 }
@@ -119,7 +122,13 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn card_fed(&mut self, choose: Choose, ask: CardAsk, outcome: ChanceOutcome, log: &mut Log<Event>) {
+    pub(crate) fn card_fed(
+        &mut self,
+        choose: Choose,
+        ask: CardAsk,
+        outcome: ChanceOutcome,
+        log: &mut Log<Event>,
+    ) {
         let seat = choose.seat;
         self.stack.pop();
         match (ask, outcome) {
@@ -172,7 +181,9 @@ impl TwilightImperium {
         let mine = self.active == Some(seat);
         let aims = || self.card_targets(seat, card).is_none_or(|targets| !targets.is_empty());
         let fits = match (card.def().timing, moment) {
-            (Timing::StrategyPhase, Moment::StrategyStart) | (Timing::AgendaPhase, Moment::AgendaStart) => true,
+            (Timing::StrategyPhase, Moment::StrategyStart) | (Timing::AgendaPhase, Moment::AgendaStart) => {
+                true
+            }
             (Timing::StrategyChosen, Moment::StrategyChosen { seat: chooser, .. }) => chooser != seat,
             (Timing::StrategyReturned, Moment::StrategyReturn { seat: own })
             | (Timing::Voted, Moment::Voted { seat: own })
@@ -184,7 +195,9 @@ impl TwilightImperium {
             (Timing::Activated, Moment::Activated) => mine,
             (Timing::ShipsMoved, Moment::Moved) => !mine,
             (Timing::Round, Moment::Round) => self.is_combatant(seat),
-            (Timing::FirstRound, Moment::Round) => self.is_combatant(seat) && self.combat.planet.is_none() && self.combat.round == 1,
+            (Timing::FirstRound, Moment::Round) => {
+                self.is_combatant(seat) && self.combat.planet.is_none() && self.combat.round == 1
+            }
             (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.is_combatant(seat),
             (Timing::RetreatAnnounced, Moment::RetreatAnnounced { seat: fleeing }) => {
                 fleeing != seat && self.is_combatant(seat)
@@ -192,7 +205,9 @@ impl TwilightImperium {
             (Timing::GroundRolled, Moment::Rolled { seat: roller }) => {
                 roller == seat && self.combat.planet.is_some()
             }
-            (Timing::Sustained, Moment::Sustained { seat: owner, .. }) => owner != seat && self.sustained_by == seat,
+            (Timing::Sustained, Moment::Sustained { seat: owner, .. }) => {
+                owner != seat && self.sustained_by == seat
+            }
             (Timing::CannonHits, Moment::Hits { seat: own, cannon }) => own == seat && cannon,
             (Timing::CombatHits, Moment::Hits { seat: own, cannon }) => {
                 own == seat && !cannon && self.combat.planet.is_none() && self.combat.is_on()
@@ -238,9 +253,7 @@ impl TwilightImperium {
             (ActionCard::Bunker, _) => {
                 self.active != Some(seat) && self.has_planet_in(seat, self.tactical.hex)
             }
-            (ActionCard::Bribery, _) => {
-                self.ballot.votes[seat.index()] > 0 && self.sheet(seat).goods > 0
-            }
+            (ActionCard::Bribery, _) => self.ballot.votes[seat.index()] > 0 && self.sheet(seat).goods > 0,
             (ActionCard::Infiltrate, Moment::Gaining { planet, .. }) => {
                 let state = self.planet(planet);
                 state.pds > 0 || state.docks > 0
@@ -266,7 +279,11 @@ impl TwilightImperium {
         let rivals = || self.alive().filter(move |&other| other != seat);
         let foreign = |wanted: &dyn Fn(Planet) -> bool| -> Vec<Pick> {
             let theirs = |planet: &Planet| self.planet(*planet).owner.is_some_and(|owner| owner != seat);
-            Planet::ALL.into_iter().filter(|planet| theirs(planet) && wanted(*planet)).map(Pick::Planet).collect()
+            Planet::ALL
+                .into_iter()
+                .filter(|planet| theirs(planet) && wanted(*planet))
+                .map(Pick::Planet)
+                .collect()
         };
         Some(match card {
             ActionCard::CrippleDefenses => foreign(&|planet| self.planet(planet).pds > 0),
@@ -314,18 +331,24 @@ impl TwilightImperium {
                     ship(hex) || self.adjacent(hex, Some(seat)).iter().any(ship)
                 };
                 let mut picks = Vec::new();
-                for hex in Hex::all().filter(|&hex| self.tile(hex).is_some() && !self.is_home(hex) && near(hex)) {
+                for hex in
+                    Hex::all().filter(|&hex| self.tile(hex).is_some() && !self.is_home(hex) && near(hex))
+                {
                     let free = rivals().filter(|&other| !self.tokens[hex.index()].contains(other));
                     picks.extend(free.map(|other| Pick::In { hex, seat: other }));
                 }
                 picks
             }
-            ActionCard::Spy => rivals().filter(|&other| !self.hand(other).is_empty()).map(Pick::Seat).collect(),
+            ActionCard::Spy => {
+                rivals().filter(|&other| !self.hand(other).is_empty()).map(Pick::Seat).collect()
+            }
             ActionCard::TacticalBombardment => self.hexes_where(|game, hex| {
                 let mut ships = game.fleet(hex, seat).ships();
                 ships.any(|unit| game.stats(seat, unit).bombardment.is_some())
             }),
-            ActionCard::UnexpectedAction => self.hexes_where(|game, hex| game.tokens[hex.index()].contains(seat)),
+            ActionCard::UnexpectedAction => {
+                self.hexes_where(|game, hex| game.tokens[hex.index()].contains(seat))
+            }
             ActionCard::UnstablePlanet => foreign(&|planet| planet.def().traits == Some(Trait::Hazardous)),
             ActionCard::Uprising => {
                 foreign(&|planet| planet.home_of().is_none() && !self.planet(planet).exhausted)
@@ -340,7 +363,9 @@ impl TwilightImperium {
                 let outcomes = self.ballot.agenda.map(|agenda| self.outcomes(agenda)).unwrap_or_default();
                 outcomes.into_iter().map(Pick::Outcome).collect()
             }
-            ActionCard::InTheSilenceOfSpace => self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships()),
+            ActionCard::InTheSilenceOfSpace => {
+                self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships())
+            }
             ActionCard::SkilledRetreat => self.slips(seat),
             ActionCard::Parley => {
                 let landed = |planet: &Planet| {
@@ -354,7 +379,13 @@ impl TwilightImperium {
     }
 
     /// The text of a card; it lies in the discard pile already.
-    pub(crate) fn resolve_card(&mut self, seat: Seat, card: ActionCard, target: Option<Pick>, log: &mut Log<Event>) {
+    pub(crate) fn resolve_card(
+        &mut self,
+        seat: Seat,
+        card: ActionCard,
+        target: Option<Pick>,
+        log: &mut Log<Event>,
+    ) {
         match (card, target) {
             (ActionCard::CrippleDefenses, Some(Pick::Planet(planet))) => {
                 let state = *self.planet(planet);
@@ -387,7 +418,10 @@ impl TwilightImperium {
             (ActionCard::Insubordination, Some(Pick::Seat(other))) => {
                 self.lose_token(other, Pool::Tactic, log);
             }
-            (ActionCard::LuckyShot | ActionCard::ReactorMeltdown, Some(Pick::Enemy { seat: other, unit, site })) => {
+            (
+                ActionCard::LuckyShot | ActionCard::ReactorMeltdown,
+                Some(Pick::Enemy { seat: other, unit, site }),
+            ) => {
                 let damaged = match site {
                     Site::Space(hex) => self.fleet(hex, other).sound(unit) == 0,
                     Site::Planet(_) => false,
@@ -435,7 +469,14 @@ impl TwilightImperium {
                     if !state.exhausted {
                         self.exhaust(owner, planet, log);
                     }
-                    self.destroy(owner, Unit::Infantry, state.infantry.min(3), false, Site::Planet(planet), log);
+                    self.destroy(
+                        owner,
+                        Unit::Infantry,
+                        state.infantry.min(3),
+                        false,
+                        Site::Planet(planet),
+                        log,
+                    );
                 }
             }
             (ActionCard::Uprising, Some(Pick::Planet(planet))) => {
@@ -475,7 +516,9 @@ impl TwilightImperium {
                     }
                 }
             }
-            (ActionCard::AssassinateRepresentative, Some(Pick::Seat(other))) => self.ballot.barred.insert(other),
+            (ActionCard::AssassinateRepresentative, Some(Pick::Seat(other))) => {
+                self.ballot.barred.insert(other)
+            }
             (ActionCard::Veto, _) => self.replace_agenda(log),
             (card, Some(Pick::Outcome(outcome))) => {
                 self.ballot.barred.insert(seat);
@@ -515,7 +558,13 @@ impl TwilightImperium {
     }
 
     /// An outcome is predicted aloud (TI 83.22).
-    pub(crate) fn predict(&mut self, seat: Seat, card: Option<ActionCard>, outcome: Outcome, log: &mut Log<Event>) {
+    pub(crate) fn predict(
+        &mut self,
+        seat: Seat,
+        card: Option<ActionCard>,
+        outcome: Outcome,
+        log: &mut Log<Event>,
+    ) {
         self.ballot.predictions.push(Prediction { seat, card, outcome });
         log.push(|| Event::Predicted { seat, card, outcome });
     }
@@ -543,7 +592,9 @@ impl TwilightImperium {
     pub(crate) fn is_muzzled(&self, seat: Seat) -> bool {
         self.ballot.silenced.contains(seat)
             || self.sheet(seat).passed
-                && self.active.is_some_and(|active| active != seat && self.knows(active, Tech::TransparasteelPlating))
+                && self
+                    .active
+                    .is_some_and(|active| active != seat && self.knows(active, Tech::TransparasteelPlating))
     }
 }
 

@@ -56,13 +56,12 @@ impl TwilightImperium {
                 let ready = self.planets_of(seat).filter(|&planet| !self.planet(planet).exhausted);
                 ready.map(Pick::Planet).collect()
             }
-            AgendaAsk::LoseShip => {
-                self.ship_picks(seat, |unit| unit != Unit::Fighter)
-            }
+            AgendaAsk::LoseShip => self.ship_picks(seat, |unit| unit != Unit::Fighter),
             AgendaAsk::LoseOf(wanted) => self.ship_picks(seat, |unit| unit == wanted),
             AgendaAsk::LosePds => {
                 let with = self.planets_of(seat).filter(|&planet| self.planet(planet).pds > 0);
-                with.map(|planet| Pick::Unit { unit: Unit::Pds, damaged: false, site: Site::Planet(planet) }).collect()
+                with.map(|planet| Pick::Unit { unit: Unit::Pds, damaged: false, site: Site::Planet(planet) })
+                    .collect()
             }
             AgendaAsk::LoseIn(hex) => self.units_in(seat, hex),
             AgendaAsk::MayResearch => vec![Pick::Yes],
@@ -73,10 +72,10 @@ impl TwilightImperium {
                 let fewest = self.alive().map(|own| self.sheet(own).points).min();
                 self.alive().filter(|&own| Some(self.sheet(own).points) == fewest).map(Pick::Seat).collect()
             }
-            AgendaAsk::Settle(planet) => vec![Pick::Place { unit: Unit::Infantry, site: Site::Planet(planet) }],
-            AgendaAsk::Artifact
-            | AgendaAsk::CollapseWormholes
-            | AgendaAsk::RandomDiscard => vec![],
+            AgendaAsk::Settle(planet) => {
+                vec![Pick::Place { unit: Unit::Infantry, site: Site::Planet(planet) }]
+            }
+            AgendaAsk::Artifact | AgendaAsk::CollapseWormholes | AgendaAsk::RandomDiscard => vec![],
         }
     }
 
@@ -103,7 +102,8 @@ impl TwilightImperium {
                 picks.push(Pick::Unit { unit, damaged, site: Site::Space(hex) });
             }
         }
-        for &planet in self.planets_in(hex).iter().filter(|&&planet| self.planet(planet).owner == Some(seat)) {
+        for &planet in self.planets_in(hex).iter().filter(|&&planet| self.planet(planet).owner == Some(seat))
+        {
             for unit in [Unit::Infantry, Unit::Pds, Unit::SpaceDock] {
                 if self.planet(planet).count(unit) > 0 {
                     picks.push(Pick::Unit { unit, damaged: false, site: Site::Planet(planet) });
@@ -180,7 +180,13 @@ impl TwilightImperium {
         count
     }
 
-    pub(crate) fn agenda_fed(&mut self, choose: Choose, ask: AgendaAsk, outcome: ChanceOutcome, log: &mut Log<Event>) {
+    pub(crate) fn agenda_fed(
+        &mut self,
+        choose: Choose,
+        ask: AgendaAsk,
+        outcome: ChanceOutcome,
+        log: &mut Log<Event>,
+    ) {
         self.stack.pop();
         match (ask, outcome) {
             (AgendaAsk::Artifact, ChanceOutcome::Dice(faces)) => {

@@ -132,7 +132,9 @@ impl TwilightImperium {
                 self.ships_here(seat).into_iter().filter(large).collect()
             }
             BattleAsk::Sacrifice { .. } => self.expendable(seat),
-            BattleAsk::Target => self.combat.opponent(seat).map(|other| self.ships_here(other)).unwrap_or_default(),
+            BattleAsk::Target => {
+                self.combat.opponent(seat).map(|other| self.ships_here(other)).unwrap_or_default()
+            }
             BattleAsk::Repair => self.repairable(seat),
             BattleAsk::Ram => {
                 let enemies = self.alive().filter(|&other| other != seat);
@@ -217,7 +219,15 @@ impl TwilightImperium {
 
     /// One hit of an effect.
     fn push_hits(&mut self, seat: Seat, by: Seat, kind: HitKind, strict: u8) {
-        self.stack.push(Frame::Hits(Hits { seat, by, hits: 1, strict, kind, assigning: false, helped: false }));
+        self.stack.push(Frame::Hits(Hits {
+            seat,
+            by,
+            hits: 1,
+            strict,
+            kind,
+            assigning: false,
+            helped: false,
+        }));
     }
 
     /// One more die of a type joins those of *The Crown of Thalnos*, under the choice on top.
@@ -239,7 +249,13 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn battle_fed(&mut self, choose: Choose, ask: BattleAsk, outcome: ChanceOutcome, log: &mut Log<Event>) {
+    pub(crate) fn battle_fed(
+        &mut self,
+        choose: Choose,
+        ask: BattleAsk,
+        outcome: ChanceOutcome,
+        log: &mut Log<Event>,
+    ) {
         let (BattleAsk::ThalnosRoll { mut dice }, ChanceOutcome::Dice(faces)) = (ask, outcome) else {
             unreachable!("{outcome:?} does not answer {choose:?}")
         };
@@ -253,9 +269,9 @@ impl TwilightImperium {
             let mut missed = 0;
             for face in faces.by_ref().take(usize::from(count)) {
                 self.dice.put_on(unit, face);
-                let hit = self.aim(roll, unit).is_some_and(|(value, more)| {
-                    i16::from(face) + i16::from(more) >= i16::from(value)
-                });
+                let hit = self
+                    .aim(roll, unit)
+                    .is_some_and(|(value, more)| i16::from(face) + i16::from(more) >= i16::from(value));
                 missed += u8::from(!hit);
             }
             // A unit with several dice is lost only if none of those it rolled again hits.
@@ -319,7 +335,13 @@ impl TwilightImperium {
             }
     }
 
-    pub(crate) fn use_battle_tech(&mut self, seat: Seat, tech: Tech, moment: Option<Moment>, log: &mut Log<Event>) {
+    pub(crate) fn use_battle_tech(
+        &mut self,
+        seat: Seat,
+        tech: Tech,
+        moment: Option<Moment>,
+        log: &mut Log<Event>,
+    ) {
         match tech {
             Tech::GravitonLaserSystem => self.tactical.laser = true,
             Tech::DimensionalSplicer => self.ask(seat, asks(BattleAsk::Target), 1),
@@ -379,7 +401,9 @@ impl TwilightImperium {
         moment: Option<Moment>,
         log: &mut Log<Event>,
     ) {
-        let Some(side) = self.combat.side_of(seat) else { unreachable!("checked: {ability:?} at {moment:?}") };
+        let Some(side) = self.combat.side_of(seat) else {
+            unreachable!("checked: {ability:?} at {moment:?}")
+        };
         match ability {
             Ability::MunitionsReserves => {
                 self.lose_goods(seat, MUNITIONS, log);
@@ -429,7 +453,9 @@ impl TwilightImperium {
         for (unit, count) in &mut dice {
             *count *= self.stats(seat, *unit).bombardment.map_or(0, |shots| shots.dice);
         }
-        self.add_plasma(seat, &mut dice, |game, unit| game.stats(seat, unit).bombardment.map(|shots| shots.value));
+        self.add_plasma(seat, &mut dice, |game, unit| {
+            game.stats(seat, unit).bombardment.map(|shots| shots.value)
+        });
         self.dice.load(&dice);
         self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Bombard { planet } }));
     }
@@ -443,7 +469,9 @@ impl TwilightImperium {
             (Profile::TheAlastor, Moment::Round) => {
                 self.combat.round == 1 && self.fleet(hex, seat).count(Unit::Infantry) > 0
             }
-            (Profile::WrathOfKenara, Moment::Rolled { seat: own }) => own == seat && self.sheet(seat).goods > 0,
+            (Profile::WrathOfKenara, Moment::Rolled { seat: own }) => {
+                own == seat && self.sheet(seat).goods > 0
+            }
             _ => false,
         }
     }
@@ -462,6 +490,11 @@ impl TwilightImperium {
 
     pub(crate) fn battle_law_fits(&self, seat: Seat, law: Agenda, moment: Moment) -> bool {
         law == Agenda::TheCrownOfThalnos && moment == Moment::Rolled { seat }
+    }
+
+    /// A seat may roll any of its dice again (TI 44.0).
+    pub(crate) fn ask_reroll(&mut self, seat: Seat) {
+        self.ask(seat, asks(BattleAsk::Reroll), u8::MAX);
     }
 
     /// *The Crown of Thalnos* is used.

@@ -21,12 +21,12 @@ impl TwilightImperium {
         let dock = |hex: Hex| {
             let planets = self.planets_in(hex).iter();
             self.fleet(hex, seat).count(Unit::SpaceDock) > 0
-                || planets.into_iter().any(|&planet| self.units_at(Site::Planet(planet), seat, Unit::SpaceDock) > 0)
+                || planets
+                    .into_iter()
+                    .any(|&planet| self.units_at(Site::Planet(planet), seat, Unit::SpaceDock) > 0)
         };
         let near = self.adjacent(hex, Some(seat));
-        self.tactical.arrived
-            && self.fleet(hex, active).has_ships()
-            && (dock(hex) || near.iter().any(dock))
+        self.tactical.arrived && self.fleet(hex, active).has_ships() && (dock(hex) || near.iter().any(dock))
     }
 
     /// The text of a card that is played while units fight.

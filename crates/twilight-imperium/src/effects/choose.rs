@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::CardAsk;
 use super::agendas::AgendaAsk;
+use super::laws::LawAsk;
 use super::notes::NoteAsk;
+use super::objectives::ObjectiveAsk;
 use super::powers::PowerAsk;
 use crate::action::{Action, Pick};
 use crate::event::Event;
@@ -35,7 +37,11 @@ pub(crate) enum Ask {
     Note(NoteAsk),
     /// Agendas.
     Agenda(AgendaAsk),
-    /// Technologies, factions, flagships and laws.
+    /// The price of objectives.
+    Objective(ObjectiveAsk),
+    /// Laws, and exchanges of strategy cards.
+    Law(LawAsk),
+    /// Technologies, factions and flagships.
     Power(PowerAsk),
 }
 
@@ -52,6 +58,8 @@ impl TwilightImperium {
             Ask::Card(ask) => self.card_picks(choose, ask),
             Ask::Note(ask) => self.note_picks(choose, ask),
             Ask::Agenda(ask) => self.agenda_picks(choose, ask),
+            Ask::Objective(ask) => self.objective_picks(choose, ask),
+            Ask::Law(ask) => self.law_picks(choose, ask),
             Ask::Power(ask) => self.power_picks(choose, ask),
         }
     }
@@ -63,6 +71,7 @@ impl TwilightImperium {
             Ask::Card(ask) => ask.is_optional(),
             Ask::Note(ask) => ask.is_optional(),
             Ask::Agenda(ask) => ask.is_optional(),
+            Ask::Objective(_) | Ask::Law(_) => false,
             Ask::Power(ask) => ask.is_optional(),
         }
     }
@@ -73,7 +82,7 @@ impl TwilightImperium {
             Ask::Card(ask) => self.card_chance(choose, ask),
             Ask::Agenda(ask) => self.agenda_chance(choose, ask),
             Ask::Power(ask) => self.power_chance(choose, ask),
-            Ask::Core(_) | Ask::Note(_) => None,
+            Ask::Core(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => None,
         }
     }
 
@@ -123,6 +132,8 @@ impl TwilightImperium {
                     Ask::Card(ask) => self.card_picked(choose, ask, pick, log),
                     Ask::Note(ask) => self.note_picked(choose, ask, pick, log),
                     Ask::Agenda(ask) => self.agenda_picked(choose, ask, pick, log),
+                    Ask::Objective(ask) => self.objective_picked(choose, ask, pick, log),
+                    Ask::Law(ask) => self.law_picked(choose, ask, pick, log),
                     Ask::Power(ask) => self.power_picked(choose, ask, pick, log),
                 }
             }
@@ -135,7 +146,8 @@ impl TwilightImperium {
         match choose.ask {
             Ask::Core(ask) => self.core_chosen(choose, ask, log),
             Ask::Power(ask) => self.power_chosen(choose, ask, log),
-            Ask::Card(_) | Ask::Note(_) | Ask::Agenda(_) => (),
+            Ask::Agenda(ask) => self.agenda_chosen(choose, ask, log),
+            Ask::Card(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => (),
         }
     }
 
@@ -144,7 +156,9 @@ impl TwilightImperium {
             Ask::Card(ask) => self.card_fed(choose, ask, outcome, log),
             Ask::Agenda(ask) => self.agenda_fed(choose, ask, outcome, log),
             Ask::Power(ask) => self.power_fed(choose, ask, outcome, log),
-            Ask::Core(_) | Ask::Note(_) => unreachable!("{outcome:?} does not answer {choose:?}"),
+            Ask::Core(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => {
+                unreachable!("{outcome:?} does not answer {choose:?}")
+            }
         }
     }
 }

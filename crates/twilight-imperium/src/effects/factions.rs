@@ -1,11 +1,11 @@
 //! Faction abilities and flagships that are used at a moment or as an action (TI 74.25), outside combat.
 
-use orrery_engine::{Log, Seat, SeatSet};
+use orrery_engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::powers::PowerAsk;
 use super::{Ask, Choose};
-use crate::action::{Outcome, Pick};
+use crate::action::Pick;
 use crate::cards::{Ability, Anomaly, Note, Planet, Pool, Profile, Strategy, Tech, Unit};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
@@ -131,7 +131,13 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn faction_picked(&mut self, choose: Choose, ask: FactionAsk, pick: Pick, log: &mut Log<Event>) {
+    pub(crate) fn faction_picked(
+        &mut self,
+        choose: Choose,
+        ask: FactionAsk,
+        pick: Pick,
+        log: &mut Log<Event>,
+    ) {
         let seat = choose.seat;
         match (ask, pick) {
             (FactionAsk::Deploy { count }, Pick::Planet(planet)) => {
@@ -213,7 +219,13 @@ impl TwilightImperium {
     }
 
     /// A faction ability is used: its cost, then what it does.
-    pub(crate) fn use_ability(&mut self, seat: Seat, ability: Ability, moment: Option<Moment>, log: &mut Log<Event>) {
+    pub(crate) fn use_ability(
+        &mut self,
+        seat: Seat,
+        ability: Ability,
+        moment: Option<Moment>,
+        log: &mut Log<Event>,
+    ) {
         match (ability, moment) {
             (Ability::StarForge, _) => {
                 self.lose_token(seat, Pool::Strategy, log);
@@ -294,10 +306,5 @@ impl TwilightImperium {
         {
             self.ask(seat, asks(FactionAsk::Reclaim), 1);
         }
-    }
-
-    /// Who may be hit by an outcome of a vote: the players that voted for it.
-    pub(crate) fn threatened(&self, outcome: Outcome) -> SeatSet {
-        self.voters_for(outcome)
     }
 }

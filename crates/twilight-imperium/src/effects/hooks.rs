@@ -37,7 +37,8 @@ impl TwilightImperium {
 
     /// The status phase ends (W37).
     pub(crate) fn status_ends(&mut self, log: &mut Log<Event>) {
-        if let Some(seat) = self.alive().find(|&seat| self.has_flagship(seat, Profile::Genesis))
+        let genesis = self.alive().find(|&seat| self.has_flagship(seat, Profile::Genesis));
+        if let Some(seat) = genesis
             && let Some(hex) = self.flagship_at(seat)
         {
             self.place(seat, Unit::Infantry, 1, Site::Space(hex), log);
@@ -59,7 +60,10 @@ impl TwilightImperium {
                 self.fleet_mut(hex, seat).repair(Unit::Flagship);
                 log.push(|| Event::UnitRepaired { seat, unit: Unit::Flagship });
             }
-            if self.combat.round == 1 && self.knows(seat, Tech::AssaultCannon) && fleet.large() >= CANNON_FLEET {
+            if self.combat.round == 1
+                && self.knows(seat, Tech::AssaultCannon)
+                && fleet.large() >= CANNON_FLEET
+            {
                 self.ask(other, asks(BattleAsk::LoseLarge), 1);
             }
         }

@@ -9,7 +9,6 @@ use crate::action::{Outcome, Pick};
 use crate::cards::{Ability, Agenda, Outcomes, Planet, Strategy};
 use crate::event::Event;
 use crate::frame::Moment;
-use crate::hex::Hex;
 use crate::state::TwilightImperium;
 
 /// What laws ask their owners, and what exchanges of strategy cards ask.
@@ -117,7 +116,9 @@ impl TwilightImperium {
                 self.discard_law(law, log);
                 self.ask(seat, Ask::Law(LawAsk::SwapGive { with: None }), 1);
             }
-            (Agenda::MinisterOfIndustry, Some(Moment::DockPlaced { hex, .. })) => self.use_production(seat, hex),
+            (Agenda::MinisterOfIndustry, Some(Moment::DockPlaced { hex, .. })) => {
+                self.use_production(seat, hex)
+            }
             (Agenda::TheCrownOfThalnos, _) => self.use_thalnos(seat),
             (Agenda::MinisterOfPeace, _) => {
                 self.discard_law(law, log);
@@ -132,7 +133,13 @@ impl TwilightImperium {
     }
 
     /// Control of a planet has passed to a seat: what laws and the Saar make of it (W27).
-    pub(crate) fn control_changed(&mut self, seat: Seat, planet: Planet, from: Option<Seat>, log: &mut Log<Event>) {
+    pub(crate) fn control_changed(
+        &mut self,
+        seat: Seat,
+        planet: Planet,
+        from: Option<Seat>,
+        log: &mut Log<Event>,
+    ) {
         if self.minister(Agenda::MinisterOfExploration) == Some(seat) {
             self.gain_goods(seat, 1, log);
         }
@@ -181,7 +188,8 @@ impl TwilightImperium {
     /// Commodities were replenished: *Minister of Commerce* gains a trade good for each neighbour.
     pub(crate) fn commodities_replenished(&mut self, seat: Seat, log: &mut Log<Event>) {
         if self.minister(Agenda::MinisterOfCommerce) == Some(seat) {
-            let neighbours = self.alive().filter(|&own| own != seat && self.are_neighbours(seat, own)).count();
+            let neighbours =
+                self.alive().filter(|&own| own != seat && self.are_neighbours(seat, own)).count();
             self.gain_goods(seat, neighbours as u8, log);
         }
     }
@@ -198,21 +206,5 @@ impl TwilightImperium {
         if fighters < 2 && self.minister(Agenda::ProphecyOfIxth) == Some(seat) {
             self.discard_law(Agenda::ProphecyOfIxth, log);
         }
-    }
-
-    /// Whether Bombardment can be used against units on a planet (*Conventions of War*).
-    pub(crate) fn may_be_bombarded(&self, planet: Planet) -> bool {
-        self.law(Agenda::ConventionsOfWar).is_none()
-            || planet.def().traits != Some(crate::cards::Trait::Cultural)
-    }
-
-    /// How many fighters or infantry a cost buys (*Regulated Conscription*).
-    pub(crate) fn units_for_cost(&self, printed: u8) -> u8 {
-        if self.law(Agenda::RegulatedConscription).is_some() { 1 } else { printed }
-    }
-
-    /// Whether a system is beside the board or on it and nobody's home.
-    pub(crate) fn is_abroad(&self, hex: Hex) -> bool {
-        self.tile(hex).is_some() && !self.is_home(hex)
     }
 }

@@ -4,8 +4,13 @@
 
 mod actions;
 mod agendas;
+mod battle;
+mod battle_cards;
 mod choose;
 mod factions;
+mod hooks;
+mod laws;
+mod nekro;
 mod notes;
 mod objectives;
 mod powers;

@@ -68,7 +68,10 @@ impl TwilightImperium {
             NekroAsk::Mark { tech } => self.markers(seat, tech).map(Pick::Amount).collect(),
             NekroAsk::Land { from } => {
                 let planets = self.planets_in(from).iter().copied();
-                planets.filter(|&planet| self.can_build(seat, Unit::SpaceDock, planet)).map(Pick::Planet).collect()
+                planets
+                    .filter(|&planet| self.can_build(seat, Unit::SpaceDock, planet))
+                    .map(Pick::Planet)
+                    .collect()
             }
         }
     }
@@ -134,8 +137,17 @@ impl TwilightImperium {
                 for hex in Hex::all() {
                     let docks = self.fleet(hex, seat).count(Unit::SpaceDock);
                     let planets = self.planets_in(hex).iter();
-                    let room = planets.filter(|&&planet| self.can_build(seat, Unit::SpaceDock, planet)).count() as u8;
-                    self.remove(seat, Unit::SpaceDock, docks.saturating_sub(room), false, Site::Space(hex), log);
+                    let room = planets
+                        .filter(|&&planet| self.can_build(seat, Unit::SpaceDock, planet))
+                        .count() as u8;
+                    self.remove(
+                        seat,
+                        Unit::SpaceDock,
+                        docks.saturating_sub(room),
+                        false,
+                        Site::Space(hex),
+                        log,
+                    );
                     if docks.min(room) > 0 {
                         self.ask(seat, asks(NekroAsk::Land { from: hex }), docks.min(room));
                     }

@@ -262,7 +262,8 @@ impl TwilightImperium {
     /// The end of the status phase: *Gift of Prescience* returns.
     pub(crate) fn return_prescience(&mut self, log: &mut Log<Event>) {
         for seat in Seat::all(self.players) {
-            let gifts: Vec<NoteId> = self.notes_open(seat).filter(|id| id.note == Note::GiftOfPrescience).collect();
+            let gifts: Vec<NoteId> =
+                self.notes_open(seat).filter(|id| id.note == Note::GiftOfPrescience).collect();
             for id in gifts {
                 self.return_note(id, log);
             }

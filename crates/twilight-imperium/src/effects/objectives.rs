@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Ask, Choose};
 use crate::action::Pick;
 use crate::cards::{
-    Ability, Agenda, Colour, Faction, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Tech, Trait, Unit,
-    Wormhole,
+    Agenda, Colour, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Tech, Trait, Unit, Wormhole,
 };
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
@@ -32,7 +31,13 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn objective_picked(&mut self, choose: Choose, ask: ObjectiveAsk, pick: Pick, log: &mut Log<Event>) {
+    pub(crate) fn objective_picked(
+        &mut self,
+        choose: Choose,
+        ask: ObjectiveAsk,
+        pick: Pick,
+        log: &mut Log<Event>,
+    ) {
         match (ask, pick) {
             (ObjectiveAsk::SpendToken, Pick::Pool(pool)) => {
                 self.lose_token(choose.seat, pool, log);
@@ -56,7 +61,11 @@ impl TwilightImperium {
         if self.has_scored(seat, objective) {
             return false;
         }
-        if self.is_public(objective) { self.holds_home(seat) } else { self.secrets(seat).contains(&objective) }
+        if self.is_public(objective) {
+            self.holds_home(seat)
+        } else {
+            self.secrets(seat).contains(&objective)
+        }
     }
 
     /// Whether a seat can score an objective in the status phase, or with Imperial: it meets the requirement or can pay for
@@ -70,7 +79,8 @@ impl TwilightImperium {
     /// Whether the requirement of a status-phase objective is met.
     pub(crate) fn fulfils(&self, seat: Seat, requirement: Requirement) -> bool {
         let enough = |count: usize, wanted: u8| count >= usize::from(wanted);
-        let of_trait = |kind: Trait| self.planets_of(seat).filter(|own| own.def().traits == Some(kind)).count();
+        let of_trait =
+            |kind: Trait| self.planets_of(seat).filter(|own| own.def().traits == Some(kind)).count();
         let ships: Hexes = Hex::all().filter(|&hex| self.fleet(hex, seat).has_ships()).collect();
         let beside = |near: &dyn Fn(Hex) -> bool| {
             ships.iter().filter(|&hex| self.adjacent(hex, Some(seat)).iter().any(near)).count()
@@ -224,7 +234,11 @@ impl TwilightImperium {
     /// A scored secret objective becomes a public one (*Classified Document Leaks*).
     pub(super) fn publish(&mut self, objective: Objective, log: &mut Log<Event>) {
         for seat in Seat::all(self.players) {
-            self.objectives.shift_card(ObjectiveZone::scored(seat), objective, ObjectiveZone::Public as usize);
+            self.objectives.shift_card(
+                ObjectiveZone::scored(seat),
+                objective,
+                ObjectiveZone::Public as usize,
+            );
         }
         log.push(|| Event::ObjectiveRevealed { objective });
     }
@@ -232,12 +246,11 @@ impl TwilightImperium {
     /// The law is gone that made it public: nobody can score it any more.
     pub(super) fn withdraw(&mut self, law: Agenda, objective: Objective) {
         if law == Agenda::ClassifiedDocumentLeaks {
-            self.objectives.shift_card(ObjectiveZone::Public as usize, objective, ObjectiveZone::Returned as usize);
+            self.objectives.shift_card(
+                ObjectiveZone::Public as usize,
+                objective,
+                ObjectiveZone::Returned as usize,
+            );
         }
-    }
-
-    /// Whether somebody plays the faction (TI setup.2).
-    pub(crate) fn is_played(&self, faction: Faction) -> bool {
-        self.seat_of(faction).is_some()
     }
 }

@@ -70,7 +70,13 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn power_fed(&mut self, choose: Choose, ask: PowerAsk, outcome: ChanceOutcome, log: &mut Log<Event>) {
+    pub(crate) fn power_fed(
+        &mut self,
+        choose: Choose,
+        ask: PowerAsk,
+        outcome: ChanceOutcome,
+        log: &mut Log<Event>,
+    ) {
         match ask {
             PowerAsk::Battle(ask) => self.battle_fed(choose, ask, outcome, log),
             _ => unreachable!("{outcome:?} does not answer {choose:?}"),
@@ -80,7 +86,9 @@ impl TwilightImperium {
     /// Whether a seat can use an ability of its own at this moment; all of it lies open.
     pub(crate) fn power_fits(&self, seat: Seat, power: Power, moment: Moment) -> bool {
         match power {
-            Power::Tech(tech) => self.tech_fits(seat, tech, moment) || self.battle_tech_fits(seat, tech, moment),
+            Power::Tech(tech) => {
+                self.tech_fits(seat, tech, moment) || self.battle_tech_fits(seat, tech, moment)
+            }
             Power::Faction(ability) => {
                 self.ability_fits(seat, ability, moment) || self.battle_ability_fits(seat, ability, moment)
             }
@@ -101,7 +109,13 @@ impl TwilightImperium {
     }
 
     /// An ability is used, at a moment or, without one, as a component action.
-    pub(crate) fn use_power(&mut self, seat: Seat, power: Power, moment: Option<Moment>, log: &mut Log<Event>) {
+    pub(crate) fn use_power(
+        &mut self,
+        seat: Seat,
+        power: Power,
+        moment: Option<Moment>,
+        log: &mut Log<Event>,
+    ) {
         match power {
             Power::Tech(tech) => self.use_tech(seat, tech, moment, log),
             Power::Faction(ability) => self.use_ability(seat, ability, moment, log),

@@ -115,14 +115,17 @@ impl TwilightImperium {
             TechAsk::ShiftTo(from) => self.shift_targets(seat, from),
             TechAsk::Poison => self.poison_targets(seat),
             TechAsk::Benefit => rivals().map(Pick::Seat).collect(),
-            TechAsk::Implant => rivals().filter(|&other| !self.hand(other).is_empty()).map(Pick::Seat).collect(),
+            TechAsk::Implant => {
+                rivals().filter(|&other| !self.hand(other).is_empty()).map(Pick::Seat).collect()
+            }
             TechAsk::Datahub => {
                 rivals().filter(|&other| self.sheet(other).strategies != 0).map(Pick::Seat).collect()
             }
             TechAsk::Chaos => self.producing_systems(seat),
             TechAsk::Exchange => self.planets_of(seat).map(Pick::Planet).collect(),
             TechAsk::Spin(hex) => {
-                let here = |pick: &Pick| matches!(pick, Pick::Planet(planet) if self.hex_of(*planet) == Some(hex));
+                let here =
+                    |pick: &Pick| matches!(pick, Pick::Planet(planet) if self.hex_of(*planet) == Some(hex));
                 self.open_planets(seat).into_iter().filter(here).collect()
             }
         }
@@ -192,9 +195,9 @@ impl TwilightImperium {
                 (Tech::DacxiveAnimators, Moment::CombatEnd) => {
                     self.combat.planet.is_some() && self.beaten_by(seat).is_some()
                 }
-                (Tech::Bioplasmosis, Moment::StatusEnd) => {
-                    !self.tech_picks(Choose { seat, ask: asks(TechAsk::Shift), left: 1 }, TechAsk::Shift).is_empty()
-                }
+                (Tech::Bioplasmosis, Moment::StatusEnd) => !self
+                    .tech_picks(Choose { seat, ask: asks(TechAsk::Shift), left: 1 }, TechAsk::Shift)
+                    .is_empty(),
                 _ => false,
             }
     }

@@ -119,7 +119,8 @@ impl TwilightImperium {
             }
             Outcomes::Law => self.laws.iter().map(|law| Outcome::Law(law.agenda)).collect(),
             Outcomes::ScoredSecret => {
-                let mut scored: Vec<_> = self.alive().flat_map(|seat| self.scored_secrets(seat)).copied().collect();
+                let mut scored: Vec<_> =
+                    self.alive().flat_map(|seat| self.scored_secrets(seat)).copied().collect();
                 scored.sort_unstable();
                 scored.into_iter().map(Outcome::Secret).collect()
             }
@@ -302,7 +303,10 @@ impl TwilightImperium {
     /// The votes for an outcome.
     pub(crate) fn votes_for(&self, outcome: Outcome) -> u16 {
         let of = |seat: Seat| self.ballot.choice[seat.index()] == Some(outcome);
-        Seat::all(self.players).filter(|&seat| of(seat)).map(|seat| u16::from(self.ballot.votes[seat.index()])).sum()
+        Seat::all(self.players)
+            .filter(|&seat| of(seat))
+            .map(|seat| u16::from(self.ballot.votes[seat.index()]))
+            .sum()
     }
 
     /// Who voted for an outcome.
@@ -427,7 +431,8 @@ impl TwilightImperium {
                 actions.extend(self.voting_planets(seat).map(Action::Exhaust));
             }
             AgendaStep::Count => {
-                actions.extend(self.leading().into_iter().map(|outcome| Action::Pick(Pick::Outcome(outcome))));
+                actions
+                    .extend(self.leading().into_iter().map(|outcome| Action::Pick(Pick::Outcome(outcome))));
             }
             AgendaStep::Begin
             | AgendaStep::Reveal

@@ -80,7 +80,8 @@ impl TwilightImperium {
         if unit == Unit::SpaceDock && self.docks_float(seat) {
             return Hex::all()
                 .filter(|&at| {
-                    here(at) && self.planets_in(at).iter().any(|&planet| self.planet(planet).owner == Some(seat))
+                    here(at)
+                        && self.planets_in(at).iter().any(|&planet| self.planet(planet).owner == Some(seat))
                 })
                 .map(Site::Space)
                 .collect();
@@ -130,10 +131,9 @@ impl TwilightImperium {
                     .collect()
             }
             CoreAsk::Structure { dock } => structures(dock, None),
-            CoreAsk::ConstructionHex => Hex::all()
-                .filter(|&hex| !structures(true, Some(hex)).is_empty())
-                .map(Pick::Hex)
-                .collect(),
+            CoreAsk::ConstructionHex => {
+                Hex::all().filter(|&hex| !structures(true, Some(hex)).is_empty()).map(Pick::Hex).collect()
+            }
             CoreAsk::StructureIn { hex } => structures(true, Some(hex)),
             CoreAsk::Favour => self
                 .alive()
@@ -143,7 +143,11 @@ impl TwilightImperium {
             CoreAsk::TakeToken => {
                 Hex::all().filter(|&hex| self.tokens[hex.index()].contains(seat)).map(Pick::Hex).collect()
             }
-            CoreAsk::Dock => self.home_docks(seat).into_iter().map(|site| Pick::Place { unit: Unit::SpaceDock, site }).collect(),
+            CoreAsk::Dock => self
+                .home_docks(seat)
+                .into_iter()
+                .map(|site| Pick::Place { unit: Unit::SpaceDock, site })
+                .collect(),
             CoreAsk::SecondResearch => vec![Pick::Yes],
             CoreAsk::Public | CoreAsk::StatusPublic => {
                 let mut open = self.public_objectives().to_vec();

@@ -75,7 +75,11 @@ impl TwilightImperium {
     /// Planets that the active player can bombard (TI G69).
     fn bombardable(&self) -> Vec<Planet> {
         let seat = self.turn_of();
-        self.planets_in(self.tactical.hex).iter().copied().filter(|&planet| self.can_bombard(seat, planet)).collect()
+        self.planets_in(self.tactical.hex)
+            .iter()
+            .copied()
+            .filter(|&planet| self.can_bombard(seat, planet))
+            .collect()
     }
 
     pub(crate) fn can_bombard(&self, seat: Seat, planet: Planet) -> bool {
@@ -237,7 +241,9 @@ impl TwilightImperium {
             return;
         }
         if first {
-            self.add_plasma(seat, &mut dice, |game, unit| game.stats(seat, unit).bombardment.map(|shots| shots.value));
+            self.add_plasma(seat, &mut dice, |game, unit| {
+                game.stats(seat, unit).bombardment.map(|shots| shots.value)
+            });
         }
         self.dice.load(&dice);
         self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Bombard { planet } }));
@@ -310,7 +316,8 @@ impl TwilightImperium {
     /// The active player gains control; structures of others are destroyed, or replaced (TI 11.5.a).
     fn establish_control(&mut self, seat: Seat, planet: Planet, slot: usize, log: &mut Log<Event>) {
         let infantry = std::mem::take(&mut self.tactical.landed[slot].infantry);
-        let keeps = self.has_ability(seat, Ability::Assimilate) || std::mem::take(&mut self.tactical.infiltrates);
+        let keeps =
+            self.has_ability(seat, Ability::Assimilate) || std::mem::take(&mut self.tactical.infiltrates);
         let state = *self.planet(planet);
         if let Some(owner) = state.owner {
             let site = Site::Planet(planet);
@@ -335,7 +342,8 @@ impl TwilightImperium {
             for (unit, count) in [(Unit::Pds, state.pds), (Unit::SpaceDock, state.docks)] {
                 let count = count.min(self.in_reserve(seat, unit));
                 let hex = self.tactical.hex;
-                let site = if floats && unit == Unit::SpaceDock { Site::Space(hex) } else { Site::Planet(planet) };
+                let site =
+                    if floats && unit == Unit::SpaceDock { Site::Space(hex) } else { Site::Planet(planet) };
                 self.place(seat, unit, count, site, log);
             }
         }
@@ -349,7 +357,8 @@ impl TwilightImperium {
                     actions.push(Action::Pass);
                 }
                 for planet in self.bombardable() {
-                    actions.extend(self.unaimed().into_iter().map(|(unit, _)| Action::Bombard { unit, planet }));
+                    actions
+                        .extend(self.unaimed().into_iter().map(|(unit, _)| Action::Bombard { unit, planet }));
                 }
             }
             InvasionStep::Custodians => actions.extend([Action::Pass, Action::Pick(Pick::Yes)]),
@@ -360,7 +369,8 @@ impl TwilightImperium {
                 }
             }
             InvasionStep::Defense { done } => {
-                actions.extend(self.defended(done).into_iter().map(|planet| Action::Pick(Pick::Planet(planet))));
+                actions
+                    .extend(self.defended(done).into_iter().map(|planet| Action::Pick(Pick::Planet(planet))));
             }
             InvasionStep::Fire { .. } => actions.extend([Action::Pass, Action::Fire(seat)]),
             InvasionStep::Fight => {

@@ -164,7 +164,16 @@ impl TwilightImperium {
         let to = self.tactical.hex;
         log.push(|| Event::ShipMoved { seat, unit, from, to });
         let (cargo, late) = ([0; 2], List::new());
-        self.stack.push(Frame::Voyage(Voyage { unit, damaged, from, at: from, moves, cargo, rifts: 0, late }));
+        self.stack.push(Frame::Voyage(Voyage {
+            unit,
+            damaged,
+            from,
+            at: from,
+            moves,
+            cargo,
+            rifts: 0,
+            late,
+        }));
     }
 
     /// Units that a ship can pick up where it is (TI 46.1, TI 46.3).
@@ -187,7 +196,8 @@ impl TwilightImperium {
     }
 
     fn has_room(&self, seat: Seat, voyage: &Voyage) -> bool {
-        voyage.aboard() < self.stats(seat, voyage.unit).capacity && (voyage.rifts == 0 || !voyage.late.is_full())
+        voyage.aboard() < self.stats(seat, voyage.unit).capacity
+            && (voyage.rifts == 0 || !voyage.late.is_full())
     }
 
     /// The systems a ship can enter next and still reach the active one.
@@ -255,7 +265,9 @@ impl TwilightImperium {
     pub(crate) fn list_voyage(&self, voyage: Voyage, actions: &mut Vec<Action>) {
         let seat = self.turn_of();
         if self.has_room(seat, &voyage) {
-            actions.extend(self.loads(seat, voyage.at).into_iter().map(|(unit, from)| Action::Load { unit, from }));
+            actions.extend(
+                self.loads(seat, voyage.at).into_iter().map(|(unit, from)| Action::Load { unit, from }),
+            );
         }
         let there = voyage.at == self.tactical.hex && voyage.at != voyage.from;
         if there {

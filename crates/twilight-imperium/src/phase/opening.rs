@@ -63,7 +63,6 @@ pub(crate) enum SetupStep {
     Return,
 }
 
-
 /// The order in which starting units are spread over planets.
 const SPREAD: [Unit; 3] = [Unit::SpaceDock, Unit::Pds, Unit::Infantry];
 
@@ -75,8 +74,12 @@ const LAID_OUT: usize = 5;
 impl TwilightImperium {
     pub(crate) const fn chance_in_setup(&self, step: SetupStep) -> Option<Chance> {
         match step {
-            SetupStep::Speaker { .. } | SetupStep::Homes => Some(Chance::Dice { count: 1, sides: self.players }),
-            SetupStep::Lot { .. } | SetupStep::Deal | SetupStep::Decks | SetupStep::Return => Some(Chance::Shuffle),
+            SetupStep::Speaker { .. } | SetupStep::Homes => {
+                Some(Chance::Dice { count: 1, sides: self.players })
+            }
+            SetupStep::Lot { .. } | SetupStep::Deal | SetupStep::Decks | SetupStep::Return => {
+                Some(Chance::Shuffle)
+            }
             SetupStep::Factions { .. }
             | SetupStep::Extra
             | SetupStep::Tiles { .. }
@@ -88,9 +91,11 @@ impl TwilightImperium {
 
     pub(crate) fn asked_in_setup(&self, step: SetupStep) -> SeatSet {
         match step {
-            SetupStep::Factions { .. } => {
-                self.clockwise_from(self.speaker).find(|&seat| self.sheets[seat].faction.is_none()).into_iter().collect()
-            }
+            SetupStep::Factions { .. } => self
+                .clockwise_from(self.speaker)
+                .find(|&seat| self.sheets[seat].faction.is_none())
+                .into_iter()
+                .collect(),
             SetupStep::Extra => SeatSet::only(self.speaker),
             SetupStep::Tiles { placed } => SeatSet::only(self.placer(placed)),
             SetupStep::Tech { seat } | SetupStep::Units { seat } => SeatSet::only(seat),
@@ -120,9 +125,8 @@ impl TwilightImperium {
     /// The open places of the innermost ring that is not complete (TI setup.6.c.5).
     fn open_places(&self) -> impl Iterator<Item = Hex> + Clone + '_ {
         let unused = self.layout().unused;
-        let open = move |hex: &Hex| {
-            *hex != Hex::BESIDE && self.tile(*hex).is_none() && !unused.contains(&hex.0)
-        };
+        let open =
+            move |hex: &Hex| *hex != Hex::BESIDE && self.tile(*hex).is_none() && !unused.contains(&hex.0);
         let ring = Hex::all().find(|hex| open(hex)).map_or(0, Hex::ring);
         Hex::all().filter(move |hex| hex.ring() == ring && open(hex))
     }
@@ -178,7 +182,8 @@ impl TwilightImperium {
             SetupStep::Units { seat } => {
                 let Some(unit) = self.to_spread(seat) else {
                     let next = seat.clockwise(1, self.players);
-                    let next = if next == self.speaker { SetupStep::Decks } else { SetupStep::Units { seat: next } };
+                    let next =
+                        if next == self.speaker { SetupStep::Decks } else { SetupStep::Units { seat: next } };
                     self.stack.replace_top(Frame::Setup(next));
                     return true;
                 };
@@ -205,7 +210,8 @@ impl TwilightImperium {
         match step {
             SetupStep::Factions { pool } => {
                 let free = |faction: &Faction| {
-                    pool & (1 << *faction as u32) != 0 && self.alive().all(|own| self.sheets[own].faction != Some(*faction))
+                    pool & (1 << *faction as u32) != 0
+                        && self.alive().all(|own| self.sheets[own].faction != Some(*faction))
                 };
                 actions.extend(Faction::ALL.into_iter().filter(free).map(Action::ChooseFaction));
             }
@@ -223,13 +229,21 @@ impl TwilightImperium {
             }
             SetupStep::Tech { .. } => {
                 let simple = |tech: &Tech| tech.def().needs == [0; 4];
-                actions.extend(Tech::ALL[..Tech::COMMON].iter().copied().filter(simple).map(|tech| Action::Pick(Pick::Tech(tech))));
+                actions.extend(
+                    Tech::ALL[..Tech::COMMON]
+                        .iter()
+                        .copied()
+                        .filter(simple)
+                        .map(|tech| Action::Pick(Pick::Tech(tech))),
+                );
             }
             SetupStep::Units { .. } => {
                 let Some(unit) = self.to_spread(seat) else { return };
                 let planets = self.faction(seat).def().home.def().planets.iter().copied();
                 let fitting = planets.filter(|&planet| self.takes_at_start(planet, unit));
-                actions.extend(fitting.map(|planet| Action::Pick(Pick::Place { unit, site: Site::Planet(planet) })));
+                actions.extend(
+                    fitting.map(|planet| Action::Pick(Pick::Place { unit, site: Site::Planet(planet) })),
+                );
             }
             SetupStep::Secrets => {
                 let mut cards = self.secrets(seat).to_vec();
@@ -247,7 +261,9 @@ impl TwilightImperium {
 
     pub(crate) fn take_setup(&mut self, seat: Seat, step: SetupStep, action: Action, log: &mut Log<Event>) {
         match (step, action) {
-            (SetupStep::Factions { .. }, Action::ChooseFaction(faction)) => self.take_faction(seat, faction, log),
+            (SetupStep::Factions { .. }, Action::ChooseFaction(faction)) => {
+                self.take_faction(seat, faction, log)
+            }
             (SetupStep::Extra, Action::PlaceTile { tile, hex }) => {
                 self.place_tile(seat, tile, hex, log);
                 self.stack.replace_top(Frame::Setup(SetupStep::Tiles { placed: 0 }));
@@ -261,7 +277,9 @@ impl TwilightImperium {
                 self.start_with(seat, tech, log);
                 self.stack.replace_top(Frame::Setup(SetupStep::Units { seat: self.speaker }));
             }
-            (SetupStep::Units { .. }, Action::Pick(Pick::Place { unit, site: Site::Planet(planet) })) => self.start_on(seat, unit, planet, log),
+            (SetupStep::Units { .. }, Action::Pick(Pick::Place { unit, site: Site::Planet(planet) })) => {
+                self.start_on(seat, unit, planet, log)
+            }
             (SetupStep::Secrets, Action::Pick(Pick::Objective(kept))) => {
                 let hand = ObjectiveZone::hand(seat);
                 let returned = self.secrets(seat).iter().copied().find(|&own| own != kept);
@@ -324,7 +342,9 @@ impl TwilightImperium {
                     self.stack.replace_top(Frame::Setup(SetupStep::Factions { pool }));
                 }
             }
-            (SetupStep::Homes, ChanceOutcome::Dice(faces)) => self.place_homes(Seat(faces.as_slice()[0] - 1), log),
+            (SetupStep::Homes, ChanceOutcome::Dice(faces)) => {
+                self.place_homes(Seat(faces.as_slice()[0] - 1), log)
+            }
             (SetupStep::Deal, ChanceOutcome::Shuffle(seed)) => {
                 let mut seeds = SplitMix64::new(seed);
                 for zone in [TileZone::Blue, TileZone::Red] {
@@ -407,7 +427,11 @@ impl TwilightImperium {
         for seat in Seat::all(self.players) {
             let def = self.faction(seat).def();
             let home = self.place_of(def.home).expect("home systems are placed");
-            let place = if self.faction(seat) == Faction::Creuss { self.place_of(Tile::CREUSS_GATE) } else { Some(home) };
+            let place = if self.faction(seat) == Faction::Creuss {
+                self.place_of(Tile::CREUSS_GATE)
+            } else {
+                Some(home)
+            };
             let goods = layout.homes.iter().position(|&hex| Some(Hex(hex)) == place);
             // TI G4
             self.sheets[seat].goods = goods.map_or(0, |n| layout.trade_goods[n]);

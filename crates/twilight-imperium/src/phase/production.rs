@@ -94,7 +94,9 @@ impl TwilightImperium {
             && self.in_reserve(seat, unit) > 0
             && (unit != Unit::WarSun
                 || self.faction(seat) == Faction::Muaat
-                || Tech::ALL.into_iter().any(|tech| tech.upgrades() == Some(Unit::WarSun) && self.owns(seat, tech)))
+                || Tech::ALL
+                    .into_iter()
+                    .any(|tech| tech.upgrades() == Some(Unit::WarSun) && self.owns(seat, tech)))
     }
 
     /// How many units a cost buys (TI 62.2).

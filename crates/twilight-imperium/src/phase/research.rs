@@ -23,7 +23,10 @@ const TEAMS: [(Colour, Agenda); 4] = [
 impl TwilightImperium {
     /// Technologies of a colour that a seat owns (TI 28.7.a).
     pub(crate) fn techs_of(&self, seat: Seat, colour: Colour) -> u8 {
-        Tech::ALL.into_iter().filter(|&tech| tech.def().colour == Some(colour) && self.owns(seat, tech)).count() as u8
+        Tech::ALL
+            .into_iter()
+            .filter(|&tech| tech.def().colour == Some(colour) && self.owns(seat, tech))
+            .count() as u8
     }
 
     /// Prerequisites of a technology that a seat lacks, by colour (TI 28.12).
@@ -31,7 +34,8 @@ impl TwilightImperium {
         if matches!(tech, Tech::WarSun | Tech::PrototypeWarSun2) && self.weapons_public() {
             return [0; 4];
         }
-        Colour::ALL.map(|colour| tech.def().needs[colour as usize].saturating_sub(self.techs_of(seat, colour)))
+        Colour::ALL
+            .map(|colour| tech.def().needs[colour as usize].saturating_sub(self.techs_of(seat, colour)))
     }
 
     /// Whether war sun technologies need no prerequisites (*Publicize Weapon Schematics*).
@@ -89,7 +93,8 @@ impl TwilightImperium {
     /// Whether a seat can research a technology now.
     pub(crate) fn can_research(&self, seat: Seat, tech: Tech) -> bool {
         self.in_tech_deck(seat, tech)
-            && (self.can_ignore(seat, self.missing(seat, tech), self.skips(seat, tech)) || self.can_inherit(seat))
+            && (self.can_ignore(seat, self.missing(seat, tech), self.skips(seat, tech))
+                || self.can_inherit(seat))
     }
 
     /// Researching costs nothing more and is optional (TI G91); the Nekro Virus gains tokens instead (*Propagation*).
@@ -147,7 +152,13 @@ impl TwilightImperium {
         if self.skipped { 0 } else { self.skips(seat, tech) }
     }
 
-    pub(crate) fn list_prerequisites(&self, seat: Seat, tech: Tech, missing: [u8; 4], actions: &mut Vec<Action>) {
+    pub(crate) fn list_prerequisites(
+        &self,
+        seat: Seat,
+        tech: Tech,
+        missing: [u8; 4],
+        actions: &mut Vec<Action>,
+    ) {
         let free = self.free_skip(seat, tech);
         let start = actions.len();
         for colour in Colour::ALL.into_iter().filter(|&colour| missing[colour as usize] > 0) {

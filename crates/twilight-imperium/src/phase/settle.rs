@@ -94,7 +94,13 @@ impl TwilightImperium {
         log: &mut Log<Event>,
     ) {
         if self.stats(seat, unit).revives.is_some() {
-            self.stack.push(Frame::Revive { seat, left: count });
+            // One roll for all that are destroyed together.
+            match self.stack.top() {
+                Some(Frame::Revive { seat: own, left }) if own == seat => {
+                    self.go(Frame::Revive { seat, left: left.saturating_add(count) });
+                }
+                _ => self.stack.push(Frame::Revive { seat, left: count }),
+            }
         }
         self.unit_destroyed(seat, unit, site, log);
     }
@@ -122,7 +128,11 @@ impl TwilightImperium {
     /// Whether nothing is in the middle of being resolved while this frame is on top.
     pub(crate) const fn is_quiet(frame: Frame) -> bool {
         match frame {
-            Frame::Turn(_) | Frame::Strategy(_) | Frame::Status(_) | Frame::Agenda(_) | Frame::Strategic(_) => true,
+            Frame::Turn(_)
+            | Frame::Strategy(_)
+            | Frame::Status(_)
+            | Frame::Agenda(_)
+            | Frame::Strategic(_) => true,
             Frame::Tactical(step) => step.is_quiet(),
             _ => false,
         }
@@ -251,7 +261,9 @@ impl TwilightImperium {
     }
 
     pub(crate) fn take_excess(&mut self, seat: Seat, hex: Hex, action: Action, log: &mut Log<Event>) {
-        let Action::Pick(Pick::Unit { unit, damaged, .. }) = action else { unreachable!("checked: {action:?}") };
+        let Action::Pick(Pick::Unit { unit, damaged, .. }) = action else {
+            unreachable!("checked: {action:?}")
+        };
         self.remove(seat, unit, 1, damaged, Site::Space(hex), log);
     }
 
@@ -327,7 +339,8 @@ impl TwilightImperium {
         for tokens in &mut self.tokens {
             tokens.remove(seat);
         }
-        let owned: Vec<_> = self.laws.iter().filter(|law| law.owner == Some(seat)).map(|law| law.agenda).collect();
+        let owned: Vec<_> =
+            self.laws.iter().filter(|law| law.owner == Some(seat)).map(|law| law.agenda).collect();
         for agenda in owned {
             self.discard_law(agenda, log);
         }
@@ -336,7 +349,12 @@ impl TwilightImperium {
         self.objectives.shift_all(ObjectiveZone::hand(seat), ObjectiveZone::Secrets as usize);
         self.objectives.shift_all(ObjectiveZone::scored(seat), ObjectiveZone::Secrets as usize);
         let sheet = self.sheet_mut(seat);
-        *sheet = crate::state::Sheet { faction: sheet.faction, points: sheet.points, passed: true, ..Default::default() };
+        *sheet = crate::state::Sheet {
+            faction: sheet.faction,
+            points: sheet.points,
+            passed: true,
+            ..Default::default()
+        };
         if self.zero == Some(seat) {
             self.zero = None;
         }

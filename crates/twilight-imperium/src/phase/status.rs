@@ -72,7 +72,8 @@ impl TwilightImperium {
                 } else {
                     ObjectiveZone::RowII
                 };
-                let Some(objective) = self.objectives.shift_top(from as usize, ObjectiveZone::Public as usize)
+                let Some(objective) =
+                    self.objectives.shift_top(from as usize, ObjectiveZone::Public as usize)
                 else {
                     self.end_by_objectives(log);
                     return true;

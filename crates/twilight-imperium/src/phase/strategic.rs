@@ -126,7 +126,8 @@ impl TwilightImperium {
 
     /// Whether a secondary ability costs a seat a token (TI 18.5).
     fn secondary_costs(&self, seat: Seat, card: Strategy) -> bool {
-        card.secondary_costs() && !(card == Strategy::Trade && self.has_ability(seat, Ability::MastersOfTrade))
+        card.secondary_costs()
+            && !(card == Strategy::Trade && self.has_ability(seat, Ability::MastersOfTrade))
     }
 
     /// Whether a seat can use the secondary ability of a card, as everybody can see.
@@ -135,9 +136,7 @@ impl TwilightImperium {
             return false;
         }
         match card {
-            Strategy::Leadership => {
-                self.means(seat, Currency::Influence) > 0 && self.reserve(seat) > 0
-            }
+            Strategy::Leadership => self.means(seat, Currency::Influence) > 0 && self.reserve(seat) > 0,
             Strategy::Construction => Hex::all().any(|hex| {
                 [Unit::Pds, Unit::SpaceDock]
                     .into_iter()

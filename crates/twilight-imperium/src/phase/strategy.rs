@@ -34,8 +34,9 @@ impl TwilightImperium {
     /// The seat whose choice this is, from the speaker clockwise, once or twice around.
     fn chooser(&self, at: u8) -> Option<Seat> {
         let n = self.alive().count() as u8;
-        (at < n * self.strategies_each())
-            .then(|| self.clockwise_from(self.speaker).nth(usize::from(at % n)).expect("somebody in the game"))
+        (at < n * self.strategies_each()).then(|| {
+            self.clockwise_from(self.speaker).nth(usize::from(at % n)).expect("somebody in the game")
+        })
     }
 
     pub(crate) fn asked_in_strategy(&self, step: StrategyStep) -> Seat {
@@ -87,7 +88,8 @@ impl TwilightImperium {
             }
             StrategyStep::Chosen { at, card } => {
                 let seat = self.chooser(at).expect("somebody chose");
-                if self.barred & (1 << card as u8) != 0 && self.choosable().iter().any(|&other| other != card) {
+                if self.barred & (1 << card as u8) != 0 && self.choosable().iter().any(|&other| other != card)
+                {
                     self.go(Frame::Strategy(StrategyStep::Choose { at }));
                     return true;
                 }
@@ -113,8 +115,9 @@ impl TwilightImperium {
                 true
             }
             StrategyStep::End => {
+                let naalu = self.alive().find(|&seat| self.has_ability(seat, Ability::Telepathic));
                 if self.zero.is_none()
-                    && let Some(naalu) = self.alive().find(|&seat| self.has_ability(seat, Ability::Telepathic))
+                    && let Some(naalu) = naalu
                 {
                     self.zero = Some(naalu);
                     log.push(|| Event::ZeroTaken { seat: naalu });

@@ -188,7 +188,8 @@ impl TwilightImperium {
             TacticalStep::Cannon { steps } if steps >= self.players => self.go(go(TacticalStep::Combat)),
             TacticalStep::Cannon { steps } => {
                 let other = seat.clockwise(steps, self.players);
-                if !self.out.contains(other) && !self.cannon_targets(other).is_empty() && self.has_guns(other) {
+                if !self.out.contains(other) && !self.cannon_targets(other).is_empty() && self.has_guns(other)
+                {
                     return false;
                 }
                 self.go(go(TacticalStep::Cannon { steps: steps + 1 }));
@@ -223,7 +224,9 @@ impl TwilightImperium {
         if !self.fleet(hex, seat).has_ships() {
             return vec![];
         }
-        self.clockwise_from(seat).filter(|&other| other != seat && self.fleet(hex, other).has_ships()).collect()
+        self.clockwise_from(seat)
+            .filter(|&other| other != seat && self.fleet(hex, other).has_ships())
+            .collect()
     }
 
     fn begin_space_combat(&mut self, seat: Seat, enemy: Seat, log: &mut Log<Event>) {

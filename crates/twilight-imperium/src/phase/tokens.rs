@@ -30,7 +30,9 @@ impl TwilightImperium {
 
     /// Whether another token may go to a pool.
     pub(crate) fn pool_is_open(&self, seat: Seat, pool: Pool) -> bool {
-        pool != Pool::Fleet || self.pool(seat, pool) < REGULATED || self.law(Agenda::FleetRegulations).is_none()
+        pool != Pool::Fleet
+            || self.pool(seat, pool) < REGULATED
+            || self.law(Agenda::FleetRegulations).is_none()
     }
 
     pub(crate) fn list_gain_tokens(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -162,6 +164,7 @@ impl TwilightImperium {
         self.sheets[seat].commodities += count;
         log.push(|| Event::Replenished { seat, count });
         self.open(Moment::Replenished { seat });
+        self.commodities_replenished(seat, log);
     }
 
     // Planets
@@ -213,7 +216,9 @@ impl TwilightImperium {
         let mut drawn = Vec::new();
         let mut left = left;
         while left > 0 {
-            let Some(card) = self.cards.shift_top(CardZone::Deck as usize, CardZone::hand(seat)) else { break };
+            let Some(card) = self.cards.shift_top(CardZone::Deck as usize, CardZone::hand(seat)) else {
+                break;
+            };
             drawn.push(card);
             left -= 1;
         }

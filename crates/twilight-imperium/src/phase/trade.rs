@@ -94,7 +94,7 @@ impl TwilightImperium {
     }
 
     /// With whom a seat may begin a transaction.
-    fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    pub(crate) fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let tired = self.bargain.proposals[seat.index()] >= PROPOSALS;
         self.alive().filter(move |&other| !tired && self.may_deal(seat, other) && self.has_wares(seat, other))
     }
@@ -163,7 +163,11 @@ impl TwilightImperium {
     /// Who has still to pick a note or a card of choice.
     fn owes_cards(&self, deal: Deal) -> Option<Seat> {
         let owes = |lot: &Lot| lot.any_note || lot.any_cards > 0;
-        [deal.from, deal.to].into_iter().zip(&self.bargain.lots).find(|(_, lot)| owes(lot)).map(|(seat, _)| seat)
+        [deal.from, deal.to]
+            .into_iter()
+            .zip(&self.bargain.lots)
+            .find(|(_, lot)| owes(lot))
+            .map(|(seat, _)| seat)
     }
 
     pub(crate) fn run_deal(&mut self, deal: Deal, log: &mut Log<Event>) -> bool {

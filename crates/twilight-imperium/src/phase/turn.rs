@@ -1,6 +1,6 @@
 //! Turns of the action phase (TI 82): strategic, tactical and component actions, and passing.
 
-use orrery_engine::{Log, Seat, SeatSet};
+use orrery_engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{CoreAsk, StatusStep, StrategicStep, TacticalStep};
@@ -34,7 +34,8 @@ impl TwilightImperium {
     pub(crate) fn run_turn(&mut self, step: TurnStep, log: &mut Log<Event>) -> bool {
         match step {
             TurnStep::Next => {
-                let after = self.active.and_then(|active| self.order.position(active)).map_or(0, |place| place + 1);
+                let after =
+                    self.active.and_then(|active| self.order.position(active)).map_or(0, |place| place + 1);
                 let n = self.order.len();
                 let next = (0..n)
                     .filter_map(|step| self.order.get((after + step) % n).copied())
@@ -47,7 +48,7 @@ impl TwilightImperium {
                 };
                 log.push(|| Event::TurnBegan { seat });
                 self.extra = 0;
-                self.traded = SeatSet::EMPTY;
+                self.bargain.clear();
                 self.go(Frame::Turn(TurnStep::Act { acts: 0 }));
                 self.open(Moment::TurnStart);
                 let waiting = std::mem::take(&mut self.sheets[seat].waiting);
@@ -113,7 +114,9 @@ impl TwilightImperium {
             && self.sheets[seat].pools[0] > 0
             && !(self.anomaly(hex) == Some(Anomaly::AsteroidField)
                 && self.alive().any(|other| {
-                    other != seat && self.knows(other, Tech::ChaosMapping) && self.fleet(hex, other).has_ships()
+                    other != seat
+                        && self.knows(other, Tech::ChaosMapping)
+                        && self.fleet(hex, other).has_ships()
                 }))
     }
 
@@ -121,7 +124,9 @@ impl TwilightImperium {
     fn list_open_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.extend(self.ready_strategies(seat).map(Action::Strategic));
         actions.extend(Hex::all().filter(|&hex| self.can_activate(seat, hex)).map(Action::Activate));
-        actions.extend(self.powers_of(seat).filter(|&power| self.power_action_fits(seat, power)).map(Action::Use));
+        actions.extend(
+            self.powers_of(seat).filter(|&power| self.power_action_fits(seat, power)).map(Action::Use),
+        );
     }
 
     pub(crate) fn list_turn(&self, step: TurnStep, actions: &mut Vec<Action>) {

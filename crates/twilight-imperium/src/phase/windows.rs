@@ -133,7 +133,13 @@ impl TwilightImperium {
         titles
     }
 
-    pub(crate) fn take_window(&mut self, seat: Seat, mut window: Window, action: Action, log: &mut Log<Event>) {
+    pub(crate) fn take_window(
+        &mut self,
+        seat: Seat,
+        mut window: Window,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
         let n = self.asking_order().len() as u8;
         window.at = (window.at + 1) % n;
         if action == Action::Pass {
@@ -161,7 +167,10 @@ impl TwilightImperium {
     /// A card goes from a hand on the table (TI 24.7); its targets come first, then the window, then its text (TI G23).
     pub(crate) fn play_card(&mut self, seat: Seat, card: ActionCard, log: &mut Log<Event>) {
         let _ = &log;
-        assert!(self.cards.shift_card(CardZone::hand(seat), card, CardZone::Played as usize), "checked: in hand");
+        assert!(
+            self.cards.shift_card(CardZone::hand(seat), card, CardZone::Played as usize),
+            "checked: in hand"
+        );
         self.stack.push(Frame::Play { seat, card, target: None, ready: false });
     }
 
@@ -203,8 +212,12 @@ impl TwilightImperium {
     /// The card whose window is on top is cancelled: it has no effect and is discarded (TI 24.8).
     pub(crate) fn cancel_card(&mut self, log: &mut Log<Event>) {
         // The window over the card lies right on it.
-        let Some(Frame::Window(_)) = self.stack.pop() else { unreachable!("a card is cancelled in its window") };
-        let Some(Frame::Play { card, .. }) = self.stack.pop() else { unreachable!("the window lies on its card") };
+        let Some(Frame::Window(_)) = self.stack.pop() else {
+            unreachable!("a card is cancelled in its window")
+        };
+        let Some(Frame::Play { card, .. }) = self.stack.pop() else {
+            unreachable!("the window lies on its card")
+        };
         self.cards.shift_card(CardZone::Played as usize, card, CardZone::Discard as usize);
         log.push(|| Event::CardCancelled { card });
     }
