@@ -1,4 +1,5 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
+mod games;
 mod tables;
 mod words;
