@@ -309,11 +309,6 @@ pub enum Event {
         dice: Vec<(Unit, u8)>,
         hits: u8,
     },
-    /// A die that no unit rolls.
-    DieRolled {
-        seat: Seat,
-        face: u8,
-    },
     RetreatAnnounced {
         seat: Seat,
     },
@@ -324,6 +319,10 @@ pub enum Event {
     CombatEnded {
         winner: Option<Seat>,
         site: Site,
+    },
+    DieRolled {
+        seat: Seat,
+        face: u8,
     },
     GateMoved {
         alpha: bool,

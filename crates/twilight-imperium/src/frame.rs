@@ -129,7 +129,7 @@ pub(crate) enum Moment {
     /// W9, W16, W25: hits are about to be assigned to the units of a seat, of space cannons or in a combat.
     Hits { seat: Seat, cannon: bool },
     /// W17: a unit of a seat has used Sustain Damage.
-    Sustained { seat: Seat, unit: Unit },
+    Sustained { seat: Seat, unit: Unit, by: Option<Seat> },
     /// W18: a ship of a seat was destroyed in a space combat.
     Destroyed { seat: Seat, unit: Unit },
     /// W20

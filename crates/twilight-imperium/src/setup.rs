@@ -212,7 +212,6 @@ pub(crate) fn new_game(setup: &Setup) -> Result<TwilightImperium, Illegal> {
         extra: 0,
         favoured: SeatSet::EMPTY,
         skipped: false,
-        sustained_by: Seat(0),
         destroyer: None,
         bombs: [[0; Unit::COUNT]; 3],
         dice: Dice::default(),

@@ -94,8 +94,6 @@ pub struct TwilightImperium {
     pub(crate) favoured: SeatSet,
     /// Whether a prerequisite of the technology being researched was skipped.
     pub(crate) skipped: bool,
-    /// Whose hit was last cancelled by Sustain Damage.
-    pub(crate) sustained_by: Seat,
     /// Whose hit destroys the unit that is being destroyed.
     pub(crate) destroyer: Option<Seat>,
     /// How many units of each type bombard each planet of the active system.
@@ -385,11 +383,6 @@ impl TwilightImperium {
     /// Before factions are chosen.
     pub fn faction(&self, seat: Seat) -> Faction {
         self.sheets[seat].faction.expect("factions are chosen first")
-    }
-
-    /// Who plays a faction and is still in the game.
-    pub(crate) fn seat_of(&self, faction: Faction) -> Option<Seat> {
-        self.alive().find(|&seat| self.sheets[seat].faction == Some(faction))
     }
 
     /// Command tokens that a seat has left in reinforcements (TI 71.0).

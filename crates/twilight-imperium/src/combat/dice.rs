@@ -33,12 +33,12 @@ impl Dice {
         self.left[unit as usize] += 1;
     }
 
-    /// A die is taken off the table, to be rolled apart from the others.
+    /// A die that shows a face is taken off, to be rolled apart.
     pub(crate) fn take_off(&mut self, unit: Unit, face: u8) {
         self.faces[unit as usize][usize::from(face - 1)] -= 1;
     }
 
-    /// A die that was rolled apart joins the others.
+    /// A die that was rolled apart comes back.
     pub(crate) fn put_on(&mut self, unit: Unit, face: u8) {
         self.faces[unit as usize][usize::from(face - 1)] += 1;
     }

@@ -41,25 +41,17 @@ pub(crate) enum HitKind {
     Bombard(Planet),
     /// A combat, in space or on a planet (TI 35.6, TI 41.2).
     Combat,
-    /// An effect that hits a certain ship in a space combat.
+    /// An effect in a space combat, at a ship that the other side chose.
     Chosen { unit: Unit, damaged: bool },
-}
-
-impl Hits {
-    /// Whether they belong to a combat.
-    const fn is_combat(&self) -> bool {
-        matches!(self.kind, HitKind::Combat | HitKind::Chosen { .. })
-    }
 }
 
 impl TwilightImperium {
     /// The planet where hits are assigned; `None` for space.
     const fn hit_planet(&self, hits: Hits) -> Option<Planet> {
         match hits.kind {
-            HitKind::Cannon => None,
+            HitKind::Cannon | HitKind::Chosen { .. } => None,
             HitKind::Defense(planet) | HitKind::Bombard(planet) => Some(planet),
             HitKind::Combat => self.combat.planet,
-            HitKind::Chosen { .. } => None,
         }
     }
 
@@ -84,8 +76,9 @@ impl TwilightImperium {
         }
         let fleet = self.fleet(self.tactical.hex, hits.seat);
         if let HitKind::Chosen { unit, damaged } = hits.kind {
-            targets.extend(fleet.has(unit, damaged).then_some((unit, damaged)));
-            return targets;
+            // A ship that was damaged meanwhile is still the one that was chosen.
+            let there = if fleet.has(unit, damaged) { damaged } else { !damaged };
+            return if fleet.has(unit, there) { vec![(unit, there)] } else { vec![] };
         }
         let joined = hits.kind == HitKind::Combat
             && self.combat.side_of(hits.seat).is_some_and(|side| self.combat.joined[side]);
@@ -114,11 +107,11 @@ impl TwilightImperium {
         let fleet = self.fleet(hex, hits.seat);
         Unit::ALL
             .into_iter()
-            .filter(|&unit| unit.is_ship() && fleet.sound(unit) > 0 && self.sustains(hits.seat, unit, hex))
             .filter(|&unit| match hits.kind {
                 HitKind::Chosen { unit: chosen, damaged } => unit == chosen && !damaged,
                 _ => true,
             })
+            .filter(|&unit| unit.is_ship() && fleet.sound(unit) > 0 && self.sustains(hits.seat, unit, hex))
             .collect()
     }
 
@@ -175,16 +168,11 @@ impl TwilightImperium {
                 let worth = if self.knows(seat, Tech::NonEuclideanShielding) { 2 } else { 1 };
                 let left = hits.hits.saturating_sub(worth);
                 self.go(Frame::Hits(Hits { hits: left, strict: hits.strict.min(left), ..hits }));
-                self.open_sustained(hits, unit);
+                self.open(Moment::Sustained { seat, unit, by: Some(hits.by) });
             }
             Action::Destroy { unit, damaged } => self.assign_hit(hits, unit, damaged, log),
             _ => unreachable!("checked: {action:?} in {hits:?}"),
         }
-    }
-
-    fn open_sustained(&mut self, hits: Hits, unit: Unit) {
-        self.sustained_by = hits.by;
-        self.open(Moment::Sustained { seat: hits.seat, unit });
     }
 
     /// So many of the hits on top are cancelled.
@@ -221,7 +209,8 @@ impl TwilightImperium {
         }
         let site = self.hit_planet(hits).map_or(Site::Space(self.tactical.hex), Site::Planet);
         self.note_loss(hits, unit);
-        if hits.is_combat() && self.combat.planet.is_none() && unit.is_ship() {
+        let in_combat = matches!(hits.kind, HitKind::Combat | HitKind::Chosen { .. });
+        if in_combat && self.combat.planet.is_none() && unit.is_ship() {
             self.open(Moment::Destroyed { seat, unit });
         }
         self.destroyer = Some(hits.by);
@@ -238,7 +227,7 @@ impl TwilightImperium {
 
     /// What was lost in a combat is remembered.
     fn note_loss(&mut self, hits: Hits, unit: Unit) {
-        if hits.is_combat()
+        if matches!(hits.kind, HitKind::Combat | HitKind::Chosen { .. })
             && let Some(side) = self.combat.side_of(hits.seat)
         {
             self.combat.lost[side] |= 1 << unit as u16;

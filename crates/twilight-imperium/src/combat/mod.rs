@@ -53,10 +53,10 @@ pub struct Combat {
     pub(crate) lost: [u16; 2],
     /// Who has scored an objective during or after this combat (TI 30.7).
     pub(crate) scorers: SeatSet,
+    /// Dice that are rolled again with *The Crown of Thalnos*, by type of unit.
+    pub(crate) thalnos: [u8; Unit::COUNT],
     /// Whether the Nekro Virus has gained a technology in this combat.
     pub(crate) singular: bool,
-    /// Dice that *The Crown of Thalnos* rolls again, by the type of their units.
-    pub(crate) thalnos: [u8; Unit::COUNT],
     /// Whether the combat was broken off without a winner (*Skilled Retreat*).
     pub(crate) broken_off: bool,
     /// Who won, once it has ended.
@@ -83,8 +83,8 @@ impl Default for Combat {
             sustained: [[0; 4]; 2],
             lost: [0; 2],
             scorers: SeatSet::EMPTY,
-            singular: false,
             thalnos: [0; Unit::COUNT],
+            singular: false,
             broken_off: false,
             winner: None,
         }
@@ -118,6 +118,11 @@ impl Combat {
     /// The side of a seat, if it fights.
     pub(crate) fn side_of(&self, seat: Seat) -> Option<usize> {
         if self.on { self.sides.iter().position(|&side| side == seat) } else { None }
+    }
+
+    /// Whether a seat fights in it.
+    pub(crate) fn involves(&self, seat: Seat) -> bool {
+        self.side_of(seat).is_some()
     }
 
     /// The opponent of a seat (TI 63.0).

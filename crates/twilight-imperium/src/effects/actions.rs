@@ -194,20 +194,18 @@ impl TwilightImperium {
             }
             (Timing::Activated, Moment::Activated) => mine,
             (Timing::ShipsMoved, Moment::Moved) => !mine,
-            (Timing::Round, Moment::Round) => self.is_combatant(seat),
+            (Timing::Round, Moment::Round) => self.combat.involves(seat),
             (Timing::FirstRound, Moment::Round) => {
-                self.is_combatant(seat) && self.combat.planet.is_none() && self.combat.round == 1
+                self.combat.involves(seat) && self.combat.planet.is_none() && self.combat.round == 1
             }
-            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.is_combatant(seat),
+            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.combat.involves(seat),
             (Timing::RetreatAnnounced, Moment::RetreatAnnounced { seat: fleeing }) => {
-                fleeing != seat && self.is_combatant(seat)
+                fleeing != seat && self.combat.involves(seat)
             }
             (Timing::GroundRolled, Moment::Rolled { seat: roller }) => {
                 roller == seat && self.combat.planet.is_some()
             }
-            (Timing::Sustained, Moment::Sustained { seat: owner, .. }) => {
-                owner != seat && self.sustained_by == seat
-            }
+            (Timing::Sustained, Moment::Sustained { by, .. }) => by == Some(seat),
             (Timing::CannonHits, Moment::Hits { seat: own, cannon }) => own == seat && cannon,
             (Timing::CombatHits, Moment::Hits { seat: own, cannon }) => {
                 own == seat && !cannon && self.combat.planet.is_none() && self.combat.is_on()
@@ -240,7 +238,7 @@ impl TwilightImperium {
             (ActionCard::SkilledRetreat, _) => self.combat.planet.is_none(),
             (ActionCard::ExperimentalBattlestation, _) => self.has_battlestation(seat),
             (ActionCard::FighterPrototype, _) => self.fleet(self.tactical.hex, seat).count(Unit::Fighter) > 0,
-            (ActionCard::DirectHit, Moment::Sustained { seat: owner, unit }) => {
+            (ActionCard::DirectHit, Moment::Sustained { seat: owner, unit, .. }) => {
                 unit.is_ship() && !self.stats(owner, unit).no_direct_hit
             }
             (ActionCard::Disable, _) => {
@@ -548,11 +546,8 @@ impl TwilightImperium {
 
     /// Who gained control of the planet that the window on top is about.
     fn conqueror(&self) -> Option<Seat> {
-        match self.stack.top() {
-            Some(Frame::Window(window)) => match window.moment {
-                Moment::Gained { seat, .. } => Some(seat),
-                _ => None,
-            },
+        match self.top_moment() {
+            Some(Moment::Gained { seat, .. }) => Some(seat),
             _ => None,
         }
     }

@@ -209,6 +209,14 @@ impl TwilightImperium {
         }
     }
 
+    /// The moment of the window on top.
+    pub(crate) fn top_moment(&self) -> Option<Moment> {
+        match self.stack.top() {
+            Some(Frame::Window(window)) => Some(window.moment),
+            _ => None,
+        }
+    }
+
     /// The card whose window is on top is cancelled: it has no effect and is discarded (TI 24.8).
     pub(crate) fn cancel_card(&mut self, log: &mut Log<Event>) {
         // The window over the card lies right on it.
@@ -220,5 +228,6 @@ impl TwilightImperium {
         };
         self.cards.shift_card(CardZone::Played as usize, card, CardZone::Discard as usize);
         log.push(|| Event::CardCancelled { card });
+        self.undo_component();
     }
 }
