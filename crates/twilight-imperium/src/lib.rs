@@ -29,7 +29,7 @@ pub mod view;
 
 pub use action::Action;
 pub use event::Event;
-pub use phase::{Ballot, Bargain, Landed, Tactical, Upcoming};
+pub use phase::{Ballot, Bargain, Landed, Lot, Prediction, Tactical, Upcoming};
 pub use setup::Setup;
 pub use state::TwilightImperium;
 pub use view::View;

@@ -385,11 +385,6 @@ impl TwilightImperium {
         self.sheets[seat].faction.expect("factions are chosen first")
     }
 
-    /// Who plays a faction and is still in the game.
-    pub(crate) fn seat_of(&self, faction: Faction) -> Option<Seat> {
-        self.alive().find(|&seat| self.sheets[seat].faction == Some(faction))
-    }
-
     /// Command tokens that a seat has left in reinforcements (TI 71.0).
     pub fn reserve(&self, seat: Seat) -> u8 {
         let on_board = self.tokens.iter().filter(|tokens| tokens.contains(seat)).count() as u8;

@@ -124,6 +124,10 @@ impl TwilightImperium {
                 let seat = self.combat.sides[usize::from(side)];
                 self.go(go(CombatStep::Count { side }));
                 self.open(Moment::Rolled { seat });
+                // Rerolls come before other abilities (TI 44.3).
+                if self.combat.reroll[usize::from(side)] {
+                    self.ask_reroll(seat);
+                }
             }
             CombatStep::Count { side } => {
                 let seat = self.combat.sides[usize::from(side)];

@@ -194,13 +194,13 @@ impl TwilightImperium {
             }
             (Timing::Activated, Moment::Activated) => mine,
             (Timing::ShipsMoved, Moment::Moved) => !mine,
-            (Timing::Round, Moment::Round) => self.is_combatant(seat),
+            (Timing::Round, Moment::Round) => self.combat.involves(seat),
             (Timing::FirstRound, Moment::Round) => {
-                self.is_combatant(seat) && self.combat.planet.is_none() && self.combat.round == 1
+                self.combat.involves(seat) && self.combat.planet.is_none() && self.combat.round == 1
             }
-            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.is_combatant(seat),
+            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.combat.involves(seat),
             (Timing::RetreatAnnounced, Moment::RetreatAnnounced { seat: fleeing }) => {
-                fleeing != seat && self.is_combatant(seat)
+                fleeing != seat && self.combat.involves(seat)
             }
             (Timing::GroundRolled, Moment::Rolled { seat: roller }) => {
                 roller == seat && self.combat.planet.is_some()
@@ -546,11 +546,8 @@ impl TwilightImperium {
 
     /// Who gained control of the planet that the window on top is about.
     fn conqueror(&self) -> Option<Seat> {
-        match self.stack.top() {
-            Some(Frame::Window(window)) => match window.moment {
-                Moment::Gained { seat, .. } => Some(seat),
-                _ => None,
-            },
+        match self.top_moment() {
+            Some(Moment::Gained { seat, .. }) => Some(seat),
             _ => None,
         }
     }

@@ -61,19 +61,6 @@ pub(super) const fn asks(ask: BattleAsk) -> Ask {
 }
 
 impl TwilightImperium {
-    /// The moment to which a card or ability on top of the stack reacts.
-    fn moment(&self) -> Option<Moment> {
-        match self.stack.top() {
-            Some(Frame::Window(window)) => Some(window.moment),
-            _ => None,
-        }
-    }
-
-    /// Whether a seat fights in the combat at hand.
-    pub(crate) fn is_combatant(&self, seat: Seat) -> bool {
-        self.combat.side_of(seat).is_some()
-    }
-
     /// Whom a seat has beaten in the combat that has just ended.
     pub(crate) fn beaten_by(&self, seat: Seat) -> Option<Seat> {
         if self.combat.winner == Some(seat) { self.combat.opponent(seat) } else { None }
@@ -81,7 +68,7 @@ impl TwilightImperium {
 
     /// Whether a space combat begins in which a seat fights.
     fn begins_in_space(&self, seat: Seat) -> bool {
-        self.combat.planet.is_none() && self.combat.round == 1 && self.is_combatant(seat)
+        self.combat.planet.is_none() && self.combat.round == 1 && self.combat.involves(seat)
     }
 
     /// The cruisers and destroyers of a seat in the active system.
@@ -320,13 +307,13 @@ impl TwilightImperium {
                     self.begins_in_space(seat) && !self.expendable(seat).is_empty()
                 }
                 (Tech::MagenDefenseGrid, Moment::Round) => self.combat.planet.is_some_and(|planet| {
-                    self.is_combatant(seat)
+                    self.combat.involves(seat)
                         && self.planet(planet).owner == Some(seat)
                         && self.is_shielded(planet, self.combat.opponent(seat))
                 }),
                 (Tech::Exotrireme2, Moment::RoundEnd) => {
                     self.combat.planet.is_none()
-                        && self.is_combatant(seat)
+                        && self.combat.involves(seat)
                         && self.stats(seat, Unit::Dreadnought).profile == Profile::Exotrireme2
                         && self.fleet(self.tactical.hex, seat).count(Unit::Dreadnought) > 0
                         && self.has_rival_ships(self.tactical.hex, seat)
@@ -364,7 +351,7 @@ impl TwilightImperium {
     pub(crate) fn battle_ability_fits(&self, seat: Seat, ability: Ability, moment: Moment) -> bool {
         let ground = self.combat.planet;
         self.has_ability(seat, ability)
-            && self.is_combatant(seat)
+            && self.combat.involves(seat)
             && match (ability, moment) {
                 (Ability::MunitionsReserves, Moment::Round) => {
                     ground.is_none() && self.sheet(seat).goods >= MUNITIONS
@@ -462,7 +449,7 @@ impl TwilightImperium {
 
     pub(crate) fn battle_flagship_fits(&self, seat: Seat, moment: Moment) -> bool {
         let hex = self.tactical.hex;
-        let here = self.is_combatant(seat)
+        let here = self.combat.involves(seat)
             && self.combat.planet.is_none()
             && self.fleet(hex, seat).count(Unit::Flagship) > 0;
         here && match (self.faction(seat).def().flagship, moment) {
@@ -492,6 +479,11 @@ impl TwilightImperium {
         law == Agenda::TheCrownOfThalnos && moment == Moment::Rolled { seat }
     }
 
+    /// A seat may roll any of its dice again (TI 44.0).
+    pub(crate) fn ask_reroll(&mut self, seat: Seat) {
+        self.ask(seat, asks(BattleAsk::Reroll), u8::MAX);
+    }
+
     /// *The Crown of Thalnos* is used.
     pub(super) fn use_thalnos(&mut self, seat: Seat) {
         self.ask(seat, asks(BattleAsk::Thalnos), u8::MAX);
@@ -511,7 +503,7 @@ impl TwilightImperium {
 
     /// What the moment of a card was about.
     pub(super) fn destroyed_ship(&self) -> Option<Unit> {
-        match self.moment() {
+        match self.top_moment() {
             Some(Moment::Destroyed { unit, .. }) => Some(unit),
             _ => None,
         }
@@ -519,7 +511,7 @@ impl TwilightImperium {
 
     /// Who used Sustain Damage with which ship.
     pub(super) fn sustaining_ship(&self) -> Option<(Seat, Unit)> {
-        match self.moment() {
+        match self.top_moment() {
             Some(Moment::Sustained { seat, unit, .. }) => Some((seat, unit)),
             _ => None,
         }

@@ -1,11 +1,11 @@
 //! Faction abilities and flagships that are used at a moment or as an action (TI 74.25), outside combat.
 
-use orrery_engine::{Log, Seat, SeatSet};
+use orrery_engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::powers::PowerAsk;
 use super::{Ask, Choose};
-use crate::action::{Outcome, Pick};
+use crate::action::Pick;
 use crate::cards::{Ability, Anomaly, Note, Planet, Pool, Profile, Strategy, Tech, Unit};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
@@ -306,10 +306,5 @@ impl TwilightImperium {
         {
             self.ask(seat, asks(FactionAsk::Reclaim), 1);
         }
-    }
-
-    /// Who may be hit by an outcome of a vote: the players that voted for it.
-    pub(crate) fn threatened(&self, outcome: Outcome) -> SeatSet {
-        self.voters_for(outcome)
     }
 }

@@ -9,7 +9,6 @@ use crate::action::{Outcome, Pick};
 use crate::cards::{Ability, Agenda, Outcomes, Planet, Strategy};
 use crate::event::Event;
 use crate::frame::Moment;
-use crate::hex::Hex;
 use crate::state::TwilightImperium;
 
 /// What laws ask their owners, and what exchanges of strategy cards ask.
@@ -207,21 +206,5 @@ impl TwilightImperium {
         if fighters < 2 && self.minister(Agenda::ProphecyOfIxth) == Some(seat) {
             self.discard_law(Agenda::ProphecyOfIxth, log);
         }
-    }
-
-    /// Whether Bombardment can be used against units on a planet (*Conventions of War*).
-    pub(crate) fn may_be_bombarded(&self, planet: Planet) -> bool {
-        self.law(Agenda::ConventionsOfWar).is_none()
-            || planet.def().traits != Some(crate::cards::Trait::Cultural)
-    }
-
-    /// How many fighters or infantry a cost buys (*Regulated Conscription*).
-    pub(crate) fn units_for_cost(&self, printed: u8) -> u8 {
-        if self.law(Agenda::RegulatedConscription).is_some() { 1 } else { printed }
-    }
-
-    /// Whether a system is beside the board or on it and nobody's home.
-    pub(crate) fn is_abroad(&self, hex: Hex) -> bool {
-        self.tile(hex).is_some() && !self.is_home(hex)
     }
 }

@@ -91,8 +91,8 @@ impl TwilightImperium {
             | (NoteTiming::TurnStart, Moment::TurnStart)
             | (NoteTiming::Activated, Moment::Activated)
             | (NoteTiming::Landed, Moment::Landed) => true,
-            (NoteTiming::CombatStart, Moment::Round) => self.combat.round == 1 && self.is_combatant(seat),
-            (NoteTiming::Round, Moment::Round) => self.combat.planet.is_none() && self.is_combatant(seat),
+            (NoteTiming::CombatStart, Moment::Round) => self.combat.round == 1 && self.combat.involves(seat),
+            (NoteTiming::Round, Moment::Round) => self.combat.planet.is_none() && self.combat.involves(seat),
             (NoteTiming::Replenished, Moment::Replenished { seat: rich }) => rich == owner,
             (NoteTiming::Researched, Moment::Researched { seat: wise, .. }) => wise == owner,
             (NoteTiming::AgendaReveal, Moment::Reveal) => self.ballot.agenda.is_some(),

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Ask, Choose};
 use crate::action::Pick;
 use crate::cards::{
-    Agenda, Colour, Faction, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Tech, Trait, Unit,
-    Wormhole,
+    Agenda, Colour, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Tech, Trait, Unit, Wormhole,
 };
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
@@ -253,10 +252,5 @@ impl TwilightImperium {
                 ObjectiveZone::Returned as usize,
             );
         }
-    }
-
-    /// Whether somebody plays the faction (TI setup.2).
-    pub(crate) fn is_played(&self, faction: Faction) -> bool {
-        self.seat_of(faction).is_some()
     }
 }

@@ -20,7 +20,7 @@ mod windows;
 
 pub use agenda::{Ballot, Prediction, Upcoming};
 pub use tactical::{Landed, Tactical};
-pub use trade::Bargain;
+pub use trade::{Bargain, Lot};
 
 pub(crate) use agenda::AgendaStep;
 pub(crate) use ask::CoreAsk;

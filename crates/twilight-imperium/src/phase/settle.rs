@@ -94,7 +94,13 @@ impl TwilightImperium {
         log: &mut Log<Event>,
     ) {
         if self.stats(seat, unit).revives.is_some() {
-            self.stack.push(Frame::Revive { seat, left: count });
+            // One roll for all that are destroyed together.
+            match self.stack.top() {
+                Some(Frame::Revive { seat: own, left }) if own == seat => {
+                    self.go(Frame::Revive { seat, left: left.saturating_add(count) });
+                }
+                _ => self.stack.push(Frame::Revive { seat, left: count }),
+            }
         }
         self.unit_destroyed(seat, unit, site, log);
     }

@@ -164,6 +164,7 @@ impl TwilightImperium {
         self.sheets[seat].commodities += count;
         log.push(|| Event::Replenished { seat, count });
         self.open(Moment::Replenished { seat });
+        self.commodities_replenished(seat, log);
     }
 
     // Planets

@@ -1,5 +1,6 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
+mod games;
 mod laws;
 mod random;
 mod tables;
