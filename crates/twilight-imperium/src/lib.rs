@@ -7,6 +7,7 @@
 //! of the rules reference in `rules/twilight-imperium`.
 
 pub mod action;
+pub mod arrange;
 mod array;
 pub mod cards;
 pub mod combat;

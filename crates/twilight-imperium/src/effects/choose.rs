@@ -45,6 +45,21 @@ pub(crate) enum Ask {
     Power(PowerAsk),
 }
 
+impl Ask {
+    /// The player whose hand is looked at while this is asked.
+    pub(crate) const fn shown_hand(self) -> Option<Seat> {
+        match self {
+            Self::Note(NoteAsk::Spy(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether what can be chosen is hidden from others: how many choices there are must not show.
+    const fn is_hidden(self) -> bool {
+        self.shown_hand().is_some() || matches!(self, Self::Core(CoreAsk::Bury | CoreAsk::StatusSecret))
+    }
+}
+
 impl TwilightImperium {
     /// Asks a seat to choose `left` times.
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, left: u8) {
@@ -104,7 +119,7 @@ impl TwilightImperium {
                 self.chosen(choose, log);
                 true
             }
-            [pick] if !self.is_optional(choose) => {
+            [pick] if !self.is_optional(choose) && !choose.ask.is_hidden() => {
                 self.take_choose(choose, Action::Pick(pick), log);
                 true
             }

@@ -12,7 +12,12 @@ pub(crate) fn is_seldom(game: &TwilightImperium, action: Action) -> bool {
         Action::Activate(hex) => {
             let Some(seat) = game.active() else { return false };
             let near = game.adjacent(hex, Some(seat)).iter().any(|near| game.fleet(near, seat).has_ships());
-            !near || game.planets_in(hex).is_empty()
+            let rivals = game
+                .planets_in(hex)
+                .iter()
+                .any(|&planet| game.planet(planet).owner.is_some_and(|owner| owner != seat));
+            let inwards = hex.ring() <= 1 && !game.fleet(hex, seat).has_ships();
+            !(near && (inwards || rivals || game.has_rival_ships(hex, seat)))
         }
         _ => false,
     }
