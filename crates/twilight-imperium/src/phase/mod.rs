@@ -33,5 +33,5 @@ pub(crate) use status::StatusStep;
 pub(crate) use strategic::StrategicStep;
 pub(crate) use strategy::StrategyStep;
 pub(crate) use tactical::TacticalStep;
-pub(crate) use trade::Deal;
+pub(crate) use trade::{Deal, DealStep};
 pub(crate) use turn::TurnStep;
