@@ -14,6 +14,7 @@ mod nekro;
 mod notes;
 mod objectives;
 mod powers;
+mod source;
 mod technologies;
 
 pub(crate) use choose::{Ask, Choose};
