@@ -19,6 +19,7 @@
 //! | `player` | who | 0 | – |
 
 mod choices;
+mod faces;
 mod hands;
 pub(crate) mod names;
 mod outline;
@@ -190,7 +191,7 @@ impl Describe for Rebellion {
     }
 
     fn sentence(&self, event: &Event) -> Option<Message> {
-        Some(sentences::sentence(event))
+        Some(faces::sentence(event).unwrap_or_else(|| sentences::sentence(event)))
     }
 
     fn line(&self, event: &Event) -> Line {
