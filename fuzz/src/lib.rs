@@ -12,8 +12,13 @@ pub mod wire;
 #[path = "../../crates/server/tests/it/parley.rs"]
 mod parley;
 
-use orrery_server::games::{Games, Offer};
-use orrery_star_realms::StarRealms;
+use std::sync::LazyLock;
 
-/// The games that are fuzzed: Star Realms, and Parley for its reaction windows.
-pub const GAMES: Games = Games(&[Offer::of::<StarRealms>(), Offer::of::<parley::OnTheWire>()]);
+use orrery_server::games::{Games, Offer};
+
+/// The games that are fuzzed: all of Orrery's, and Parley for its reaction windows.
+pub fn games() -> Games {
+    static GAMES: LazyLock<Vec<Offer>> =
+        LazyLock::new(|| [Games::all().0, &[Offer::of::<parley::OnTheWire>()]].concat());
+    Games(&GAMES)
+}

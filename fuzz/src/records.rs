@@ -1,30 +1,54 @@
 //! Bytes as saved games and as stored records.
 //!
-//! The first byte says what the rest is: the text of a saved game, which is sealed anew because no mutation finds a
-//! checksum, or what a store keeps of a game.
+//! The first byte names a game and says what the rest is: the text of a saved game, which is sealed anew because no
+//! mutation finds a checksum, or what a store keeps of a game.
 
 use std::collections::BTreeMap;
 
-use orrery_engine::{Describe, Game, Log, Seat, Status, Viewer};
+use orrery_engine::{Describe, Game, Log, Offered, Seat, Status, Viewer};
+use orrery_games::Task;
 use orrery_server::any_table::{AnyTable, Stored};
 use orrery_server::games::Offer;
-use orrery_star_realms::StarRealms;
 use orrery_table::{Occupant, Replay, Table, peek};
 use orrery_testkit::parley::Parley;
 
-use crate::GAMES;
+use crate::games;
 
+/// What is left of the first byte if the rest is a saved game.
+pub(crate) const SAVED: u8 = 0;
+/// What is left of it if the rest is a stored game.
+pub(crate) const STORED: u8 = 1;
 /// The most records that are looked at one by one.
 const LOOKED_AT: usize = 200;
 
 /// Loads what the bytes say and looks at all of it, if it can be loaded.
 pub fn try_bytes(bytes: &[u8]) {
     let Some((&what, rest)) = bytes.split_first() else { return };
-    match what % 4 {
-        0 => try_text::<StarRealms>(&String::from_utf8_lossy(rest)),
-        1 => try_text::<Parley>(&String::from_utf8_lossy(rest)),
-        2 => try_stored(&GAMES.0[0], rest),
-        _ => try_stored(&GAMES.0[1], rest),
+    let offers = games().0;
+    let offer = &offers[usize::from(what / 2) % offers.len()];
+    if what % 2 == STORED {
+        try_stored(offer, rest);
+        return;
+    }
+    let text = String::from_utf8_lossy(rest);
+    if orrery_games::with(offer.id, TryText(&text)).is_none() {
+        try_text::<Parley>(&text);
+    }
+}
+
+/// The first byte of a seed: the saved or the stored game of this number.
+pub(crate) const fn what(game: usize, kind: u8) -> u8 {
+    2 * game as u8 + kind
+}
+
+/// Tries a text as a saved game.
+struct TryText<'a>(&'a str);
+
+impl Task for TryText<'_> {
+    type Output = ();
+
+    fn run<G: Offered>(self) {
+        try_text::<G>(self.0);
     }
 }
 

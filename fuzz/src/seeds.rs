@@ -3,15 +3,24 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use orrery_engine::Game;
+use orrery_engine::{Game, Offered};
+use orrery_games::Task;
 use orrery_protocol::{Ask, Order, Spot, Version};
-use orrery_star_realms::StarRealms;
-use orrery_table::{Occupant, Record, Table};
+use orrery_table::{Occupant, Table};
 use orrery_testkit::golden::{self, Replayed};
 use orrery_testkit::parley::Parley;
 
-/// Golden games up to so many bytes are seeds.
-const SMALL: u64 = 9_000;
+use crate::games;
+use crate::records::{SAVED, STORED, what};
+use crate::wire::{GATHERING, TABLES};
+
+/// So many golden games of each game are seeds,
+const FILES: usize = 24;
+/// each up to so many records.
+const RECORDS: usize = 100;
+
+/// A planet at the edge of the grid, where no galaxy reaches.
+const PLACE: &str = r#"{"PlacePlanet":{"cell":{"x":-128,"y":127},"turn":255}}"#;
 
 /// Inputs with their names.
 pub type Seeds = Vec<(String, Vec<u8>)>;
@@ -23,23 +32,43 @@ pub type Seeds = Vec<(String, Vec<u8>)>;
 pub fn all() -> anyhow::Result<[(&'static str, Seeds); 2]> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut records = Vec::new();
-    saved::<StarRealms>(&root.join("replays/star-realms"), 0, &mut records)?;
-    saved::<Parley>(&root.join("crates/testkit/tests/replays"), 1, &mut records)?;
+    for (number, offer) in games().0.iter().enumerate() {
+        let folder = root.join("replays").join(offer.id);
+        match orrery_games::with(offer.id, Golden { folder: &folder, number, seeds: &mut records }) {
+            Some(done) => done?,
+            None => saved::<Parley>(&root.join("crates/testkit/tests/replays"), number, &mut records)?,
+        }
+    }
     Ok([("wire", conversations()), ("records", records)])
 }
 
-fn saved<G: Game>(folder: &Path, text: u8, seeds: &mut Seeds) -> anyhow::Result<()> {
+/// Makes seeds of the golden games of one game.
+struct Golden<'a> {
+    folder: &'a Path,
+    number: usize,
+    seeds: &'a mut Seeds,
+}
+
+impl Task for Golden<'_> {
+    type Output = anyhow::Result<()>;
+
+    fn run<G: Offered>(self) -> anyhow::Result<()> {
+        saved::<G>(self.folder, self.number, self.seeds)
+    }
+}
+
+fn saved<G: Game>(folder: &Path, number: usize, seeds: &mut Seeds) -> anyhow::Result<()> {
     let mut files: Vec<PathBuf> =
         std::fs::read_dir(folder)?.map(|file| Ok(file?.path())).collect::<anyhow::Result<_>>()?;
     files.sort();
-    for file in files {
-        if std::fs::metadata(&file)?.len() > SMALL {
-            continue;
-        }
-        let golden = golden::verify::<G>(&std::fs::read_to_string(&file)?).map_err(anyhow::Error::msg)?;
+    for file in files.iter().step_by(files.len().div_ceil(FILES)) {
+        let mut golden = golden::verify::<G>(&std::fs::read_to_string(file)?).map_err(anyhow::Error::msg)?;
+        golden.records.truncate(RECORDS);
         let table = table(&golden).with_context(|| file.display().to_string())?;
-        seeds.push((format!("{}.saved", golden.name), [&[text], table.save().as_bytes()].concat()));
-        seeds.push((format!("{}.stored", golden.name), stored(&golden, text + 2)?));
+        let name = format!("{}-{}", G::ID, golden.name);
+        let text = [&[what(number, SAVED)], table.save().as_bytes()].concat();
+        seeds.push((format!("{name}.saved"), text));
+        seeds.push((format!("{name}.stored"), stored(&golden, what(number, STORED))?));
     }
     Ok(())
 }
@@ -58,12 +87,7 @@ fn stored<G: Game>(golden: &Replayed<G>, what: u8) -> anyhow::Result<Vec<u8>> {
     };
     part(postcard::to_stdvec(&golden.setup)?);
     for record in &golden.records {
-        // As the server writes them: chance, an action of a seat, a concession.
-        part(match record {
-            Record::Chance(outcome) => [vec![0], postcard::to_stdvec(outcome)?].concat(),
-            Record::Action { seat, action } => [vec![1], postcard::to_stdvec(&(seat, action))?].concat(),
-            Record::Concede { seat } => [vec![2], postcard::to_stdvec(seat)?].concat(),
-        });
+        part(postcard::to_stdvec(record)?);
     }
     Ok(bytes)
 }
@@ -98,11 +122,18 @@ fn conversations() -> Seeds {
         order(Order::AskIfAble),
         order(Order::PassUntilAsked),
         order(Order::Ask),
+        Ask::Odds { request: 10, seat: 0 },
+        Ask::Act { request: 2, seat: 0, version, action: PLACE.to_owned() },
+        Ask::Why {
+            request: 3,
+            seat: 0,
+            spot: Spot { zone: "cell".to_owned(), owner: None, index: 65_535, item: 0 },
+        },
         Ask::Concede { request: 8, seat: 1 },
     ];
     let present = serde_json::to_string(&version).expect("plain");
     let mut seeds = Vec::new();
-    for choice in (0..8).chain([128]) {
+    for choice in (0..TABLES.len() as u8).chain([GATHERING]) {
         let mut all = vec![choice];
         for (n, ask) in asks.iter().enumerate() {
             let text = serde_json::to_string(ask).expect("plain").replace(&present, "$V");
@@ -145,15 +176,26 @@ mod tests {
     fn golden_games_load_as_saved_and_as_stored_ones() {
         let [_, (_, seeds)] = all().expect("golden games");
         for (name, bytes) in seeds {
-            let text = String::from_utf8_lossy(&bytes[1..]);
-            match bytes[0] {
-                0 => drop(Table::<StarRealms>::load(&crate::records::sealed(&text)).expect(&name)),
-                1 => drop(Table::<Parley>::load(&crate::records::sealed(&text)).expect(&name)),
-                what => {
-                    let loaded = crate::records::stored(&crate::GAMES.0[usize::from(what) - 2], &bytes[1..]);
-                    assert_eq!(loaded.len(), 1, "{name}");
-                }
+            let offers = games().0;
+            let offer = &offers[usize::from(bytes[0] / 2)];
+            if bytes[0] % 2 == STORED {
+                assert_eq!(crate::records::stored(offer, &bytes[1..]).len(), 1, "{name}");
+                continue;
             }
+            let text = crate::records::sealed(&String::from_utf8_lossy(&bytes[1..]));
+            let loaded = orrery_games::with(offer.id, Loads(&text));
+            assert!(loaded.unwrap_or_else(|| Table::<Parley>::load(&text).is_ok()), "{name}");
+        }
+    }
+
+    /// Whether a text is a saved game.
+    struct Loads<'a>(&'a str);
+
+    impl Task for Loads<'_> {
+        type Output = bool;
+
+        fn run<G: Offered>(self) -> bool {
+            Table::<G>::load(self.0).is_ok()
         }
     }
 }

@@ -16,7 +16,7 @@ use orrery_server::store::{Change, Commit, Person, Sitter, Store, TableRow};
 use orrery_server::{App, Config, Limits};
 use orrery_table::Occupant;
 
-use crate::GAMES;
+use crate::games;
 use crate::memory::Memory;
 
 /// The most messages of one input.
@@ -24,16 +24,22 @@ const LONGEST: usize = 80;
 /// A number by which no other answer is known.
 const LAST: u32 = u32::MAX;
 
-/// Games, modes and seats to choose from.
-const TABLES: [(&str, &str, u8); 8] = [
-    ("star-realms", "duel", 2),
-    ("star-realms", "free-for-all", 3),
-    ("star-realms", "hydra", 4),
-    ("star-realms", "raid", 4),
-    ("parley", "plain", 2),
-    ("parley", "plain", 3),
-    ("parley", "plain", 4),
-    ("star-realms", "emperor", 6),
+/// From this choice on the table still gathers.
+pub(crate) const GATHERING: u8 = 128;
+
+/// Games, seats and an option to choose from.
+pub(crate) const TABLES: [(&str, u8, (&str, &str)); 11] = [
+    ("star-realms", 2, ("mode", "duel")),
+    ("star-realms", 3, ("mode", "free-for-all")),
+    ("star-realms", 4, ("mode", "hydra")),
+    ("star-realms", 4, ("mode", "raid")),
+    ("parley", 2, ("mode", "plain")),
+    ("parley", 3, ("mode", "plain")),
+    ("parley", 4, ("mode", "plain")),
+    ("star-realms", 6, ("mode", "emperor")),
+    ("starcraft", 2, ("galaxy", "built")),
+    ("starcraft", 3, ("galaxy", "ready")),
+    ("starcraft", 4, ("variant", "teams")),
 ];
 
 /// Sends what the bytes say, and sees that the table is still there and the same when it is loaded again.
@@ -61,7 +67,7 @@ async fn try_script(choice: u8, script: &[u8]) {
         limits: Limits::FREE,
         ..Config::default()
     };
-    let app = App::with(config, GAMES, store.clone());
+    let app = App::with(config, games(), store.clone());
     let mut people = Vec::new();
     for name in ["Ada", "Bob", "Eve", ""] {
         people.push(Client::join(&app, &id, name).await);
@@ -88,7 +94,7 @@ async fn try_script(choice: u8, script: &[u8]) {
         seats: vec![Occupant::Empty; row.seats.len()],
         records: store.records(id).await.expect("memory"),
     };
-    let offer = GAMES.find(&row.game).expect("a game of ours");
+    let offer = games().find(&row.game).expect("a game of ours");
     let again = (offer.resume)(stored).expect("a stored game can be played again");
     assert_eq!(again.version(), row.version);
     assert_eq!(again.winners(), row.winners);
@@ -98,10 +104,10 @@ fn person(name: &str) -> Person {
     Person { id: PersonId(name.to_owned()), name: name.to_owned(), account: false }
 }
 
-/// The table that a byte chooses: Ada and Bob take turns to sit down. From 128 on it still gathers.
+/// The table that a byte chooses: Ada and Bob take turns to sit down. From [`GATHERING`] on it still gathers.
 fn table(choice: u8) -> TableRow {
-    let (game, mode, players) = TABLES[usize::from(choice) % TABLES.len()];
-    let offer = GAMES.find(game).expect("a game of ours");
+    let (game, players, (key, value)) = TABLES[usize::from(choice) % TABLES.len()];
+    let offer = games().find(game).expect("a game of ours");
     let sitter = |seat: u8| {
         let Person { id, name, .. } = person(if seat.is_multiple_of(2) { "Ada" } else { "Bob" });
         Sitter::Person { id, name, replaced: false }
@@ -111,11 +117,11 @@ fn table(choice: u8) -> TableRow {
         revision: 0,
         game: game.to_owned(),
         rules: offer.rules,
-        options: BTreeMap::from([("mode".to_owned(), mode.to_owned())]),
+        options: BTreeMap::from([(key.to_owned(), value.to_owned())]),
         public: true,
         hours: None,
         host: PersonId("Ada".to_owned()),
-        phase: if choice < 128 { Phase::Playing } else { Phase::Gathering },
+        phase: if choice < GATHERING { Phase::Playing } else { Phase::Gathering },
         setup: None,
         seed: [choice; 32],
         version: Version { records: 0, undos: 0 },
@@ -132,7 +138,7 @@ fn begin(mut row: TableRow) -> Change {
     if row.phase == Phase::Gathering {
         return Change::NewTable(row, Vec::new());
     }
-    let offer = GAMES.find(&row.game).expect("a game of ours");
+    let offer = games().find(&row.game).expect("a game of ours");
     let seats = row.seats.iter().map(|_| Occupant::human("somebody")).collect();
     let table = (offer.start)(&row.options, seats, row.seed).expect("a good setup");
     row.setup = Some(table.setup());

@@ -67,7 +67,8 @@ web-sc-events = { $count ->
     [one] { $count } event
    *[other] { $count } events
 }
-web-sc-event-discard = Used Event cards: { $count }
+web-sc-event-beside = { $event }: { $count } of { $last }
+web-sc-event-discard = Discarded Event cards: { $count }
 
 ## My things
 
@@ -75,7 +76,6 @@ web-sc-tab-orders = Orders
 web-sc-tab-cards = Cards
 web-sc-tab-sheet = Faction
 web-sc-tab-technology = Technologies
-web-sc-tab-asked = something here may be chosen
 web-sc-fold = Fold away
 web-sc-unfold = Show my things
 web-sc-available = Free minerals, free gas, workers in the pool
@@ -84,12 +84,13 @@ web-sc-orders-left = Orders left
 web-sc-order-left = { $order }: { $count } left
 web-sc-plans = Orders on the planets
 web-sc-plans-hint = top first: the last one placed is executed first
-web-sc-plan-top = Your { $order } lies on top: it can be revealed.
+web-sc-plan-top = Your { $order } lies on top: nothing covers it.
+web-sc-plan-you = you
 web-sc-plan-under = Your { $order } waits under { $count ->
     [one] one order
    *[other] { $count } orders
 } ({ $players }).
-web-sc-plan-enemy = { $player } is in { $areas ->
+web-sc-plan-enemy = { $player } holds { $areas ->
     [one] one area
    *[other] { $areas } areas
 } with { $units ->
@@ -104,7 +105,7 @@ web-sc-plan-others = { $count ->
 web-sc-plan-nothing = Nobody else is here.
 web-sc-plan-empty = Nobody is here.
 web-sc-hand = Combat cards
-web-sc-hand-count = { $count } of at most { $limit }
+web-sc-hand-count = { $count }, limit { $limit }
 web-sc-hand-empty = No Combat cards in hand.
 web-sc-discarding = will be discarded
 web-sc-in-play = In play
@@ -119,14 +120,14 @@ web-sc-discard = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-sc-discard-name = used
+web-sc-discard-name = discard
 web-sc-pile-empty = There are no cards here.
 web-sc-workers-and-resources = Workers and resources
 web-sc-pool = Worker Pool: { $count }
 web-sc-pool-name = free
 web-sc-unavailable = Unavailable workers: { $count }
 web-sc-unavailable-name = unavailable
-web-sc-permanent = Faction sheet
+web-sc-permanent = Permanent
 web-sc-source = { $name }: { $amount } { $kind }, { $workers ->
     [one] { $workers } worker on it
    *[other] { $workers } workers on it
@@ -136,6 +137,7 @@ web-sc-level = level { $level } of { $most }
 web-sc-next-level = next level
 web-sc-figures = { $count } left in the supply
 web-sc-locked = its building is missing
+web-sc-locked-technology = its technology is missing
 web-sc-by-technology = By technology
 web-sc-by-building = Needs { $building } of level { $level }
 web-sc-by-sacrifice = Made by { $technology }
@@ -232,7 +234,7 @@ web-sc-odds-samples = { $count ->
 
 ## First round
 
-web-sc-coach-faction = Choose the faction you lead. Each has its own units, and a special way to win in Stage III beside the 15 conquest points.
+web-sc-coach-faction = Choose the faction you lead. Each has its own units, and its card tells what else sets it apart.
 web-sc-coach-galaxy = Whatever glows may be chosen. Planets are joined where their slots meet; each way to turn the planet is shown as a small disc.
 web-sc-coach-plan = Planning: four orders each, face down. Click an order and a planet: Build for units and buildings, Mobilize to move and attack, Research for cards and technologies.
 web-sc-coach-stack = Orders pile up, and the one placed last is executed first. So begin with what you want to do last, and mind who covers you.

@@ -3,7 +3,7 @@
 web-sc-headline = { $phase ->
     [setup] Подготовка
     [planning] Раунд { $round } · Планирование
-    [execution] Раунд { $round } · Исполнение
+    [execution] Раунд { $round } · Действия
     [regrouping] Раунд { $round } · Перегруппировка
    *[over] Сыграно раундов: { $round }
 }
@@ -78,7 +78,8 @@ web-sc-events = { $count ->
     [few] { $count } события
    *[other] { $count } событий
 }
-web-sc-event-discard = Сыгранные карты Событий: { $count }
+web-sc-event-beside = { $event }: { $count } из { $last }
+web-sc-event-discard = Сброшенные карты Событий: { $count }
 
 ## My things
 
@@ -86,7 +87,6 @@ web-sc-tab-orders = Приказы
 web-sc-tab-cards = Карты
 web-sc-tab-sheet = Фракция
 web-sc-tab-technology = Технологии
-web-sc-tab-asked = здесь можно что-то выбрать
 web-sc-fold = Свернуть
 web-sc-unfold = Показать моё
 web-sc-available = Свободные минералы, свободный газ, рабочие в Резерве
@@ -95,7 +95,8 @@ web-sc-orders-left = Осталось приказов
 web-sc-order-left = { $order }: осталось { $count }
 web-sc-plans = Приказы на планетах
 web-sc-plans-hint = сверху вниз: выложенный последним исполняется первым
-web-sc-plan-top = Ваш приказ «{ $order }» лежит сверху: его можно открыть.
+web-sc-plan-top = Ваш приказ «{ $order }» лежит сверху: его ничто не накрывает.
+web-sc-plan-you = вы
 web-sc-plan-under = Ваш приказ «{ $order }» накрыт { $count ->
     [one] одним приказом
    *[other] приказами: { $count }
@@ -118,7 +119,7 @@ web-sc-plan-others = { $count ->
 web-sc-plan-nothing = Здесь больше никого нет.
 web-sc-plan-empty = Здесь никого нет.
 web-sc-hand = Боевые карты
-web-sc-hand-count = { $count } из { $limit } возможных
+web-sc-hand-count = { $count }, предел { $limit }
 web-sc-hand-empty = Боевых карт на руке нет.
 web-sc-discarding = будет сброшена
 web-sc-in-play = В игре
@@ -142,13 +143,14 @@ web-sc-pool = Резерв Рабочих: { $count }
 web-sc-pool-name = свободны
 web-sc-unavailable = Недоступные рабочие: { $count }
 web-sc-unavailable-name = недоступны
-web-sc-permanent = Планшет
+web-sc-permanent = Надёжные ресурсы
 web-sc-source = { $name }: { $kind }, { $amount }; рабочих — { $workers }
 web-sc-buildings-and-units = Постройки и юниты, которые они дают
 web-sc-level = уровень { $level } из { $most }
 web-sc-next-level = следующий уровень
 web-sc-figures = осталось в запасе: { $count }
 web-sc-locked = нет нужной постройки
+web-sc-locked-technology = нет нужной технологии
 web-sc-by-technology = По технологии
 web-sc-by-building = Нужна постройка: { $building }, уровень { $level }
 web-sc-by-sacrifice = Создаётся технологией «{ $technology }»
@@ -179,15 +181,15 @@ web-sc-card-all = все юниты
 web-sc-card-others = прочие
 web-sc-card-reinforcement = Подкрепление
 web-sc-card-play-area = Остаётся в игре
-web-sc-card-values = атака { $attack }, живучесть { $health }
-web-sc-card-minor = для прочих юнитов атака { $attack }, живучесть { $health }
+web-sc-card-values = сила атаки { $attack }, живучесть { $health }
+web-sc-card-minor = для прочих юнитов сила атаки { $attack }, живучесть { $health }
 web-sc-layer-ground = наземный юнит
-web-sc-layer-air = летающий юнит
-web-sc-hits-both = Атакует наземные и летающие юниты
+web-sc-layer-air = воздушный юнит
+web-sc-hits-both = Атакует наземные и воздушные юниты
 web-sc-hits-ground = Атакует наземные юниты
-web-sc-hits-air = Атакует летающие юниты
+web-sc-hits-air = Атакует воздушные юниты
 web-sc-hits-none = Не атакует
-web-sc-support-value = В резерве: +{ $count } к атаке
+web-sc-support-value = Резервная мощь: +{ $count }
 web-sc-assist = Поддержка: идёт в резерв, не выходит на передовую
 web-sc-detector = Детектор
 
@@ -198,10 +200,10 @@ web-sc-battle = Битва: { $area }
 web-sc-battle-fold = Посмотреть на карту
 web-sc-battle-open = Вернуться к битве
 web-sc-attacks = атакует игрока
-web-sc-attacker = Нападение
-web-sc-defender = Защита
+web-sc-attacker = Агрессор
+web-sc-defender = Защитник
 web-sc-started = применено: { $card }
-web-sc-withdrawing = Ещё отступят: { $things }
+web-sc-withdrawing = Ещё будут отведены: { $things }
 web-sc-picked = Уже выбраны: { $things }
 web-sc-skirmish = Стычка { $number }
 web-sc-resolved = завершена
@@ -210,27 +212,27 @@ web-sc-supports = Резерв: { $unit } × { $count }
 web-sc-card-down = Закрытая карта
 web-sc-card-second = Закрытая карта подкрепления
 web-sc-card-from-deck = Верхняя карта колоды; её не видел никто
-web-sc-cancelled = отменена
-web-sc-attack = Атака
+web-sc-cancelled = заблокирована
+web-sc-attack = Сила атаки
 web-sc-health = Живучесть
-web-sc-attack-is = Атака { $value } = { $parts }
+web-sc-attack-is = Сила атаки { $value } = { $parts }
 web-sc-health-is = Живучесть { $value } = { $parts }
 web-sc-part = { $name } { $value }
 web-sc-part-card = карта
 web-sc-part-ability = её свойство
 web-sc-part-reinforcement = подкрепление
-web-sc-part-support = резерв
+web-sc-part-support = резервная мощь
 web-sc-part-order = особый приказ
 web-sc-part-module = Воздушный Щит
-web-sc-part-start = начало битвы
+web-sc-part-start = Начало битвы
 web-sc-part-boost = Метаболизм
 web-sc-how = Подробно
 web-sc-splash = вторичный урон
 web-sc-fell = { $attack } против { $health }
 web-sc-fate-fighting = сражается
 web-sc-fate-destroyed = уничтожен
-web-sc-fate-withdrawing = уничтожен, но замаскирован: отступит
-web-sc-fate-withdrawn = отступил
+web-sc-fate-withdrawing = уничтожен, но скрытность спасает: будет отведён
+web-sc-fate-withdrawn = отведён
 
 ## Odds
 
@@ -248,13 +250,13 @@ web-sc-odds-samples = { $count ->
 
 ## First round
 
-web-sc-coach-faction = Выберите фракцию. У каждой свои юниты и своя особая победа на III этапе — помимо 15 очков завоевания.
-web-sc-coach-galaxy = Что светится, то можно выбрать. Планеты соединяются там, где сходятся их разъёмы; каждый поворот планеты показан маленьким диском.
+web-sc-coach-faction = Выберите фракцию. У каждой свои юниты; чем ещё она отличается, сказано на её карточке.
+web-sc-coach-galaxy = Что светится, то можно выбрать. Планеты соединяются там, где сходятся их навигационные ячейки; каждый поворот планеты показан маленьким диском.
 web-sc-coach-plan = Планирование: каждый выкладывает лицом вниз четыре приказа. Нажмите на приказ и на планету: Стройка — юниты и постройки, Мобилизация — движение и атака, Исследование — карты и технологии.
-web-sc-coach-stack = Приказы ложатся стопкой, и выложенный последним исполняется первым. Начинайте с того, что хотите сделать в конце, и следите, кто вас накроет.
-web-sc-coach-reveal = Исполнение: в свой ход вы открываете один из своих приказов, лежащих сверху стопки. Он светится на карте.
+web-sc-coach-stack = Приказы ложатся в очередь друг на друга, и выложенный последним исполняется первым. Начинайте с того, что хотите сделать в конце, и следите, кто вас накроет.
+web-sc-coach-reveal = Действия: в свой ход вы открываете один из своих приказов, лежащих сверху в очереди. Он светится на карте.
 web-sc-coach-execute = Исполните приказ — или откажитесь от него и возьмите карту События.
 web-sc-coach-build = Стройте по порядку: сначала рабочие, транспортники и юниты, затем постройка и модуль, затем база. На то, что светится, хватает ресурсов.
 web-sc-coach-pay = Платят рабочими: один рабочий — один минерал или газ. В конце раунда они вернутся.
-web-sc-coach-move = Нажмите на юнит, затем на область. На другую планету нужен ваш транспортник на маршруте. Атаковать можно одну вражескую область.
+web-sc-coach-move = Нажмите на юнит, затем на область. На другую планету нужен ваш транспортник на пути туда. Атаковать можно одну вражескую область.
 web-sc-coach-fight = Выложите карту в каждой стычке. Большие числа считаются, если на карте изображён ваш юнит передовой, малые — если нет.

@@ -2,6 +2,7 @@ import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, person, serverUrl } from './browser.ts';
 import { decide, makeTable, playNow, tableUrl, untilAsked } from './play.ts';
+import { playByWire } from './wire.ts';
 
 const ME = { who: 'me', name: null };
 const OPEN = { who: 'open' };
@@ -132,6 +133,82 @@ describe('live', () => {
     await decide(page);
     await expect.poll(() => lines.count()).toBeGreaterThan(before);
     await context.close();
+  });
+
+  it('leads back to the beginning of a long log, page by page', { timeout: 600_000 }, async () => {
+    const { page, context, errors } = await person(browser);
+    await page.goto(serverUrl());
+    await page.locator('.tile').first().waitFor();
+    // Three bots talk much, and a seat that only ends its turns keeps them at it.
+    const novice = { who: 'bot', level: 'novice' };
+    const id = await makeTable(page, [ME, novice, novice, novice], { mode: 'free-for-all' });
+    await playByWire(page, id, ['do-play', 'do-acquire', 'do-end-turn'], 'lines', 1200);
+    const pages: string[] = [];
+    page.on('request', (request) => { if (/\/log\?before=/.test(request.url())) pages.push(request.url()); });
+    await page.goto(tableUrl(id));
+    const recap = page.getByRole('button', { name: 'Go on' });
+    await page.getByRole('list', { name: 'Log' }).first().waitFor();
+    if (await recap.count() > 0) await recap.click();
+    const log = page.getByRole('list', { name: 'Log' });
+    const lines = log.locator('li:not(.before)');
+    const drawn = await lines.count();
+    expect(drawn).toBeLessThanOrEqual(300);
+    expect(pages).toEqual([]);
+    // Whoever scrolls back gets more, and what he reads stays where it is.
+    await log.hover();
+    const oldest = await lines.first().innerText();
+    await expect.poll(async () => {
+      await page.mouse.wheel(0, -4000);
+      return lines.count();
+    }).toBeGreaterThan(drawn);
+    expect(await log.evaluate((list) => list.scrollTop)).toBeGreaterThan(1000);
+    expect(await lines.filter({ hasText: oldest }).count()).toBeGreaterThan(0);
+    // Lines that come meanwhile do not carry the reader away.
+    await untilAsked(page);
+    const above = await log.evaluate((list) => list.scrollTop);
+    const before = await lines.count();
+    await decide(page);
+    await expect.poll(() => lines.count()).toBeGreaterThan(before);
+    expect(await log.evaluate((list) => list.scrollTop)).toBe(above);
+    // So it goes on until the first line is there.
+    await expect.poll(async () => {
+      await log.evaluate((list) => { list.scrollTop = 0; list.dispatchEvent(new Event('scroll')); });
+      return log.getByRole('button', { name: 'Earlier lines' }).count();
+    }, { timeout: 60_000 }).toBe(0);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(await lines.count()).toBeGreaterThanOrEqual(1200);
+    expect(await lines.first().innerText()).toMatch(/goes first/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps a pile open while others move', async () => {
+    const anna = await person(browser);
+    const boris = await person(browser);
+    await anna.page.goto(serverUrl());
+    await anna.page.locator('.tile').first().waitFor();
+    const id = await makeTable(anna.page, [ME, OPEN]);
+    await boris.page.goto(tableUrl(id));
+    await boris.page.getByRole('button', { name: 'Sit here' }).click();
+    await anna.page.goto(tableUrl(id));
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    for (const { page } of [anna, boris]) await page.locator('.question').waitFor();
+    const [first, second] = await anna.page.locator('.question.mine').count() > 0 ? [anna, boris] : [boris, anna];
+    await second.page.locator('.mine').getByRole('button', { name: /discard/i }).click();
+    const pile = second.page.getByRole('heading', { name: /discard/i });
+    await pile.waitFor();
+    await untilAsked(first.page);
+    await decide(first.page);
+    await second.page.getByRole('list', { name: 'Log', includeHidden: true }).getByText('plays').first().waitFor({ state: 'attached' });
+    expect(await pile.isVisible()).toBe(true);
+    // Once it is my turn the pile has served.
+    await first.page.getByRole('button', { name: 'End the turn' }).click();
+    await first.page.locator('dialog .button.main').click();
+    await pile.waitFor({ state: 'detached' });
+    await untilAsked(second.page);
+    expect([...anna.errors, ...boris.errors]).toEqual([]);
+    await anna.context.close();
+    await boris.context.close();
   });
 
   it('tells what happened since the last visit', async () => {

@@ -9,7 +9,7 @@ import { mock } from './mock.ts';
 const FOLDER = process.env['SHOTS'] ?? 'shots';
 const WANTED: [string, string, string][] = [
   ['front', '/', 'duel'], ['new', '/new/star-realms', 'duel'], ['duel', '/tables/abc', 'duel'], ['six', '/tables/abc', 'six'],
-  ['amount', '/tables/abc', 'amount'], ['reactions', '/tables/abc', 'reactions'], ['waiting', '/tables/abc', 'waiting'], ['over', '/tables/abc', 'over'],
+  ['amount', '/tables/abc', 'amount'], ['standing-orders', '/tables/abc', 'standing-orders'], ['waiting', '/tables/abc', 'waiting'], ['over', '/tables/abc', 'over'],
   ['gathering', '/tables/abc', 'gathering'], ['cover', '/tables/abc', 'cover'], ['replay', '/tables/abc/replay?at=42', 'duel'],
   ['rules', '/rules/star-realms#SR%204.4.2', 'duel'],
 ];
@@ -28,7 +28,7 @@ it('takes the pictures', async () => {
         await mock(page, which);
         await page.goto(url + path);
         await page.waitForTimeout(700);
-        if (name === 'reactions') await page.locator('.reactions summary').click();
+        if (name === 'standing-orders') await page.locator('.standing-orders summary').click();
         await page.screenshot({ path: `${FOLDER}/${name}-${size}-${lang}.png` });
         if (errors.length > 0) console.log(name, size, lang, errors.slice(0, 3));
         await context.close();

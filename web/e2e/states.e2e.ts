@@ -138,33 +138,63 @@ describe('states nobody may forget', () => {
 
   it('stays readable while the server cannot be reached, and says so on the front page', async () => {
     const { page, context } = await person(browser);
+    let reachable = true;
+    let cut = async () => {};
+    await page.routeWebSocket(/\/ws\//, async (socket) => {
+      if (!reachable) return socket.close();
+      socket.connectToServer();
+      cut = async () => {
+        reachable = false;
+        await page.route('**/api/**', (route) => route.abort());
+        await socket.close();
+      };
+    });
     await playNow(page);
     await untilAsked(page);
-    await page.route('**/api/**', (route) => route.abort());
-    await page.routeWebSocket(/\/ws\//, (socket) => socket.close());
-    await context.setOffline(true);
+    await cut();
+    await page.getByText('Reconnecting… The table is shown as it was.').waitFor();
+    // The table, the log and what may be pointed at stay; a choice says that it cannot be sent.
+    expect(await page.locator('[data-zone="row:"] .place').count()).toBe(6);
+    expect(await page.locator('[data-zone="hand:0"] .place').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('list', { name: 'Log' }).locator('li').count()).toBeGreaterThan(0);
+    await page.locator('[data-zone="hand:0"] .place.glows').first().click();
+    await page.locator('.notice').getByText('The server cannot be reached').waitFor();
     await page.getByRole('link', { name: /Orrery/ }).click();
     await page.getByText('The server cannot be reached').first().waitFor();
     await context.close();
   });
 
   it('tells a player who is out that the game goes on without him', async () => {
-    const { page, context } = await person(browser);
-    await page.goto(serverUrl());
-    await page.locator('.tile').first().waitFor();
-    const id = await makeTable(page, [ME, NOVICE, NOVICE], { mode: 'free-for-all' });
-    await page.goto(tableUrl(id));
-    await untilAsked(page);
-    await page.getByRole('button', { name: 'Concede' }).click();
-    await page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
-    await page.getByText('You are out of the game').or(page.locator('.over')).first().waitFor();
-    await context.close();
+    // Three people: nobody plays on by himself and ends the game.
+    const people = await Promise.all([0, 1, 2].map(() => person(browser)));
+    const [host, ...guests] = people.map(({ page }) => page);
+    if (!host) throw new Error('nobody came');
+    await host.goto(serverUrl());
+    await host.locator('.tile').first().waitFor();
+    const id = await makeTable(host, [ME, { who: 'open' }, { who: 'open' }], { mode: 'free-for-all' });
+    for (const guest of guests) {
+      await guest.goto(tableUrl(id));
+      await guest.getByRole('button', { name: 'Sit here' }).first().click();
+      await guest.getByRole('button', { name: 'Leave the table' }).waitFor();
+    }
+    await host.goto(tableUrl(id));
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    await host.locator('.question').waitFor();
+    await host.getByRole('button', { name: 'Concede' }).click();
+    await host.locator('dialog').getByRole('button', { name: 'Concede' }).click();
+    await host.locator('.question').getByText('You are out of the game').waitFor();
+    expect(await host.locator('.over').count()).toBe(0);
+    expect(await host.locator('.question .choice').count()).toBe(0);
+    await Promise.all(people.map(({ context }) => context.close()));
   });
 
   it('prints the rules without the page around them', async () => {
     const { page, context } = await person(browser);
     await page.goto(`${serverUrl()}/rules/star-realms`);
     await page.locator('.rule').first().waitFor();
+    expect(await page.locator('nav.contents').isVisible()).toBe(true);
+    expect(await page.getByRole('searchbox').isVisible()).toBe(true);
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).not.toBe('rgb(255, 255, 255)');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('nav.contents').isVisible()).toBe(false);
     expect(await page.getByRole('searchbox').isVisible()).toBe(false);

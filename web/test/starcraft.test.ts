@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/protocol/wire';
 import { cellOf, counted, slotOf, spots } from '../src/games/starcraft/facts';
-import { attackParts, unassigned } from '../src/games/starcraft/lanes';
+import { attackParts } from '../src/games/starcraft/lanes';
 import { boundsOf, CELL, RADIUS, sectors, storey, tokens } from '../src/games/starcraft/layout';
 import { planOf } from '../src/games/starcraft/plans';
-import { lastBattle } from '../src/games/starcraft/report';
 import { tabFor, tabOf } from '../src/games/starcraft/tabs';
 import { pointCurves } from '../src/games/starcraft/curves';
-import type { AreaView, BattleView, PartyView, PlanetView, Totals, Unit, View } from '../src/games/starcraft/wire';
+import { FACTS, type AreaView, type PlanetView, type Totals, type View } from '../src/games/starcraft/wire';
 import { text } from './fixtures/table';
 
 const area = (number: number, more: Partial<AreaView> = {}): AreaView => ({
@@ -50,8 +49,23 @@ describe('places of the table', () => {
   it('are numbered as the game numbers them', () => {
     expect(spots.area({ planet: 'antiga-prime', number: 2 })).toEqual({ zone: 'area', owner: null, index: 10, item: 0 });
     expect(spots.unit(1, 'firebat', { planet: 'abaddon', number: 0 })).toEqual({ zone: 'area', owner: 1, index: 0, item: 2 });
-    expect(cellOf(spots.cell(-3, 4, 2))).toEqual({ x: -3, y: 4, turn: 2 });
-    expect(slotOf(spots.slot({ planet: 'torus', side: 'west' }))).toEqual({ planet: 'torus', side: 'west' });
+    expect(spots.base(1, { planet: 'abaddon', number: 3 })).toEqual({ zone: 'area', owner: 1, index: 3, item: 200 });
+    expect(spots.laid(0, 2, true)).toEqual({ zone: 'skirmish', owner: 0, index: 2, item: 102 });
+  });
+
+  it('name a cell by its column and row around the middle, and how the planet is turned there', () => {
+    const middle = 32 * 64 + 32;
+    const at = (index: number, turn: number) => ({ zone: 'cell', owner: null, index, item: 1 + turn });
+    expect(cellOf(at(middle, 0))).toEqual({ x: 0, y: 0, turn: 0 });
+    expect(cellOf(at(middle - 3 * 64 + 4, 2))).toEqual({ x: -3, y: 4, turn: 2 });
+    expect(spots.cell(2, -1, 3)).toEqual(at(middle + 2 * 64 - 1, 3));
+  });
+
+  it('name a slot by its planet and side', () => {
+    const torus = FACTS.planets.findIndex((one) => one.planet === 'torus');
+    expect(slotOf({ zone: 'slot', owner: null, index: torus * 4 + 3, item: 0 })).toEqual({ planet: 'torus', side: 'west' });
+    expect(slotOf({ zone: 'slot', owner: null, index: 0, item: 0 })).toEqual({ planet: 'abaddon', side: 'north' });
+    expect(spots.slot({ planet: 'abaddon', side: 'south' })).toEqual({ zone: 'slot', owner: null, index: 2, item: 0 });
   });
 
   it('counts things in the order they appear', () => {
@@ -71,27 +85,39 @@ describe('planning help', () => {
     expect(plan).toMatchObject({ others: 1, own: 1 });
   });
 
-  it('opens the tab the question is about', () => {
-    const choice = (zone: string, owner: number | null): Choice => ({ action: zone, label: text('do'), about: [{ zone, owner, index: 0, item: 0 }], confirmation: null, group: null, kind: 'plain' });
-    const view = { phase: 'execution', battle: null } as unknown as View;
-    expect(tabFor(view, [choice('area', null), choice('unit', 0), choice('unit', 0), choice('hand', 0)])).toBe('sheet');
-    expect(tabFor(view, [])).toBe('sheet');
-    expect(tabOf({ zone: 'order', owner: 1, index: 0, item: 0 }, 0)).toBeNull();
+  it('takes nobody for the holder of an area that nobody controls, and no ally for an enemy', () => {
+    const fought = area(0, { owner: 1, units: ['zealot'], base: 0 });
+    const allied = area(1, { owner: 2, controller: 2, units: ['marine'] });
+    expect(planOf(planet({ areas: [fought, allied] }), 0, [0, 2]).enemies).toEqual([]);
+  });
+
+  const choice = (zone: string, owner: number | null): Choice => ({ action: zone, label: text('do'), about: [{ zone, owner, index: 0, item: 0 }], confirmation: null, group: null, kind: 'plain' });
+  const during = (phase: View['phase'], battle = false) => ({ phase, battle: battle ? {} : null }) as unknown as View;
+
+  it('opens the tab most choices are about, not the first or the last of them', () => {
+    const planning = during('planning');
+    expect(tabFor(planning, [choice('hand', 0), choice('unit', 0), choice('building', 0), choice('order', 0)])).toBe('sheet');
+    expect(tabFor(planning, [choice('technology', 0), choice('hand', 0), choice('technology', 0)])).toBe('technology');
+    expect(tabFor(during('execution'), [choice('area', null), choice('order', 0)])).toBe('orders');
+  });
+
+  it('opens what suits the phase where no choice says more', () => {
+    expect(tabFor(during('planning'), [choice('area', null)])).toBe('orders');
+    expect(tabFor(during('setup'), [])).toBe('orders');
+    expect(tabFor(during('execution'), [])).toBe('sheet');
+    expect(tabFor(during('execution', true), [])).toBe('cards');
+  });
+
+  it('knows behind which tab a place of mine is, and that others’ places are elsewhere', () => {
+    const at = (zone: string, owner: number | null) => ({ zone, owner, index: 0, item: 0 });
+    expect(['order', 'discard', 'event', 'worker', 'module', 'technology', 'area'].map((zone) => tabOf(at(zone, 0), 0)))
+      .toEqual(['orders', 'cards', 'cards', 'sheet', 'sheet', 'technology', null]);
+    expect(tabOf(at('order', 1), 0)).toBeNull();
+    expect(tabOf(at('order', null), 0)).toBeNull();
   });
 });
 
 describe('a battle', () => {
-  const party = (front: Unit, more: Partial<PartyView> = {}): PartyView => ({ front, fate: 'fighting', support: [], cards: [], cancelled: null, result: null, ...more });
-
-  it('leaves in the pool who has no task yet', () => {
-    const battle = {
-      units: [['marine', 'marine', 'goliath'], ['zealot']],
-      skirmishes: [{ parties: [party('marine', { support: ['goliath'] }), party('zealot')], resolved: false }],
-    } as unknown as BattleView;
-    expect(unassigned(battle, 0)).toEqual(['marine']);
-    expect(unassigned(battle, 1)).toEqual([]);
-  });
-
   it('explains what an attack is made of', () => {
     const none = { attack: 0, health: 0 };
     const totals: Totals = { card: { attack: 7, health: 6 }, ability: none, reinforcement: { attack: 1, health: 0 }, support: 2, order: 0, module: 0, start: 0, boost: 0, attack: 10, health: 6, sufficient: true };
@@ -103,16 +129,4 @@ it('draws points over the game from the log', () => {
   const view = { players: [{ seat: 0 }, { seat: 1 }] } as unknown as View;
   const gained = (seat: number, total: number) => ({ record: 0, text: text('log-points', { player: { player: seat }, total: { number: total } }), line: 'sentence' as const, moves: [] });
   expect(pointCurves([gained(0, 1), gained(1, 2), gained(0, 3)], view)).toEqual([{ seat: 0, points: [0, 1, 1, 3] }, { seat: 1, points: [0, 0, 2, 2] }]);
-});
-
-it('tells the last battle that is over', () => {
-  const line = (record: number, key: string) => ({ record, text: text(key), line: 'sentence' as const, moves: [] });
-  const log = ['log-battle', 'log-killed', 'log-held', 'log-order', 'log-battle', 'log-laid', 'log-compared', 'log-taken', 'log-drew', 'log-battle'].map((key, record) => line(record, key));
-  expect(lastBattle(log, 0)?.lines.map((one) => one.text?.key)).toEqual(['log-battle', 'log-compared', 'log-taken']);
-  expect(lastBattle(log, 0)?.record).toBe(7);
-  expect(lastBattle([], 0)).toBeNull();
-  const revealed = { ...line(10, 'log-revealed'), text: text('log-revealed', { player: { player: 1 } }) };
-  expect(lastBattle([...log, revealed], 0)).not.toBeNull();
-  expect(lastBattle([...log, revealed], 1)).toBeNull();
-  expect(lastBattle([...log, line(10, 'log-round')], null)).toBeNull();
 });

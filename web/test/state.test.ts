@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tell } from '../src/protocol/wire';
-import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, type TableState } from '../src/table/state';
+import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, withPage, type TableState } from '../src/table/state';
 import { line, play, summary } from './fixtures/table';
 
 const table = (more: Partial<Extract<Tell, { tell: 'table' }>> = {}): Tell => ({
@@ -33,6 +33,14 @@ describe('the state of a table', () => {
 
   it('takes the whole log when the server starts afresh', () => {
     expect(after(table(), moved(4), table({ log: [line(1)] })).log).toHaveLength(1);
+  });
+
+  it('takes a page of earlier lines once, whatever came meanwhile', () => {
+    const late = after(table({ log: [line(8), line(9)], log_from: 8 }), moved(11));
+    const page = withPage(late, { from: 5, log: [line(5), line(7)] });
+    expect(page).toMatchObject({ logFrom: 5 });
+    expect(page.log.map((one) => one.record)).toEqual([5, 7, 8, 9, 10]);
+    expect(withPage(page, { from: 5, log: [line(5), line(7)] }).log).toHaveLength(5);
   });
 
   it('keeps what bots think until something moves', () => {

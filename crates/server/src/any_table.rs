@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, ensure};
 use orrery_bots::{Progress, Spec};
-use orrery_engine::{ChanceOutcome, Describe, Game, Seat, SeatSet, Status, Viewer};
+use orrery_engine::{Describe, Game, Seat, SeatSet, Status, Viewer};
 use orrery_protocol::{
     Happened, Line, LogPage, Odds, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token,
 };
-use orrery_table::{Occupant, Record, Table};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use orrery_table::{Occupant, Table};
+use serde::Serialize;
 
 use crate::event_log::EventLog;
 use crate::games::OnWire;
@@ -22,7 +21,7 @@ use crate::wire::{self, Moment};
 pub type Thought = Box<dyn FnOnce(&Progress) -> Option<String> + Send>;
 
 /// The odds of a contest, to be counted on a thread that may block.
-pub type Counting = Box<dyn FnOnce() -> Option<Odds> + Send>;
+pub type Counting = Box<dyn FnOnce(&Progress) -> Option<Odds> + Send>;
 
 /// A running game of any kind. Seats are checked: one that the table does not have is refused.
 pub trait AnyTable: Send {
@@ -84,7 +83,7 @@ pub trait AnyTable: Send {
     fn window(&self, seat: Seat) -> Option<OpenWindow>;
     /// Whether a choice that a seat made at a version still holds.
     fn still_holds(&self, version: Version, seat: Seat) -> bool;
-    /// Whether a seat goes on with what it was doing, and there was nothing to read meanwhile; or has no choice.
+    /// Whether a seat goes on with what it was doing, and there was nothing to read meanwhile: public facts both.
     fn goes_on(&self, seat: Seat) -> bool;
     /// Whether an undo waits for agreement.
     fn is_undo_asked(&self) -> bool;
@@ -120,14 +119,6 @@ pub struct Stored {
     pub records: Vec<Vec<u8>>,
 }
 
-/// One stored record.
-#[derive(Serialize, Deserialize)]
-enum Entry<A> {
-    Chance(ChanceOutcome),
-    Action { seat: Seat, action: A },
-    Concede { seat: Seat },
-}
-
 /// A table of one kind of game.
 pub(crate) struct Running<W: OnWire> {
     table: Table<W::Game>,
@@ -157,7 +148,7 @@ impl<W: OnWire> Running<W> {
         let setup = postcard::from_bytes(&stored.setup).context("reading the setup")?;
         let mut records = Vec::with_capacity(stored.records.len());
         for (number, bytes) in stored.records.iter().enumerate() {
-            records.push(decode(bytes).with_context(|| format!("reading record {number}"))?);
+            records.push(postcard::from_bytes(bytes).with_context(|| format!("reading record {number}"))?);
         }
         let table = Table::resume(setup, stored.seats, stored.seed, records, stored.undos)?;
         Ok(Self::of(table))
@@ -206,25 +197,13 @@ impl<W: OnWire> Running<W> {
     }
 }
 
-fn encode<A: Copy + Serialize>(record: Record<A>) -> Vec<u8> {
-    let entry = match record {
-        Record::Chance(outcome) => Entry::Chance(outcome),
-        Record::Action { seat, action } => Entry::Action { seat, action },
-        Record::Concede { seat } => Entry::Concede { seat },
-    };
-    postcard::to_stdvec(&entry).unwrap_or_else(|error| unreachable!("a record is plain: {error}"))
+/// A setup or a record as the store keeps it.
+fn plain<T: Serialize>(what: &T) -> Vec<u8> {
+    postcard::to_stdvec(what).unwrap_or_else(|error| unreachable!("it is plain: {error}"))
 }
 
 fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).collect()
-}
-
-fn decode<A: DeserializeOwned>(bytes: &[u8]) -> postcard::Result<Record<A>> {
-    Ok(match postcard::from_bytes(bytes)? {
-        Entry::Chance(outcome) => Record::Chance(outcome),
-        Entry::Action { seat, action } => Record::Action { seat, action },
-        Entry::Concede { seat } => Record::Concede { seat },
-    })
 }
 
 impl<W: OnWire> AnyTable for Running<W> {
@@ -233,12 +212,11 @@ impl<W: OnWire> AnyTable for Running<W> {
     }
 
     fn setup(&self) -> Vec<u8> {
-        postcard::to_stdvec(self.table.setup())
-            .unwrap_or_else(|error| unreachable!("a setup is plain: {error}"))
+        plain(self.table.setup())
     }
 
     fn records(&self, first: u32) -> Vec<Vec<u8>> {
-        self.table.records().iter().skip(first as usize).map(|&record| encode(record)).collect()
+        self.table.records().iter().skip(first as usize).map(plain).collect()
     }
 
     fn waiting(&self) -> SeatSet {
@@ -342,7 +320,7 @@ impl<W: OnWire> AnyTable for Running<W> {
     fn odds(&self, seat: Seat) -> Counting {
         let game = self.table.state().clone();
         let seed = u64::from(self.wire_version().records);
-        Box::new(move || W::odds(&game, Viewer::Seat(seat), seed))
+        Box::new(move |progress| W::odds(&game, Viewer::Seat(seat), seed, progress))
     }
 
     fn first_choice(&self, seat: Seat) -> Option<String> {
@@ -370,8 +348,7 @@ impl<W: OnWire> AnyTable for Running<W> {
         let same = last.is_some_and(|last| records[last].seat() == Some(seat));
         let read = |happened: &Happened| happened.text.is_some() && happened.line != Line::Detail;
         let since = last.map_or(0, |last| last as u32);
-        let quiet = !self.log.seen(since, u32::MAX, Viewer::Spectator).iter().any(read);
-        (same && quiet) || self.table.legal(seat).len() == 1
+        same && !self.log.seen(since, u32::MAX, Viewer::Spectator).iter().any(read)
     }
 
     fn is_undo_asked(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Describe, Log, Seat, Viewer};
 use orrery_protocol::Happened;
-use orrery_table::{Record, Table};
+use orrery_table::Table;
 
 use crate::wire;
 
@@ -33,7 +33,9 @@ impl<G: Describe> EventLog<G> {
     pub(crate) fn follow(&mut self, table: &Table<G>) {
         for &record in table.records().iter().skip(self.records) {
             let mut events = Vec::new();
-            self.play(record, &mut Log::to(&mut events));
+            if let Err(unplayable) = record.play(&mut self.state, &mut Log::to(&mut events)) {
+                unreachable!("played before: {record:?}, now {unplayable}");
+            }
             for event in &events {
                 self.lines.push(self.word(event));
             }
@@ -71,21 +73,6 @@ impl<G: Describe> EventLog<G> {
         let by_seat = |seat| (seat, wire::happened(&self.state, Viewer::Seat(seat), record, event));
         let closed = Seat::all(self.state.seats()).map(by_seat).filter(|(_, seen)| *seen != open).collect();
         Line { open, closed }
-    }
-
-    /// Plays a record that the table has played.
-    fn play(&mut self, record: Record<G::Action>, log: &mut Log<G::Event>) {
-        let played = match record {
-            Record::Chance(outcome) => {
-                self.state.resolve_chance(outcome, log);
-                Ok(())
-            }
-            Record::Action { seat, action } => self.state.apply(seat, action, log),
-            Record::Concede { seat } => self.state.concede(seat, log),
-        };
-        if let Err(illegal) = played {
-            unreachable!("played before: {record:?}, now {illegal}");
-        }
     }
 }
 

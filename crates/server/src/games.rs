@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use orrery_bots::{Bot, Spec};
-use orrery_engine::{Appraise, Chosen, Describe, Game, Offered, Viewer};
+use orrery_bots::{Bot, Progress, Spec};
+use orrery_engine::{Chosen, Describe, Game, Offered, Viewer};
 use orrery_games::Task;
 use orrery_protocol::{GameCard, Odds, Text};
 use orrery_table::Occupant;
@@ -34,7 +34,7 @@ pub trait OnWire: 'static {
     /// The bot that `spec` names.
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self::Game>>;
     /// How the contest at hand is likely to end as far as `viewer` can know; `None` if nothing is contested.
-    fn odds(_game: &Self::Game, _viewer: Viewer, _seed: u64) -> Option<Odds> {
+    fn odds(_game: &Self::Game, _viewer: Viewer, _seed: u64, _progress: &Progress) -> Option<Odds> {
         None
     }
 }
@@ -42,7 +42,7 @@ pub trait OnWire: 'static {
 /// What a game starts from.
 pub type SetupOf<W> = <<W as OnWire>::Game as Game>::Setup;
 
-impl<G: Offered + Appraise> OnWire for G {
+impl<G: Offered> OnWire for G {
     type Game = Self;
     const ZONES: &'static [&'static str] = <Self as Offered>::ZONES;
     const QUICK: &'static [(&'static str, &'static str)] = <Self as Offered>::QUICK;
@@ -65,8 +65,8 @@ impl<G: Offered + Appraise> OnWire for G {
         orrery_bots::bot(spec, seed)
     }
 
-    fn odds(game: &Self, viewer: Viewer, seed: u64) -> Option<Odds> {
-        crate::odds::odds(game, viewer, seed)
+    fn odds(game: &Self, viewer: Viewer, seed: u64, progress: &Progress) -> Option<Odds> {
+        crate::odds::odds(game, viewer, seed, progress)
     }
 }
 
@@ -97,7 +97,7 @@ struct MakeOffer;
 impl Task for MakeOffer {
     type Output = Offer;
 
-    fn run<G: Offered + Appraise>(self) -> Offer {
+    fn run<G: Offered>(self) -> Offer {
         Offer::of::<G>()
     }
 }

@@ -60,7 +60,12 @@ impl Hall {
     pub(crate) fn new(store: Arc<dyn Store>, config: Arc<Config>, games: Games) -> Arc<Self> {
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let thinkers = Arc::new(Semaphore::new(threads));
-        Arc::new(Self { backing: Backing { store, config, games, thinkers }, rooms: Mutex::default() })
+        // People wait for odds for a moment; bots should not wait for people.
+        let counters = Arc::new(Semaphore::new(1));
+        Arc::new(Self {
+            backing: Backing { store, config, games, thinkers, counters },
+            rooms: Mutex::default(),
+        })
     }
 
     /// The way to a table's room, which is opened if it has to be.

@@ -9,8 +9,8 @@ use orrery_protocol::{Losses, Odds, PieceLoss, Spread};
 const SAMPLES: u32 = 400;
 
 /// The odds of the contest at hand as `viewer` may know them. The same moment always gives the same.
-pub(crate) fn odds<G: Contests>(game: &G, viewer: Viewer, seed: u64) -> Option<Odds> {
-    let found = forecast(game, viewer, SAMPLES, seed, &Progress::none())?;
+pub(crate) fn odds<G: Contests>(game: &G, viewer: Viewer, seed: u64, progress: &Progress) -> Option<Odds> {
+    let found = forecast(game, viewer, SAMPLES, seed, progress)?;
     let ends = [Verdict::Attacker, Verdict::Defender, Verdict::Nobody];
     let side = |side: usize| losses::<G>(&found.losses[side], &found.contest.forces[side]);
     Some(Odds {

@@ -1,11 +1,12 @@
 //! One table as one task: it owns the game, reads commands and tells connections what they may know.
 //!
-//! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `orders`,
-//! `replace`, `tell` (what goes to sockets), `summary`.
+//! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `odds`,
+//! `orders`, `replace`, `tell` (what goes to sockets), `summary`.
 
 pub(crate) mod asks;
 mod bots;
 pub(crate) mod lobby;
+mod odds;
 pub(crate) mod orders;
 mod replace;
 pub(crate) mod summary;
@@ -119,6 +120,7 @@ pub(crate) struct Backing {
     pub(crate) config: Arc<Config>,
     pub(crate) games: Games,
     pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) counters: Arc<Semaphore>,
 }
 
 /// One table in memory.
@@ -128,6 +130,8 @@ pub(crate) struct Room {
     games: Games,
     /// How many bots may think at once, at all tables.
     thinkers: Arc<Semaphore>,
+    /// How many odds may be counted at once, at all tables.
+    counters: Arc<Semaphore>,
     row: TableRow,
     /// The game, once it has begun.
     table: Option<Box<dyn AnyTable>>,
@@ -146,6 +150,8 @@ pub(crate) struct Room {
     orders: Vec<SeatOrder>,
     windows: orders::Windows,
     thought: Option<bots::Thinking>,
+    /// The odds of the present moment that somebody asked for.
+    odds: Vec<odds::Counted>,
     /// When something last happened in the game.
     moved: Instant,
     /// Nobody is left, and the table is no more.
@@ -159,7 +165,7 @@ impl Room {
         id: &TableId,
         online: Arc<AtomicU8>,
     ) -> anyhow::Result<Option<Self>> {
-        let Backing { store, config, games, thinkers } = backing;
+        let Backing { store, config, games, thinkers, counters } = backing;
         let Some(row) = store.table(id.clone()).await.context("loading a table")? else { return Ok(None) };
         let table = load_game(&*store, games, &row).await?;
         let undos = store.undos(id.clone()).await?;
@@ -173,6 +179,7 @@ impl Room {
             config,
             games,
             thinkers,
+            counters,
             row,
             table,
             undos,
@@ -185,6 +192,7 @@ impl Room {
             orders,
             windows: orders::Windows::default(),
             thought: None,
+            odds: Vec::new(),
             moved: start,
             dropped: false,
         };

@@ -96,14 +96,15 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The neighbouring cell on this side.
+    /// The neighbouring cell on this side. The grid ends far beyond any galaxy: a cell at its edge, which only a
+    /// stranger's action can name, is its own neighbour.
     #[must_use]
     pub const fn next(self, side: Side) -> Self {
         match side {
-            Side::N => Self { x: self.x, y: self.y - 1 },
-            Side::E => Self { x: self.x + 1, y: self.y },
-            Side::S => Self { x: self.x, y: self.y + 1 },
-            Side::W => Self { x: self.x - 1, y: self.y },
+            Side::N => Self { x: self.x, y: self.y.saturating_sub(1) },
+            Side::E => Self { x: self.x.saturating_add(1), y: self.y },
+            Side::S => Self { x: self.x, y: self.y.saturating_add(1) },
+            Side::W => Self { x: self.x.saturating_sub(1), y: self.y },
         }
     }
 }
@@ -333,6 +334,8 @@ mod tests {
             let cell = Cell { x: 2, y: -1 };
             assert_eq!(cell.next(side).next(side.opposite()), cell);
         }
+        let edge = Cell { x: i8::MIN, y: i8::MAX };
+        assert_eq!((edge.next(Side::W), edge.next(Side::S)), (edge, edge));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::cards::{Building, By, Card, EventFace, Faction, Module, Planet, Resource, Stage, Unit};
-use crate::combat::{Fate, Party, Role, StartOfBattle, Totals};
+use crate::combat::{BattleFrame, Fate, Party, Role, StartOfBattle, Totals};
 use crate::frame::Frame;
 use crate::galaxy::{Placement, RouteEnd, RouteId};
 use crate::hidden;
@@ -263,7 +263,7 @@ pub struct BattleView {
     pub started: [Option<StartOfBattle>; 2],
     /// The assist unit a side put in the front line.
     pub named: [Option<Unit>; 2],
-    /// Units that have no task in a skirmish.
+    /// Units that have no task yet, while skirmishes are formed.
     pub unassigned: [Vec<Unit>; 2],
     /// The skirmish whose cards are laid, shown or weighed now.
     pub lane: Option<u8>,
@@ -504,6 +504,8 @@ impl BattleView {
     fn of(game: &StarCraft, viewer: Viewer) -> Option<Self> {
         let battle = &game.battle;
         let area = battle.area?;
+        let forming =
+            matches!(game.stack.top(), Some(Frame::Battle(BattleFrame::Pair | BattleFrame::Support(_))));
         Some(Self {
             area,
             seats: battle.seats,
@@ -511,7 +513,10 @@ impl BattleView {
             units: [listed(battle.attackers), listed(game.area(area).units)],
             started: battle.started,
             named: battle.named,
-            unassigned: Role::BOTH.map(|role| listed(game.unassigned(role))),
+            unassigned: Role::BOTH.map(|role| {
+                let idle = if forming { game.unassigned(role) } else { Squad::default() };
+                listed(idle)
+            }),
             lane: game.lane_in_question(),
             skirmishes: battle
                 .skirmishes()

@@ -66,6 +66,8 @@ export interface GameModule {
   active(view: unknown): number[];
   /** A choice that may be taken again and again with one button: the keys of its label and of the button, how often. */
   repeat: { choice: string; button: string; times(play: Play): number } | null;
+  /** The contest shown on the table now, by a name that tells it from the one before; null if there is none. */
+  contest(view: unknown): string | null;
   /** Milliseconds for which the table stands still to be read, however things are shown; 0 for most that happens. */
   linger(happened: Happened): number;
   /** The sound of something that happened; null if it is silent. */

@@ -1,7 +1,7 @@
 // The server over HTTP.
 
 import type {
-  Credentials, Fork, GameCard, Me, NewTable, Refused, ReplayStep, SeatWish, TableList, TableSummary, Text,
+  Credentials, Fork, GameCard, LogPage, Me, NewTable, Refused, ReplayStep, SeatWish, TableList, TableSummary, Text,
 } from '../protocol/wire';
 
 /** A refusal of the server, in words. */
@@ -69,7 +69,9 @@ export const api = {
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   start: (id: string) => post<unknown>(`${at(id)}/start`),
   seat: (id: string, seat: number, wish: SeatWish) => post<unknown>(`${at(id)}/seats`, { seat, wish }),
+  log: (id: string, before: number) => get<LogPage>(`${at(id)}/log?before=${before}`),
   replay: (id: string, record: number) => get<ReplayStep>(`${at(id)}/replay/${record}`),
+  replayRange: (id: string, from: number, count: number) => get<ReplayStep[]>(`${at(id)}/replay?from=${from}&count=${count}`),
   fork: (id: string, fork: Fork) => post<TableSummary>(`${at(id)}/fork`, fork),
   rules: async (game: string, lang: string) => (await send('GET', `/api/rules/${game}/${lang}`)).text(),
 };

@@ -1,6 +1,6 @@
 // Arrow keys between the things of one zone; Tab goes from zone to zone.
 
-const PLACES = '[data-spot]';
+import { holdFocus, PLACES } from './focus';
 
 function places(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(PLACES)];
@@ -30,7 +30,12 @@ export function roving(root: HTMLElement): { destroy(): void } {
     next?.focus();
     next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const observer = new MutationObserver(() => keep());
+  // Whatever moves up into the gap follows.
+  const focus = holdFocus(root, (all, lost) => all[Math.min(lost.index, all.length - 1)]);
+  const observer = new MutationObserver(() => {
+    keep();
+    focus.check();
+  });
   observer.observe(root, { childList: true, subtree: true });
   root.addEventListener('focusin', focused);
   root.addEventListener('keydown', typed);
@@ -38,6 +43,7 @@ export function roving(root: HTMLElement): { destroy(): void } {
   return {
     destroy() {
       observer.disconnect();
+      focus.destroy();
       root.removeEventListener('focusin', focused);
       root.removeEventListener('keydown', typed);
     },

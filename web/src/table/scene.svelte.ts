@@ -5,6 +5,7 @@ import type { GameModule } from '../games/types';
 import type { Choice, Happened, Odds, Play, SeatState, Spot, TableSummary, Text } from '../protocol/wire';
 import { language, say } from '../words/language.svelte';
 import { partsOf, wordsOf, type Part, type Speaker } from '../words/parts';
+import { contestAfter, type Contest } from './contest';
 import { bySpot, narrow, press, spotKey, isAbout } from './spot';
 
 /** What the owner of a scene does when somebody points at things. */
@@ -27,12 +28,14 @@ export function seatName(seats: SeatState[], seat: number): string {
 }
 
 export class Scene implements Speaker {
-  play = $state.raw<Play | null>(null);
+  #play = $state.raw<Play | null>(null);
   seats = $state.raw<SeatState[]>([]);
   /** What happened so far, as far as it has come. */
   log = $state.raw<Happened[]>([]);
   summary = $state.raw<TableSummary | null>(null);
-  /** How the contest at hand is likely to end, and at which version that was said; undefined before it was. */
+  /** The last contest that was seen at the table; null once it has been put away. */
+  contest = $state.raw<Contest | null>(null);
+  /** How the contest at hand is likely to end, and at which version that was asked; undefined before it was told. */
   odds = $state.raw<{ told: Odds | null; at: string } | undefined>(undefined);
   /** Places pointed at one after another, to narrow the choices. */
   narrowed = $state.raw<Spot[]>([]);
@@ -48,6 +51,16 @@ export class Scene implements Speaker {
     private readonly deeds: Deeds,
   ) {}
 
+  get play(): Play | null {
+    return this.#play;
+  }
+
+  /** Shows the table as it is now. Every change comes this way, also those that pass too quickly to be drawn. */
+  show(play: Play | null): void {
+    this.contest = contestAfter(this.contest, this.#play, play, this.module.contest);
+    this.#play = play;
+  }
+
   get lang() {
     return language.current;
   }
@@ -57,7 +70,25 @@ export class Scene implements Speaker {
   }
 
   get viewer(): number | null {
-    return this.play?.viewer ?? null;
+    return this.#play?.viewer ?? null;
+  }
+
+  /** The version shown, as a name of its own. */
+  get version(): string {
+    return JSON.stringify(this.#play?.version ?? null);
+  }
+
+  /** What the viewer is asked, as a name of its own; it stays the same whatever others do meanwhile. Empty if nothing is. */
+  get question(): string {
+    const play = this.#play;
+    if (!play || (play.choices.length === 0 && play.asked.every((one) => one.seat !== play.viewer))) return '';
+    return JSON.stringify([play.asked_since, play.version.undos, play.viewer]);
+  }
+
+  /** Whether somebody is gone for whom a bot could stand in, if the others agree. */
+  isAway(seat: number): boolean {
+    const state = this.seats.find((one) => one.seat === seat);
+    return this.viewer !== null && state?.who === 'human' && !state.mine && !state.online && !state.replaced;
   }
 
   playerName(seat: number): string {
@@ -78,7 +109,7 @@ export class Scene implements Speaker {
   }
 
   get choices(): Choice[] {
-    return this.play?.choices ?? [];
+    return this.#play?.choices ?? [];
   }
 
   #offered = $derived(narrow(this.choices, this.narrowed));

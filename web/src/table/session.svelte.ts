@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import type { GameModule } from '../games/types';
+import { api } from '../net/api';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
 import type { Ask, Choice, Happened, Order, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
 import { build } from '../ui/build.svelte';
@@ -9,7 +10,7 @@ import { recall, remember } from '../ui/memory';
 import { sounds } from '../ui/sound.svelte';
 import { flights, mayMove, pace, placesNow } from './flights.svelte';
 import { Scene } from './scene.svelte';
-import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, type TableState } from './state';
+import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, withPage, type TableState } from './state';
 
 type Moved = Extract<Tell, { tell: 'moved' }>;
 
@@ -54,6 +55,8 @@ export class TableSession {
   #soon: ReturnType<typeof setTimeout> | null = null;
   #skippedAt = -Infinity;
   #actedAt: Version | null = null;
+  /** The last time odds were asked for, and the version shown then. */
+  #odds: { request: number; at: string } | null = null;
 
   constructor(
     readonly id: string,
@@ -91,6 +94,21 @@ export class TableSession {
     return this.unshown > 0 ? this.state.log.slice(0, -this.unshown) : this.state.log;
   }
 
+  /** Whether earlier lines of the log have yet to be fetched. */
+  get hasEarlier(): boolean {
+    return this.state.logFrom > 0;
+  }
+
+  /** Fetches the page of the log before what is known of it. */
+  async earlier(): Promise<void> {
+    const before = this.state.logFrom;
+    const page = await api.log(this.id, before);
+    // The log may have been told anew while the page was on its way.
+    if (this.state.logFrom !== before) return;
+    this.state = withPage(this.state, page);
+    this.#draw();
+  }
+
   get mine(): number[] {
     return mySeats(this.summary);
   }
@@ -125,6 +143,8 @@ export class TableSession {
     if (!play || play.viewer === null || this.waiting || stale) return;
     const request = this.#nextRequest();
     this.#actedAt = play.version;
+    // Whoever goes on has read what came of the last contest.
+    this.scene.contest = null;
     this.#send({ ask: 'act', request, seat: play.viewer, version: play.version, action: choice.action }, request);
   }
 
@@ -150,7 +170,8 @@ export class TableSession {
   /** Asks how the contest at hand is likely to end; nobody else hears it. */
   odds(): void {
     const viewer = this.scene.viewer;
-    if (viewer !== null) this.#ask({ ask: 'odds', request: this.#nextRequest(), seat: viewer });
+    const request = this.#nextRequest();
+    if (viewer !== null && this.#ask({ ask: 'odds', request, seat: viewer })) this.#odds = { request, at: this.scene.version };
   }
 
   undo(): void {
@@ -244,12 +265,17 @@ export class TableSession {
     switch (tell.tell) {
       case 'moved':
         this.#queue.push(tell);
-        if (!mayMove() && !this.#showing && !tell.happened.some((step) => this.scene.module.linger(step) > 0)) {
+        if (this.#showing) return;
+        if (mayMove() || tell.happened.some((step) => this.scene.module.linger(step) > 0)) {
+          // What is to be looked at must not be swept away with what came just before it.
+          if (this.#soon !== null) clearTimeout(this.#soon);
+          this.#soon = null;
+          void this.#show();
+        } else {
           const heard = tell.happened.findLast((step) => this.scene.module.sound(step) !== null);
           if (heard) this.#sound(heard);
           this.#skipSoon();
         }
-        else if (!this.#showing) void this.#show();
         return;
       case 'table': {
         this.skip();
@@ -266,7 +292,8 @@ export class TableSession {
         this.notice = { kind: 'why', text: tell.reason };
         return;
       case 'odds':
-        this.scene.odds = { told: tell.odds, at: JSON.stringify(this.#version()) };
+        // Only the last answer asked for counts, and it is about the table as it was then.
+        if (tell.request === this.#odds?.request) this.scene.odds = { told: tell.odds, at: this.#odds.at };
         return;
       case 'refused':
         this.repeating = false;
@@ -372,7 +399,7 @@ export class TableSession {
   #draw(): void {
     const { play, summary, log } = this.state;
     // While the screen waits to be handed on, nobody's hand is drawn.
-    this.scene.play = play;
+    this.scene.show(play);
     this.scene.log = log;
     this.scene.summary = summary;
     this.scene.seats = summary?.seats ?? [];

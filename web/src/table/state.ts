@@ -1,17 +1,19 @@
 // What this browser knows of a table, and how each message changes it.
 
-import type { Happened, Play, Said, TableSummary, Tell } from '../protocol/wire';
+import type { Happened, LogPage, Play, Said, TableSummary, Tell } from '../protocol/wire';
 
 export interface TableState {
   summary: TableSummary | null;
   play: Play | null;
   log: Happened[];
+  /** The record from which on the log is complete; 0 is the beginning. */
+  logFrom: number;
   chat: Said[];
   /** Progress of thinking bots by seat, in thousandths. */
   thinking: Readonly<Record<number, number>>;
 }
 
-export const NOTHING_YET: TableState = { summary: null, play: null, log: [], chat: [], thinking: {} };
+export const NOTHING_YET: TableState = { summary: null, play: null, log: [], logFrom: 0, chat: [], thinking: {} };
 
 /** Chat kept in memory. */
 const CHAT_KEPT = 500;
@@ -37,6 +39,7 @@ export function receive(state: TableState, tell: Tell): TableState {
         summary: tell.summary,
         play: tell.play,
         log: tell.whole_log || !tell.play ? tell.log : logAfter(state, tell.play, tell.log),
+        logFrom: tell.whole_log || !tell.play ? tell.log_from : state.logFrom,
         chat: tell.chat,
         thinking: {},
       };
@@ -56,6 +59,13 @@ export function receive(state: TableState, tell: Tell): TableState {
     case 'odds':
       return state;
   }
+}
+
+/** The state with a page of the log before what was known of it. */
+export function withPage(state: TableState, page: LogPage): TableState {
+  // What was told meanwhile, after an undo or a break, may begin elsewhere.
+  const before = page.log.filter((line) => line.record < state.logFrom);
+  return { ...state, log: [...before, ...state.log], logFrom: Math.min(page.from, state.logFrom) };
 }
 
 /** My seats at a table, in order. */

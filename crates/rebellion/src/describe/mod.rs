@@ -41,6 +41,16 @@ pub fn system_name(system: System) -> Message {
     Message::new(names::system(system))
 }
 
+/// The key of a leader's name.
+pub fn leader_key(leader: Leader) -> &'static str {
+    names::leader(leader)
+}
+
+/// The key of a mission's title.
+pub fn mission_key(mission: Mission) -> &'static str {
+    names::mission(mission)
+}
+
 /// The key of a unit's name.
 pub fn unit_key(unit: Unit) -> &'static str {
     names::unit(unit)

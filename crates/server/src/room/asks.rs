@@ -71,8 +71,7 @@ impl Room {
             }
             Ask::Odds { seat, .. } => {
                 let seat = self.mine(person.as_ref(), seat)?;
-                let counting = self.game()?.odds(seat);
-                self.count_odds(id, request, counting)?;
+                self.count_odds(id, request, seat)?;
                 return Ok(None);
             }
             Ask::Act { seat, version, action, .. } => {

@@ -153,6 +153,16 @@ impl Room {
         Ok(())
     }
 
+    /// Forgets a pass that was held back: somebody else decides for the seat now.
+    pub(super) fn drop_held(&mut self, seat: Seat) {
+        let (gone, kept) =
+            std::mem::take(&mut self.windows.held).into_iter().partition(|held| held.seat == seat);
+        self.windows.held = kept;
+        for Held { connection, request, .. } in gone {
+            self.tell(connection, &Tell::Refused { request, reason: Reason::Replaced.into() });
+        }
+    }
+
     /// Changes an order; only the seat itself is told.
     pub(super) async fn set_order(&mut self, seat: Seat, kind: &str, order: Order) -> Done {
         let kinds = self.game()?.window_kinds();

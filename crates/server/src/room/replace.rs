@@ -126,6 +126,7 @@ impl Room {
             *replaced = by == By::Bot;
         }
         self.votes.remove(&seat.0);
+        self.drop_held(seat);
         let occupant = occupant(&self.row.seats[seat.index()]);
         if let Some(table) = &mut self.table {
             table.sit(seat, occupant);

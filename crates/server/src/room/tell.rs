@@ -1,18 +1,13 @@
 //! Connections of a room, and what they are told.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use orrery_engine::{Seat, Viewer};
 use orrery_protocol::{LogPage, Phase, Play, Tell, Undo, Version};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Room;
-use crate::any_table::Counting;
 use crate::assets;
 use crate::ids::PersonId;
-use crate::reason::Reason;
 use crate::store::{Person, Sitter};
 
 /// How many lines of the log somebody who comes is told, and a page has.
@@ -36,8 +31,11 @@ pub(super) struct Connection {
     outbox: Outbox,
     /// What it has been told, once it has said hello.
     told: Option<Version>,
-    /// Whether odds are being counted for it: one question at a time.
-    counting: Arc<AtomicBool>,
+}
+
+/// A message as it travels.
+pub(super) fn json(tell: &Tell) -> String {
+    serde_json::to_string(tell).unwrap_or_else(|error| unreachable!("a message is plain: {error}"))
 }
 
 impl Room {
@@ -49,8 +47,7 @@ impl Room {
             self.away.remove(&person.id);
             self.drop_votes_against(&person.id);
         }
-        let counting = Arc::default();
-        self.connections.insert(id, Connection { person, look: None, outbox, told: None, counting });
+        self.connections.insert(id, Connection { person, look: None, outbox, told: None });
         if self.online_seats() != before {
             self.tell_seats();
         }
@@ -72,40 +69,20 @@ impl Room {
 
     /// Tells one connection something; a connection that cannot keep up is dropped.
     pub(super) fn tell(&mut self, id: ConnectionId, tell: &Tell) {
+        self.send(id, json(tell));
+    }
+
+    fn send(&mut self, id: ConnectionId, json: String) {
         let Some(connection) = self.connections.get(&id) else { return };
-        let json =
-            serde_json::to_string(tell).unwrap_or_else(|error| unreachable!("a message is plain: {error}"));
         if connection.outbox.try_send(json).is_err() {
             tracing::debug!(table = %self.row.id, ?id, "a slow socket is dropped");
             self.part(id);
         }
     }
 
-    /// Counts odds on another thread and tells them to one connection when they are known.
-    pub(super) fn count_odds(
-        &self,
-        id: ConnectionId,
-        request: u32,
-        counting: Counting,
-    ) -> Result<(), Reason> {
-        let Some(connection) = self.connections.get(&id) else { return Ok(()) };
-        let busy = Arc::clone(&connection.counting);
-        if busy.swap(true, Ordering::AcqRel) {
-            return Err(Reason::TryAgain);
-        }
-        let (outbox, thinkers) = (connection.outbox.clone(), self.thinkers.clone());
-        tokio::spawn(async move {
-            let permit = thinkers.acquire_owned().await;
-            let odds = tokio::task::spawn_blocking(counting).await.unwrap_or_default();
-            drop(permit);
-            busy.store(false, Ordering::Release);
-            let tell = Tell::Odds { request, odds };
-            let json = serde_json::to_string(&tell)
-                .unwrap_or_else(|error| unreachable!("a message is plain: {error}"));
-            // A socket that is gone or full has other worries.
-            let _ = outbox.try_send(json);
-        });
-        Ok(())
+    /// Where messages to a connection wait.
+    pub(super) fn outbox_of(&self, id: ConnectionId) -> Option<Outbox> {
+        self.connections.get(&id).map(|connection| connection.outbox.clone())
     }
 
     /// The connections that have said hello.
@@ -118,8 +95,9 @@ impl Room {
 
     /// Tells everybody the same.
     pub(super) fn tell_all(&mut self, tell: &Tell) {
+        let json = json(tell);
         for id in self.greeted() {
-            self.tell(id, tell);
+            self.send(id, json.clone());
         }
     }
 
@@ -135,9 +113,7 @@ impl Room {
 
     /// Tells everybody what has happened since they were last told.
     pub(super) fn tell_moved(&mut self) {
-        for id in self.greeted() {
-            self.tell_moved_to(id);
-        }
+        self.tell_moved_to(self.greeted());
         if self.row.phase == Phase::Over {
             self.tell_seats();
         }
@@ -145,20 +121,33 @@ impl Room {
 
     /// Tells those who look from a seat, and nobody else.
     pub(super) fn tell_seat(&mut self, seat: Seat) {
-        for id in self.greeted() {
-            if self.viewer_of(id) == Viewer::Seat(seat) {
-                self.tell_moved_to(id);
+        let mut ids = self.greeted();
+        ids.retain(|&id| self.viewer_of(id) == Viewer::Seat(seat));
+        self.tell_moved_to(ids);
+    }
+
+    /// Those who have the same eyes and were told the same are told the same; it is worded once.
+    fn tell_moved_to(&mut self, ids: Vec<ConnectionId>) {
+        let mut worded: Vec<(Viewer, Version, Vec<String>)> = Vec::new();
+        for id in ids {
+            let viewer = self.viewer_of(id);
+            let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { continue };
+            let known = worded.iter().position(|&(eyes, since, _)| (eyes, since) == (viewer, told));
+            let place = known.unwrap_or_else(|| {
+                worded.push((viewer, told, self.moved(viewer, told).iter().map(json).collect()));
+                worded.len() - 1
+            });
+            self.note_told(id, self.row.version);
+            for json in &worded[place].2 {
+                self.send(id, json.clone());
             }
         }
     }
 
     /// One message for each record that shows something, so that a table can be looked at in the middle of a
     /// procedure; after an undo, one message for what is left.
-    fn tell_moved_to(&mut self, id: ConnectionId) {
-        let viewer = self.viewer_of(id);
-        let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { return };
-        let Some(play) = self.play(viewer) else { return };
-        let Some(table) = &self.table else { return };
+    fn moved(&self, viewer: Viewer, told: Version) -> Vec<Tell> {
+        let (Some(play), Some(table)) = (self.play(viewer), &self.table) else { return Vec::new() };
         let later = self.undos.get(told.undos as usize..).unwrap_or_default();
         let mut from = later.iter().copied().fold(told.records, u32::min);
         let now = play.version.records;
@@ -174,10 +163,7 @@ impl Room {
             }
         }
         tells.push(Tell::Moved { happened: table.happened(from, viewer), play });
-        self.note_told(id, self.row.version);
-        for tell in &tells {
-            self.tell(id, tell);
-        }
+        tells
     }
 
     /// Everybody starts afresh.

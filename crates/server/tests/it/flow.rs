@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use orrery_bots::Progress;
 use orrery_engine::Viewer;
-use orrery_protocol::{Ask, Tell};
+use orrery_protocol::{Ask, Line, Tell};
 use orrery_server::games::Games;
 use orrery_table::Occupant;
 
@@ -68,27 +68,36 @@ async fn a_choice_on_its_way_holds_while_others_decide() {
     assert_eq!(refused(&twice.await), "table-stale-version");
 }
 
-/// A bot that pays for a purchase worker by worker, or has no choice, does not keep people waiting.
+/// A bot that pays for a purchase worker by worker does not keep people waiting; one that takes over from another
+/// player, or has done something to read about, does. How many choices it has, which its hand may tell, makes no
+/// difference.
 #[test]
 fn bots_pause_only_where_there_is_something_to_follow() {
+    let mut went_on = 0;
     for offer in Games::all().0 {
         let (players, _) = (offer.card)().players;
         let seats = (0..players).map(|_| Occupant::bot("normal")).collect();
         let mut table = (offer.start)(&BTreeMap::new(), seats, [7; 32]).expect("a table");
-        let mut pauses = [0_u32; 2];
         let mut last = None;
-        for _ in 0..200 {
+        let mut paused = 0;
+        for _ in 0..400 {
             let Some(seat) = table.waiting().lowest() else { break };
-            let goes_on = table.goes_on(seat);
-            pauses[usize::from(goes_on)] += 1;
-            let alone = table.play(Viewer::Seat(seat), true).choices.len() == 1;
-            assert!(!goes_on || alone || last == Some(seat), "{} changed hands without a pause", offer.id);
-            last = Some(seat);
+            let now = table.version();
+            let told = last.is_some_and(|(_, first)| {
+                let happened = table.happened(first, Viewer::Spectator);
+                happened.iter().any(|line| line.text.is_some() && line.line != Line::Detail)
+            });
+            let goes_on = last.is_some_and(|(actor, _)| actor == seat) && !told;
+            assert_eq!(table.goes_on(seat), goes_on, "{} at {now:?}", offer.id);
+            went_on += u32::from(goes_on);
+            paused += u32::from(!goes_on);
+            last = Some((seat, now.records));
             let choice = table.first_choice(seat).expect("something to do");
-            table.act(table.version(), seat, &choice).expect("a listed action");
+            table.act(now, seat, &choice).expect("a listed action");
         }
-        assert!(pauses[0] > 0, "{} never pauses", offer.id);
+        assert!(paused > 0, "{} never pauses", offer.id);
     }
+    assert!(went_on > 0, "nobody ever goes on");
 }
 
 /// One click is enough for every game.
@@ -119,6 +128,30 @@ async fn odds_are_told_to_whoever_asks() {
     assert!(matches!(none, Tell::Odds { odds: None, .. }), "{none:?}");
     let foreign = chair.answer(|request| Ask::Odds { request, seat: 1 }).await;
     assert_eq!(refused(&foreign), "server-not-mine");
+    // Bots play on until there is a battle, and a second question at the same moment shares the count of the first.
+    done(&chair.answer(|request| Ask::Replace { request, seat: 0, bot: true }).await);
+    loop {
+        chair.until(|tell| matches!(tell, Tell::Moved { .. })).await;
+        let play = chair.play.as_ref().expect("a game");
+        assert!(play.winners.is_none(), "no battle had odds");
+        if play.view["battle"].is_null() {
+            continue;
+        }
+        let asked = chair.request();
+        chair.ask(&Ask::Odds { request: asked, seat: 0 }).await;
+        let second = chair.answer(|request| Ask::Odds { request, seat: 0 }).await;
+        let first = chair.raw.iter().rev().filter_map(|raw| serde_json::from_str(raw).ok()).find_map(
+            |tell| match tell {
+                Tell::Odds { request, odds } if request == asked => Some(odds),
+                _ => None,
+            },
+        );
+        let Tell::Odds { odds: second, .. } = second else { panic!("{second:?}") };
+        if let (Some(Some(first)), Some(second)) = (first, second) {
+            assert!(first.samples > 0 && second.samples > 0);
+            return;
+        }
+    }
 }
 
 /// The odds of the first battle of a game.
@@ -134,7 +167,7 @@ fn odds_say_how_a_battle_may_end() {
         let Some(seat) = table.waiting().lowest() else { break };
         let play = table.play(Viewer::Seat(seat), true);
         if !play.view["battle"].is_null() {
-            let odds = table.odds(seat)().expect("a battle has odds");
+            let odds = table.odds(seat)(&Progress::none()).expect("a battle has odds");
             assert!((998..=1002).contains(&odds.ends.iter().sum::<u16>()), "{odds:?}");
             assert_ne!(odds.seats[0], odds.seats[1]);
             assert!(odds.losses.iter().all(|side| !side.kinds.is_empty()), "{odds:?}");

@@ -189,9 +189,11 @@ fn planet_at(index: u16) -> Option<Planet> {
     Planet::all().nth(usize::from(index))
 }
 
-fn cell_at(index: u16) -> Cell {
+/// The cell of an index, if there is such a cell.
+fn cell_at(index: u16) -> Option<Cell> {
     let span = 2 * CELL_ORIGIN as u16;
-    Cell { x: (i32::from(index / span) - 32) as i8, y: (i32::from(index % span) - 32) as i8 }
+    let along = |number: u16| (number < span).then_some((number as i16 - CELL_ORIGIN) as i8);
+    Some(Cell { x: along(index / span)?, y: along(index % span)? })
 }
 
 /// An area for the log: its planet and number, counted from 1.
@@ -345,6 +347,11 @@ impl StarCraft {
         };
         Side::ALL.into_iter().find_map(beside).unwrap_or(Message::new("cell-centre"))
     }
+}
+
+/// The key of a technology's name.
+pub fn technology_key(technology: crate::cards::Technology) -> &'static str {
+    names::technology(technology)
 }
 
 /// The message key of a unit's name.

@@ -337,7 +337,7 @@ fn at_planet(frame: Frame, planet: Planet) -> Vec<Action> {
 }
 
 fn at_cell(frame: Frame, spot: Spot) -> Vec<Action> {
-    let cell = cell_at(spot.index);
+    let Some(cell) = cell_at(spot.index) else { return Vec::new() };
     match (frame, spot.item.checked_sub(1)) {
         (Frame::Galaxy(GalaxyFrame::Place { .. }), Some(turn)) => {
             vec![Action::PlacePlanet { cell, turn: turn as u8 }]

@@ -3,6 +3,7 @@
 use orrery_engine::Seat;
 
 use super::clash::Edge;
+use super::denial::Denial;
 use super::table::power;
 use crate::MAX_SEATS;
 use crate::cards::{Module, Planet, SpecialVictory, Yield};
@@ -51,10 +52,12 @@ impl<'a> Field<'a> {
                 field.reach[other][seat.index()] += field.strength[one][seat.index()];
             }
         }
+        let denial = Denial::new(game, seat);
         for planet in game.galaxy() {
             let base = game.base_on(planet, seat).is_some();
             for area in planet.area_ids() {
-                field.worth[planet as usize][usize::from(area.number)] = field.judge(area, base);
+                field.worth[planet as usize][usize::from(area.number)] =
+                    field.judge(area, base) + denial.of(game, area);
             }
         }
         field

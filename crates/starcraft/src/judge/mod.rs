@@ -1,13 +1,14 @@
 //! What a player at a glance thinks of positions and actions: all that bots know of the game.
 //!
 //! Worths are about a hundredth of a conquest point. `table` says what components are worth, `clash` how a battle is
-//! likely to end, `field` what areas are worth and who can reach them; `planning`, `building`, `moving`, `fighting`,
-//! `events` and `setting` judge the decisions of their chapters, `position` says who is how likely to win. Nothing
-//! here looks at what the seat cannot know.
+//! likely to end, `field` what areas are worth and who can reach them, `denial` what keeps an enemy from winning;
+//! `planning`, `building`, `moving`, `fighting`, `events` and `setting` judge the decisions of their chapters,
+//! `position` says who is how likely to win. Nothing here looks at what the seat cannot know.
 
 mod building;
 mod clash;
 mod contest;
+mod denial;
 mod events;
 mod field;
 mod fighting;
@@ -16,6 +17,7 @@ mod planning;
 mod position;
 mod seen;
 mod setting;
+mod stage;
 mod table;
 
 use std::cell::OnceCell;

@@ -1,5 +1,7 @@
 //! Mobilizing: who goes where, what an attack promises and what has to stay.
 
+use std::cell::OnceCell;
+
 use orrery_engine::Seat;
 
 use super::clash::clash;
@@ -60,6 +62,8 @@ pub(super) struct Marching<'a> {
     special: bool,
     /// What the first unit on the planet is worth because a base can follow it.
     founding: i32,
+    /// The one enemy area to enter, once it was asked for.
+    front: OnceCell<Option<Area>>,
     movers: [Option<Mover>; MOST],
     count: usize,
 }
@@ -76,6 +80,7 @@ impl<'a> Marching<'a> {
             peaceful: false,
             special: false,
             founding: founding(game, field, seat, planet),
+            front: OnceCell::new(),
             movers: [None; MOST],
             count: 0,
         };
@@ -99,6 +104,7 @@ impl<'a> Marching<'a> {
             peaceful: frame.march == March::Redeployment,
             special: matches!(frame.march, March::Order(order) if order.is_special()),
             founding: founding(game, field, frame.seat, frame.planet),
+            front: OnceCell::new(),
             movers: [None; MOST],
             count: 0,
         };
@@ -230,7 +236,7 @@ impl<'a> Marching<'a> {
     /// What it is worth that a unit goes from one area to another.
     fn step(&self, mover: Mover, to: Area) -> i32 {
         let game = self.game;
-        if !self.may_land(mover.from, to) {
+        if !self.may_land(mover.from, to) || game.is_enemy(to, self.seat) && self.front() != Some(to) {
             return BAD;
         }
         let state = game.area(to);
@@ -250,12 +256,39 @@ impl<'a> Marching<'a> {
             let risk = self.field.danger(to, there) - self.field.danger(to, there + power(mover.unit));
             self.field.held(to) * risk / 100 + self.forward(mover, to)
         } else {
-            // The weakest that can hold it goes.
-            (self.field.worth(to) + self.founding) * (100 - self.field.danger(to, power(mover.unit)) / 2)
-                / 100
-                - power(mover.unit) / 2
+            self.taking(mover.unit, to)
         };
         gain - mover.cost - 2
+    }
+
+    /// What taking an area without units promises: the weakest that can hold it goes.
+    fn taking(&self, unit: Unit, to: Area) -> i32 {
+        let kept = 100 - self.field.danger(to, power(unit)) / 2;
+        (self.field.worth(to) + self.founding) * kept / 100 - power(unit) / 2
+    }
+
+    /// The one enemy area to enter (SC 11.4.1): that which was entered, or else that which promises most. An enemy
+    /// base without units is one, too.
+    fn front(&self) -> Option<Area> {
+        let promise = |to: Area| {
+            let gain = match self.game.area(to).owner {
+                Some(_) => self.assault(to)?.gain,
+                None => self
+                    .all()
+                    .filter(|mover| self.may_land(mover.from, to))
+                    .map(|mover| self.taking(mover.unit, to) - mover.cost)
+                    .max()?,
+            };
+            Some((gain, to))
+        };
+        *self.front.get_or_init(|| {
+            if self.peaceful {
+                return None;
+            }
+            let enemy = self.planet.area_ids().filter(|&to| self.game.is_enemy(to, self.seat));
+            let best = || enemy.filter_map(promise).max_by_key(|&(gain, _)| gain).map(|(_, to)| to);
+            self.entered.or_else(best)
+        })
     }
 
     /// What it is worth to be nearer to the enemy.

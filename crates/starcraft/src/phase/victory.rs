@@ -153,7 +153,7 @@ impl StarCraft {
     }
 
     /// The CP of a side; those of an eliminated member count (SC G80).
-    fn points_of_side(&self, seat: Seat) -> u16 {
+    pub(crate) fn points_of_side(&self, seat: Seat) -> u16 {
         self.side(seat).iter().map(|seat| u16::from(self.players[seat].points)).sum()
     }
 

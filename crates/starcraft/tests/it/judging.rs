@@ -198,3 +198,51 @@ fn few_orders_are_wasted() {
         "{wasted} given up, {idle} idle, {executed} executed"
     );
 }
+
+/// Conquest points go before minerals, unless an enemy is about to win by his minerals (SC 8.3.1).
+#[test]
+fn a_special_victory_is_prevented() {
+    let mine = area(Planet::Helios, 1);
+    let points = area(Planet::Helios, 2);
+    for (stage, target) in [(Stage::One, points), (Stage::Three, mine)] {
+        let units = [Unit::SiegeTank, Unit::SiegeTank, Unit::Marine, Unit::Marine];
+        let mut arranged = Arrangement::new(2)
+            .faction(A, Faction::Mengsk)
+            .faction(B, Faction::Raynor)
+            .units(A, area(Planet::Pridewater, 0), &units)
+            .transport(A, RouteId(1))
+            .order_on_top(A, Planet::Helios, Order::Mobilize)
+            .order_on_top(B, Planet::Torus, Order::Build)
+            .turn_of(A)
+            .units(B, area(Planet::Helios, 0), &[Unit::Battlecruiser, Unit::Battlecruiser])
+            .units(B, mine, &[Unit::Marine])
+            .units(B, points, &[Unit::Marine])
+            .units(B, area(Planet::Helios, 3), &[Unit::Battlecruiser, Unit::SiegeTank]);
+        for far in [1, 2, 3].map(|number| area(Planet::Torus, number)) {
+            arranged = arranged.units(B, far, &[Unit::Marine]);
+        }
+        let mut game = arranged.units(B, area(Planet::Pridewater, 2), &[Unit::Marine]).stage(stage).build();
+        assert!(game.fulfils(B));
+        let taken = plays_on(&mut game, A);
+        let landed = taken.iter().any(|action| *action == Action::MoveTo(target));
+        assert!(landed, "{stage:?}: {taken:?}");
+    }
+}
+
+/// An attack on an area that scores for an enemy is worth more if his points would win him the game at the end of the
+/// round (SC 8.2.1).
+#[test]
+fn a_normal_victory_is_prevented() {
+    let attack = |score| {
+        let mut game = about_to_mobilize(&[Unit::SiegeTank, Unit::Marine])
+            .units(B, area(Planet::Helios, 0), &[Unit::Ultralisk, Unit::Ultralisk])
+            .units(B, area(Planet::Helios, 2), &[Unit::Zergling])
+            .points(B, score)
+            .build();
+        game.apply(A, Action::Execute, &mut Log::off()).expect("a legal action");
+        let lift = Action::PickUp { unit: Unit::SiegeTank, area: area(Planet::Pridewater, 0) };
+        game.appraise(A, lift)
+    };
+    let [far, near, last] = [3, 11, 14].map(attack);
+    assert!(far < near && near < last, "{far}, {near}, {last}");
+}

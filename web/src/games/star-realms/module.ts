@@ -1,6 +1,6 @@
 // Star Realms on the table page.
 
-import type { Play } from '../../protocol/wire';
+import { offers } from '../offers';
 import type { GameModule, SeatFact } from '../types';
 import type { SoundName } from '../../ui/sound.svelte';
 import Board from './Board.svelte';
@@ -22,8 +22,6 @@ const SOUNDS: Record<string, SoundName> = {
   'log-base-damaged': 'hit',
   'log-base-destroyed': 'hit',
 };
-
-const offers = (play: Play, ...keys: string[]): boolean => play.choices.some((choice) => keys.includes(choice.label.key));
 
 function facts(view: unknown, seat: number): SeatFact[] {
   const table = asView(view);
@@ -69,6 +67,7 @@ export const starRealms: GameModule = {
     button: 'web-sr-play-all',
     times: (play) => (play.viewer === null ? 0 : handSize(playerOf(asView(play.view), play.viewer))),
   },
+  contest: () => null,
   linger: () => 0,
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [

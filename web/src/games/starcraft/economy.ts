@@ -1,4 +1,4 @@
-// What a player can still mine this round, read from the table.
+// Where a player's workers are and can go, and what he holds, read from the table.
 
 import { areaFacts } from './facts';
 import { FACTS, type AreaView, type PlayerView, type View } from './wire';
@@ -22,13 +22,6 @@ export function sourcesOf(view: View, player: PlayerView): Source[] {
       return yields === 'conquest' ? [] : [{ area, resource: yields, amount, workers: area.workers }];
     }),
   ];
-}
-
-/** How much of each resource has no worker on it yet. */
-export function available(view: View, player: PlayerView): { minerals: number; gas: number } {
-  const left = { minerals: 0, gas: 0 };
-  for (const source of sourcesOf(view, player)) left[source.resource] += Math.max(0, source.amount - source.workers);
-  return left;
 }
 
 /** Workers on resources. */

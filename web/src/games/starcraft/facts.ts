@@ -3,7 +3,7 @@
 import type { Spot } from '../../protocol/wire';
 import {
   FACTS, type Area, type AreaFacts, type Building, type BuildingFacts, type Card, type CardFacts, type EventCard, type Faction, type FactionFacts,
-  type Module, type Order, type Planet, type PlanetFacts, type PlayerView, type Race, type RouteEnd, type Side, type Technology, type TechnologyFacts,
+  type Module, type Order, type OrderFacts, type Planet, type PlanetFacts, type PlayerView, type Race, type RouteEnd, type Side, type Technology, type TechnologyFacts,
   type Unit, type UnitFacts, type View,
 } from './wire';
 
@@ -40,6 +40,7 @@ export const areaFacts = (area: Area): AreaFacts => known(planetFacts(area.plane
 export const factionFacts = (faction: Faction): FactionFacts => known(FACTS.factions[numberOf(FACTION, faction)], faction);
 export const buildingFacts = (building: Building): BuildingFacts => known(FACTS.buildings[numberOf(BUILDING, building)], building);
 export const technologyFacts = (technology: Technology): TechnologyFacts => known(FACTS.technologies[numberOf(TECHNOLOGY, technology)], technology);
+export const orderFacts = (order: Order): OrderFacts => known(FACTS.orders[numberOf(ORDER, order)], order);
 export const cardFacts = (card: Card): CardFacts => known(FACTS.cards[card], `card ${card}`);
 export const raceOf = (player: PlayerView): Race | null => (player.faction === null ? null : factionFacts(player.faction).race);
 
@@ -56,9 +57,6 @@ function after<K extends string>(list: ReadonlyMap<K, number>, prefix: string, k
 export const unitOfKey = (key: string): Unit | null => after(UNIT, 'unit-', key);
 export const eventOfKey = (key: string): EventCard | null => after(EVENT, 'event-', key);
 export const planetOfKey = (key: string): Planet | null => after(PLANET, 'planet-', key);
-export const factionOfKey = (key: string): Faction | null => after(FACTION, 'faction-', key);
-export const buildingOfKey = (key: string): Building | null => after(BUILDING, 'building-', key);
-export const moduleOfKey = (key: string): Module | null => after(MODULE, 'module-', key);
 
 /** One player's side of the table. */
 export function playerOf(view: View, seat: number): PlayerView {
@@ -112,7 +110,6 @@ export const spots = {
   skirmish: (skirmish: number) => common('skirmish', skirmish),
   fighter: (seat: number, skirmish: number, unit: Unit) => owned('skirmish', seat, skirmish, 1 + numberOf(UNIT, unit)),
   laid: (seat: number, skirmish: number, reinforcement: boolean) => owned('skirmish', seat, skirmish, reinforcement ? 102 : 101),
-  player: (seat: number) => owned('player', seat, 0),
 };
 
 /** The cell a place names. */

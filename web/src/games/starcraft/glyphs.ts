@@ -2,6 +2,9 @@
 
 import type { Building, Module, Order, Race, Unit, Yield } from './wire';
 
+/** The colour of a race on its cards and sheets. */
+export const TINTS: Readonly<Record<Race, string>> = { terran: '#8fb4e8', protoss: '#e9c766', zerg: '#d99bd8' };
+
 const HEAD = 'M12 2.500a3.200 3.200 0 1 1 0 6.400 3.200 3.200 0 0 1 0-6.400Z';
 
 export const UNITS: Readonly<Record<Unit, string>> = {
@@ -73,19 +76,6 @@ export const MODULES: Readonly<Record<Module, string>> = {
   'air-support': 'M12 1.500l9 3.500v7c0 5-4 8.500-9 10.500-5-2-9-5.500-9-10.500V5ZM11 6v4.500H6.500v2.500H11v4.500h2.500V13H18v-2.500h-4.500V6Z',
 };
 
-/** The shapes of the seats on the same grid. */
-export const SEATS = [
-  'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z',
-  'M3 3h18v18H3z',
-  'M12 2l11 19.500H1z',
-  'M12 .500L23.500 12 12 23.500.500 12z',
-  'M12 1l11 8-4.200 13H5.200L1 9z',
-  'M8.500 2h7v6.500H22v7h-6.500V22h-7v-6.500H2v-7h6.500z',
-];
-
-export const seatShape = (seat: number): string => SEATS[seat % SEATS.length] ?? '';
-
 export const ATTACK = 'M21.500 2.500l-1 6L10 18.500l2 2-2 2-2.500-2.500L4.500 23 1 19.500l3-3L1.500 14l2-2 2 2L15.500 3.500Z';
 export const HEALTH = 'M12 21.500C4 15.500 1.500 12 1.500 8.500 1.500 5 4 3 6.500 3c2.300 0 4.300 1.300 5.500 3.500C13.200 4.300 15.200 3 17.500 3c2.500 0 5 2 5 5.500 0 3.500-2.500 7-10.500 13Z';
 export const SPLASH = 'M12 1l1.800 6 4.700-4-1.700 6 6.200-.300-5.200 3.300 5.200 3.300-6.200-.300 1.700 6-4.700-4-1.800 6-1.800-6-4.700 4 1.700-6-6.200.300L6.200 12 1 8.700l6.200.300-1.700-6 4.700 4Z';
-export const RETREAT = 'M10 3v5h6c4 0 6.500 3 6.500 6.500S20 21 16 21h-5v-3h5c2 0 3.500-1.500 3.500-3.500S18 11 16 11h-6v5L1.500 9.500Z';

@@ -1,21 +1,6 @@
-// A battle as it is drawn: who is still to be assigned, and what the numbers are made of.
+// What the numbers of a skirmish are made of.
 
-import type { BattleView, PartyView, Totals, Unit } from './wire';
-
-/** Units of a side that have no task in a skirmish yet. */
-export function unassigned(battle: BattleView, role: 0 | 1): Unit[] {
-  const left = [...battle.units[role]];
-  const take = (unit: Unit) => {
-    const at = left.indexOf(unit);
-    if (at >= 0) left.splice(at, 1);
-  };
-  for (const { parties } of battle.skirmishes) {
-    const party = parties[role];
-    if (party.fate === 'fighting' || party.fate === 'withdrawing') take(party.front);
-    party.support.forEach(take);
-  }
-  return left;
-}
+import type { Totals } from './wire';
 
 export interface Part {
   /** The last part of the key of its words. */
@@ -45,6 +30,3 @@ export function healthParts(totals: Totals): Part[] {
     { key: 'boost', value: totals.boost },
   ].filter((part, index) => index === 0 || part.value > 0);
 }
-
-/** Whether a party shows anything but its units. */
-export const hasCards = (party: PartyView): boolean => party.cards.length > 0 || party.cancelled !== null;

@@ -18,6 +18,9 @@ const DIRECTION: Readonly<Record<Side, Point>> = {
   north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 },
 };
 
+/** Degrees clockwise to each side, from the north. */
+export const TURN: Readonly<Record<Side, number>> = { north: 0, east: 90, south: 180, west: 270 };
+
 /** The cells seen after so many quarter turns clockwise: a galaxy lies as it fills the screen best. */
 export function turnedCell(cell: Cell, quarters: 0 | 1): Cell {
   return quarters === 0 ? cell : { x: -cell.y, y: cell.x };

@@ -1,7 +1,7 @@
 // StarCraft on the table page.
 
-import type { Play } from '../../protocol/wire';
 import type { SoundName } from '../../ui/sound.svelte';
+import { offers } from '../offers';
 import type { GameModule, SeatFact } from '../types';
 import Board from './Board.svelte';
 import { pointCurves } from './curves';
@@ -22,8 +22,6 @@ const SOUNDS: Record<string, SoundName> = {
 };
 
 const LINGER: Record<string, number> = { 'log-battle': 600, 'log-skirmish': 900, 'log-compared': 1500, 'log-killed': 500, 'log-held': 600, 'log-taken': 600 };
-
-const offers = (play: Play, ...keys: string[]): boolean => play.choices.some((choice) => keys.includes(choice.label.key));
 
 function facts(view: unknown, seat: number): SeatFact[] {
   const player = playerOf(asView(view), seat);
@@ -54,6 +52,10 @@ export const starCraft: GameModule = {
   isOut: (view, seat) => !playerOf(asView(view), seat).in_game,
   active: (view) => (asView(view).active === null ? asView(view).asked : [asView(view).active ?? 0]),
   repeat: null,
+  contest(view) {
+    const { battle, round } = asView(view);
+    return battle && `${round} ${battle.area.planet} ${battle.area.number} ${battle.seats.join(' ')}`;
+  },
   // Cards laid open, and what came of them, are there for a moment only.
   linger: (happened) => LINGER[happened.text?.key ?? ''] ?? 0,
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,

@@ -8,7 +8,7 @@ export interface Plan {
   mine: { order: string | null; above: number[] }[];
   /** Other players' orders on the planet. */
   others: number;
-  /** Areas that others control, by seat. */
+  /** Areas that enemies control, by seat, and the units in them. */
   enemies: { seat: number; areas: number; units: number }[];
   /** Areas of mine. */
   own: number;
@@ -20,7 +20,7 @@ export function planOf(planet: PlanetView, seat: number, side: readonly number[]
   const mine = stack.flatMap((one, index) => (one.seat === seat ? [{ order: one.order, above: stack.slice(0, index).map((above) => above.seat) }] : []));
   const enemies = new Map<number, { seat: number; areas: number; units: number }>();
   for (const area of planet.areas) {
-    const holder = area.controller ?? area.owner ?? area.base;
+    const holder = area.controller;
     if (holder === null || side.includes(holder)) continue;
     const known = enemies.get(holder) ?? { seat: holder, areas: 0, units: 0 };
     enemies.set(holder, { seat: holder, areas: known.areas + 1, units: known.units + area.units.length });

@@ -3,9 +3,7 @@
 import { attribute } from '../../words/bundles';
 import type { Scene } from '../../table/scene.svelte';
 import { areaFacts, counted } from './facts';
-import type { Area, AreaView, Cost, PlanetView, RouteView, Unit, View } from './wire';
-
-export const GAME = 'starcraft';
+import type { Area, AreaView, Cost, Faction, PlanetView, RouteView, Unit, View } from './wire';
 
 /** 'and' between things, in the language of the scene. */
 export function listed(scene: Scene, things: string[]): string {
@@ -14,12 +12,17 @@ export function listed(scene: Scene, things: string[]): string {
 
 /** E.g. '2 Marines and 1 Goliath'. */
 export function unitWords(scene: Scene, units: readonly Unit[]): string {
-  return listed(scene, counted(units).map(([unit, count]) => attribute(scene.lang, GAME, `unit-${unit}`, 'counted', { count }) ?? unit));
+  return listed(scene, counted(units).map(([unit, count]) => attribute(scene.lang, scene.game, `unit-${unit}`, 'counted', { count }) ?? unit));
 }
 
 /** What a card, a module or a faction does. */
 export function textOf(scene: Scene, key: string, name = 'text'): string {
-  return attribute(scene.lang, GAME, key, name) ?? '';
+  return attribute(scene.lang, scene.game, key, name) ?? '';
+}
+
+/** How a faction wins specially; nothing where only elimination wins. */
+export function victoryOf(scene: Scene, view: View, faction: Faction): string {
+  return view.setup.options.conquest ? '' : textOf(scene, `faction-${faction}`, 'victory');
 }
 
 export function costWords(scene: Scene, cost: Cost): string {

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ask, Happened, Tell } from '../src/protocol/wire';
+import { starCraft } from '../src/games/starcraft/module';
+import { TableSession } from '../src/table/session.svelte';
+import { line, play, summary } from './fixtures/table';
+
+/** A server that says what it is told to. */
+class Wire {
+  readyState = 1;
+  sent: Ask[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  send(words: string) {
+    this.sent.push(JSON.parse(words) as Ask);
+  }
+  close() {}
+  tell(tell: Tell) {
+    this.onmessage?.({ data: JSON.stringify(tell) });
+  }
+}
+
+const BATTLE = 'log-compared';
+const QUIET = 'log-round';
+const peace = { battle: null, round: 1 };
+const at = (records: number, more: object = {}) => play({ version: { records, undos: 0 }, asked_since: records, view: peace, ...more });
+const moved = (records: number, happened: Happened[]): Tell => ({ tell: 'moved', happened, play: at(records) });
+
+function table(log: Happened[] = [], log_from = 0): { session: TableSession; wire: Wire } {
+  const wire = new Wire();
+  const session = new TableSession('abc', starCraft, summary(), () => wire as unknown as WebSocket);
+  wire.tell({ tell: 'table', summary: summary(), play: at(1), log, whole_log: true, log_from, chat: [], build: 'b' });
+  return { session, wire };
+}
+
+describe('where nothing moves on the screen', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('what follows on the heels of a beat does not sweep it away', async () => {
+    const { session, wire } = table();
+    const shown = () => session.state.play?.version.records;
+    wire.tell(moved(2, [line(1, QUIET)]));
+    // This one waits to be drawn with the next.
+    wire.tell(moved(3, [line(2, QUIET)]));
+    wire.tell(moved(4, [line(3, BATTLE)]));
+    wire.tell(moved(5, [line(4, QUIET)]));
+    await vi.advanceTimersByTimeAsync(starCraft.linger(line(3, BATTLE)) / 2);
+    expect(shown()).toBe(4);
+    await vi.runAllTimersAsync();
+    expect(shown()).toBe(5);
+    session.close();
+  });
+});
+
+describe('odds', () => {
+  const odds = (request: number): Tell => ({ tell: 'odds', request, odds: null });
+  const asked = (wire: Wire): number => {
+    const last = wire.sent.findLast((ask) => ask.ask === 'odds');
+    return last && 'request' in last ? last.request : -1;
+  };
+
+  it('are about the table they were asked at, not the one at which they come', () => {
+    const { session, wire } = table();
+    session.odds();
+    const then = session.scene.version;
+    wire.tell({ tell: 'table', summary: summary(), play: at(2), log: [], whole_log: true, log_from: 0, chat: [], build: 'b' });
+    wire.tell(odds(asked(wire)));
+    expect(session.scene.odds?.at).toBe(then);
+    expect(session.scene.version).not.toBe(then);
+    session.close();
+  });
+
+  it('are forgotten if others have been asked for since', () => {
+    const { session, wire } = table();
+    session.odds();
+    const first = asked(wire);
+    session.odds();
+    wire.tell(odds(first));
+    expect(session.scene.odds).toBeUndefined();
+    wire.tell(odds(asked(wire)));
+    expect(session.scene.odds).toBeDefined();
+    session.close();
+  });
+});
+
+describe('a long log', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is fetched backwards, page by page, to its beginning', async () => {
+    const pages: Record<string, { from: number; log: Happened[] }> = { 7: { from: 3, log: [line(3), line(6)] }, 3: { from: 0, log: [line(0), line(2)] } };
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(pages[new URL(path, 'http://x').searchParams.get('before') ?? '']))));
+    const { session } = table([line(7), line(8)], 7);
+    const records = () => session.log.map((one) => one.record);
+    expect(session.hasEarlier).toBe(true);
+    await session.earlier();
+    expect(records()).toEqual([3, 6, 7, 8]);
+    expect(session.hasEarlier).toBe(true);
+    await session.earlier();
+    expect(records()).toEqual([0, 2, 3, 6, 7, 8]);
+    expect(session.hasEarlier).toBe(false);
+    session.close();
+  });
+});
+
+describe('the question', () => {
+  it('keeps its name while others move, and has none for who is not asked', () => {
+    const { session } = table();
+    const { scene } = session;
+    scene.show(at(4, { asked_since: 4 }));
+    const first = scene.question;
+    scene.show(at(5, { asked_since: 4 }));
+    expect(scene.question).toBe(first);
+    scene.show(at(6, { asked_since: 6 }));
+    expect(scene.question).not.toBe(first);
+    scene.show(at(7, { asked: [], choices: [] }));
+    expect(scene.question).toBe('');
+    session.close();
+  });
+});
