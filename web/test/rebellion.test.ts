@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Happened, Spot, Text } from '../src/protocol/wire';
 import { trackCurves } from '../src/games/rebellion/curves';
@@ -7,7 +8,7 @@ import { FACES, RINGS, SKILLS, UNITS } from '../src/games/rebellion/glyphs';
 import { initials } from '../src/games/rebellion/initials';
 import { BASE_SPACE, breadth, chartFor, lines, LYING, rows, STANDING, type Chart } from '../src/games/rebellion/layout';
 import { next, parse, print } from '../src/games/rebellion/marks';
-import { ranks } from '../src/games/rebellion/ranks';
+import { MISSION_RULES, ranks, STAGE_RULES } from '../src/games/rebellion/ranks';
 import { reportOf } from '../src/games/rebellion/report';
 import { tabFor, tabOf } from '../src/games/rebellion/tabs';
 import { FACTS, type View } from '../src/games/rebellion/wire';
@@ -182,6 +183,13 @@ describe('a combat', () => {
     expect(told(4, 6)).toEqual(['log-combat', 'log-won', 'log-combat-ended']);
     expect(told(1, 2)).toEqual(['log-mission', 'log-success']);
     expect(told(4, null)).toEqual([]);
+  });
+});
+
+describe('the steps of missions and combats', () => {
+  it.each(['en', 'ru'])('link to paragraphs that exist in %s', (lang) => {
+    const rules = readFileSync(`../rules/rebellion/${lang}.md`, 'utf8');
+    for (const rule of [...Object.values(STAGE_RULES), ...Object.values(MISSION_RULES)]) expect(rules).toContain(`[${rule}]`);
   });
 });
 
