@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_engine::{Appraise, Describe, Game, Log, Offered, Seat, Status, Viewer};
+use orrery_engine::{Describe, Game, Log, Offered, Seat, Status, Viewer};
 use orrery_games::Task;
 use orrery_server::any_table::{AnyTable, Stored};
 use orrery_server::games::Offer;
@@ -47,7 +47,7 @@ struct TryText<'a>(&'a str);
 impl Task for TryText<'_> {
     type Output = ();
 
-    fn run<G: Offered + Appraise>(self) {
+    fn run<G: Offered>(self) {
         try_text::<G>(self.0);
     }
 }

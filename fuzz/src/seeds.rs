@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use orrery_engine::{Appraise, Game, Offered};
+use orrery_engine::{Game, Offered};
 use orrery_games::Task;
 use orrery_protocol::{Ask, Order, Spot, Version};
 use orrery_table::{Occupant, Table};
@@ -52,7 +52,7 @@ struct Golden<'a> {
 impl Task for Golden<'_> {
     type Output = anyhow::Result<()>;
 
-    fn run<G: Offered + Appraise>(self) -> anyhow::Result<()> {
+    fn run<G: Offered>(self) -> anyhow::Result<()> {
         saved::<G>(self.folder, self.number, self.seeds)
     }
 }
@@ -194,7 +194,7 @@ mod tests {
     impl Task for Loads<'_> {
         type Output = bool;
 
-        fn run<G: Offered + Appraise>(self) -> bool {
+        fn run<G: Offered>(self) -> bool {
             Table::<G>::load(self.0).is_ok()
         }
     }

@@ -2,7 +2,7 @@
 
 odds-attacker = Attacker: { $race }, { $units }
 odds-defender = Defender: { $race }, { $units }
-odds-technologies = Technologies: { $names }
+odds-technology = Technology: { $name }
 odds-attacker-wins = The attacker takes the area: { $chance } %
 odds-defender-wins = The defender keeps it: { $chance } %
 odds-nobody-wins = Nobody is left: { $chance } %

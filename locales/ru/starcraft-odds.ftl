@@ -2,7 +2,7 @@
 
 odds-attacker = Агрессор: { $race }, { $units }
 odds-defender = Защитник: { $race }, { $units }
-odds-technologies = Технологии: { $names }
+odds-technology = Технология: { $name }
 odds-attacker-wins = Агрессор занимает область: { $chance } %
 odds-defender-wins = Защитник удерживает её: { $chance } %
 odds-nobody-wins = Никого не остаётся: { $chance } %

@@ -48,7 +48,7 @@ impl<G: Appraise> Bot<G> for Search {
         let mut candidates = actions.to_vec();
         let mut worths = Vec::new();
         game.appraise_all(seat, actions, &mut worths);
-        if worths[best(&worths)] >= G::OBVIOUS {
+        if worths[best(&worths)] >= G::OBVIOUS || game.is_routine(seat) {
             return actions[best(&worths)];
         }
         drop_silly::<G>(&mut candidates, &mut worths);

@@ -167,20 +167,19 @@ pub struct RulesArgs {
 #[derive(Debug, Args)]
 pub struct OddsArgs {
     /// The game
-    #[arg(value_parser = ["starcraft"])]
+    #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
     pub game: String,
-    /// Who attacks, e.g. "terran: 3 marine, 1 siege-tank"
-    #[arg(long, value_name = "RACE: N UNIT, ..")]
+    /// Who attacks, e.g. "terran: 3 marine, 1 siege-tank", "rebels: 2 x-wing, admiral-ackbar", or a mission with its
+    /// leaders, "sabotage: han-solo"
+    #[arg(long, value_name = "WHO: N UNIT, ..")]
     pub attacker: String,
-    /// Who defends, e.g. "zerg: 4 zergling"
-    #[arg(long, value_name = "RACE: N UNIT, ..")]
+    /// Who defends, e.g. "zerg: 4 zergling", "empire: 1 star-destroyer, darth-vader", or the leaders against a mission
+    #[arg(long, value_name = "WHO: N UNIT, ..")]
     pub defender: String,
-    /// Technologies that were bought, each for the side of its race, e.g. "siege-mode, burrow"
-    #[arg(long, value_name = "TECHNOLOGY, ..", default_value = "", hide_default_value = true)]
-    pub technologies: String,
-    /// The battle was started by a special Mobilize order (SC 15.3.1)
-    #[arg(long)]
-    pub special: bool,
+    /// What else counts: technologies that were bought, e.g. "siege-mode, burrow", and "special" if the battle was started
+    /// by a special Mobilize order (SC 15.3.1)
+    #[arg(long, value_name = "WORD, ..", default_value = "", hide_default_value = true)]
+    pub with: String,
     /// How many battles are played
     #[arg(long, default_value_t = 2000, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub samples: u32,

@@ -1,6 +1,6 @@
 //! `orrery games`: the games there are, and what can be chosen before each.
 
-use orrery_engine::{Appraise, Field, Offered};
+use orrery_engine::{Field, Offered};
 use orrery_games::Task;
 
 use crate::args::GamesArgs;
@@ -28,7 +28,7 @@ struct Show {
 impl Task for Show {
     type Output = ();
 
-    fn run<G: Offered + Appraise>(mut self) {
+    fn run<G: Offered>(mut self) {
         let texts = Texts::new(self.language, Some(G::ID));
         let (least, most) = G::PLAYERS;
         let (short, long) = G::MINUTES;

@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
-use orrery_engine::{Appraise, Offered};
+use orrery_engine::Offered;
 use orrery_games::Task;
 
 use crate::args::RulesArgs;
@@ -17,7 +17,7 @@ pub struct Rules<'a>(pub &'a RulesArgs);
 impl Task for Rules<'_> {
     type Output = anyhow::Result<ExitCode>;
 
-    fn run<G: Offered + Appraise>(self) -> anyhow::Result<ExitCode> {
+    fn run<G: Offered>(self) -> anyhow::Result<ExitCode> {
         let language = self.0.lang.unwrap_or_else(Language::of_environment);
         let texts = Texts::new(language, Some(G::ID));
         let wanted = self.0.wanted.join(" ");

@@ -1,6 +1,6 @@
 //! What the terminal needs of a game, and the words to show it with.
 
-use orrery_engine::{Appraise, Offered, Seat, SeatSet};
+use orrery_engine::{Offered, Seat, SeatSet};
 
 use crate::look;
 use crate::text::{Names, Texts};
@@ -15,9 +15,9 @@ pub struct Words<'a> {
 }
 
 /// A game the terminal can play and show: any that is on offer. Everything is drawn from the view.
-pub trait Tabletop: Offered + Appraise {}
+pub trait Tabletop: Offered {}
 
-impl<G: Offered + Appraise> Tabletop for G {}
+impl<G: Offered> Tabletop for G {}
 
 /// The kind and the moment of the game in a few words.
 pub fn heading<G: Tabletop>(view: &G::View, words: Words) -> String {

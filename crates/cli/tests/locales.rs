@@ -88,7 +88,7 @@ fn every_game_has_a_name_and_words_for_its_options() {
     impl orrery_games::Task for Check {
         type Output = ();
 
-        fn run<G: orrery_engine::Offered + orrery_engine::Appraise>(self) {
+        fn run<G: orrery_engine::Offered>(self) {
             for language in Language::ALL {
                 let texts = Texts::new(language, Some(G::ID));
                 let values = G::FIELDS.iter().flat_map(|field| {

@@ -63,6 +63,10 @@ pub trait Appraise: Game {
     /// Whether seats take actions that others do not see in full; then [`Appraise::trace`] says what they do see.
     const SECRETS: bool = false;
 
+    /// Whether a search tries each of its actions in the same worlds with the same luck. It is worth while where what is
+    /// hidden and the dice weigh more than one action does.
+    const PAIRED: bool = false;
+
     /// What a search of this level may spend on one decision; `None` if the level does not look ahead.
     fn budget(level: Level) -> Option<Budget> {
         match level {
@@ -102,6 +106,12 @@ pub trait Appraise: Game {
     /// appraised highest.
     fn obvious(&self, _seat: Seat) -> Option<Self::Action> {
         None
+    }
+
+    /// Whether even a search leaves the decision at hand to the appraisals: a small step of something larger that was
+    /// decided before, or one that matters too little to be looked into.
+    fn is_routine(&self, _seat: Seat) -> bool {
+        false
     }
 
     /// What `viewer` sees of an action that another seat is about to take, as a number: the same for two actions

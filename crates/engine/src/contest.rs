@@ -27,6 +27,35 @@ pub enum Verdict {
     Nobody,
 }
 
+/// A contest stated in words, as somebody writes it on a command line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms<'a> {
+    /// Who attacks, and with what.
+    pub attacker: &'a str,
+    /// Who defends, and with what.
+    pub defender: &'a str,
+    /// What else counts, divided by commas.
+    pub with: &'a str,
+}
+
+/// A stated contest, about to be fought.
+#[derive(Clone, Debug)]
+pub struct Staged<G> {
+    /// The position.
+    pub game: G,
+    /// What it is, in the words of the game.
+    pub lines: Vec<Message>,
+}
+
+/// What is wrong with a statement: a message by its key, with words as they were or could be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misstated {
+    /// The key of the message.
+    pub key: &'static str,
+    /// Its arguments.
+    pub words: Vec<(&'static str, String)>,
+}
+
 /// A game that may have contests. What it tells of them is public. One without any has places and pieces of a type
 /// without values ([`std::convert::Infallible`]) and leaves the rest as it is.
 pub trait Contests: Appraise {
@@ -39,6 +68,17 @@ pub trait Contests: Appraise {
     fn place_name(place: Self::Place) -> Message;
     /// The key of a piece's name.
     fn piece_key(piece: Self::Piece) -> &'static str;
+
+    /// Whether contests can be stated in words.
+    const STAGES: bool = false;
+
+    /// A contest stated in words; nobody plays it but the bots that are to tell its odds.
+    ///
+    /// # Errors
+    /// What is wrong with the words.
+    fn stage(_terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
+        Err(Misstated { key: "odds-bad-game", words: Vec::new() })
+    }
 
     /// The contest at hand: one that is being fought, or one that will be if nobody moves anything more.
     fn contest(&self) -> Option<Contest<Self::Place, Self::Piece>> {

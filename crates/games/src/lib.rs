@@ -5,7 +5,7 @@
 
 pub mod library;
 
-use orrery_engine::{Appraise, Game, Offered};
+use orrery_engine::{Game, Offered};
 
 /// Lists the games, in the order of the front page.
 macro_rules! games {
@@ -39,5 +39,5 @@ pub trait Task {
     /// What comes out of it.
     type Output;
     /// Does it.
-    fn run<G: Offered + Appraise>(self) -> Self::Output;
+    fn run<G: Offered>(self) -> Self::Output;
 }

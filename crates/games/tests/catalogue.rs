@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use orrery_engine::{Appraise, Chosen, Field, Game, Level, Offered};
+use orrery_engine::{Chosen, Field, Game, Level, Offered};
 use orrery_games::{IDS, Task, each, library, with};
 
 #[test]
@@ -11,7 +11,7 @@ fn ids_differ_and_find_their_game() {
     impl Task for Id {
         type Output = &'static str;
 
-        fn run<G: Offered + Appraise>(self) -> &'static str {
+        fn run<G: Offered>(self) -> &'static str {
             G::ID
         }
     }
@@ -41,7 +41,7 @@ fn every_combination_of_a_form_makes_a_setup() {
     impl Task for Check {
         type Output = usize;
 
-        fn run<G: Offered + Appraise>(self) -> usize {
+        fn run<G: Offered>(self) -> usize {
             let (fewest, most) = G::PLAYERS;
             let mut made = 0;
             for players in fewest..=most {
@@ -69,7 +69,7 @@ fn a_value_for_other_numbers_of_players_is_refused() {
     impl Task for Check {
         type Output = ();
 
-        fn run<G: Offered + Appraise>(self) {
+        fn run<G: Offered>(self) {
             let (fewest, most) = G::PLAYERS;
             for players in fewest..=most {
                 for value in G::FIELDS[0].values.iter().filter(|value| !value.admits(players)) {
@@ -90,7 +90,7 @@ fn every_game_has_words_rules_and_a_strongest_bot() {
     impl Task for Check {
         type Output = ();
 
-        fn run<G: Offered + Appraise>(self) {
+        fn run<G: Offered>(self) {
             for language in library::LANGUAGES {
                 assert!(!library::words(G::ID, language).is_empty(), "{} {language}", G::ID);
                 let rules = library::rules(G::ID, language).expect("a rules reference");

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use orrery_engine::{Appraise, Arg as EngineArg, Message, Offered, Rule, Seat, SeatSet};
+use orrery_engine::{Arg as EngineArg, Message, Offered, Rule, Seat, SeatSet};
 use orrery_games::Task;
 use orrery_protocol::{Text, token, typescript};
 use orrery_star_realms::{Action, Kind};
@@ -21,7 +21,7 @@ struct IsFresh;
 impl Task for IsFresh {
     type Output = ();
 
-    fn run<G: Offered + Appraise>(self) {
+    fn run<G: Offered>(self) {
         is_fresh(&format!("games/{}/wire.ts", G::ID), &typescript::game::<G>());
     }
 }

@@ -5,6 +5,7 @@ use orrery_engine::{Source, SplitMix64, Viewer, deal, shuffle};
 use crate::cards::{ActionCard, Deck, Leader, Mission, Objective, Side, Stage, System, Tactic, Theatre};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::judge::belief::Belief;
 use crate::phase::{Build, Choose, RefreshStep};
 use crate::place::Systems;
 use crate::state::{Knowledge, Mark, MissionZone, ObjectiveZone, ProbeZone, Rebellion, TacticZone};
@@ -377,8 +378,17 @@ fn redeal_probes(game: &mut Rebellion, side: Option<Side>, seeds: &mut impl Sour
         let mut cards: Vec<System> = places.iter().map(|&(zone, n)| game.probes.get(zone)[n]).collect();
         let before = cards.clone();
         cards.sort_unstable();
-        let fits = |place: usize, card: &System| places[place].0 != location || possible.contains(*card);
-        deal(&mut cards, fits, seeds.next_u64());
+        // The base is more likely where a base would be hidden; the other cards may lie anywhere.
+        let base = places.iter().position(|&(zone, _)| zone == location).map(|at| {
+            let open = possible.and(cards.iter().copied().collect());
+            let system = Belief::over(game, open).draw(seeds.next_u64());
+            cards.retain(|&card| card != system);
+            (at, system)
+        });
+        shuffle(&mut cards, seeds.next_u64());
+        if let Some((at, system)) = base {
+            cards.insert(at, system);
+        }
         for ((&(zone, n), card), old) in places.iter().zip(cards).zip(before) {
             game.probes.get_mut(zone)[n] = card;
             if zone == hand && old_seen.contains(old) {

@@ -18,6 +18,7 @@ mod frame;
 mod hidden;
 mod inspect;
 pub mod judge;
+pub mod lineup;
 pub mod list;
 mod offered;
 mod phase;

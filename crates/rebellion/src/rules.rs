@@ -145,7 +145,7 @@ impl Rebellion {
                     _ => NO_MISSION,
                 }
             }
-            (Frame::Turn(_), Action::RevealBase) => REVEALED,
+            (Frame::Turn(turn), Action::RevealBase) if turn.side == Side::Rebels => REVEALED,
             (Frame::Move(movement), Action::Move { unit, from }) => {
                 if unit.side() != movement.side || self.force(from).count(unit) == 0 {
                     CANNOT_MOVE

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use orrery_bots::{Bot, Progress, Spec};
-use orrery_engine::{Appraise, Chosen, Describe, Game, Offered, Viewer};
+use orrery_engine::{Chosen, Describe, Game, Offered, Viewer};
 use orrery_games::Task;
 use orrery_protocol::{GameCard, Odds, Text};
 use orrery_table::Occupant;
@@ -42,7 +42,7 @@ pub trait OnWire: 'static {
 /// What a game starts from.
 pub type SetupOf<W> = <<W as OnWire>::Game as Game>::Setup;
 
-impl<G: Offered + Appraise> OnWire for G {
+impl<G: Offered> OnWire for G {
     type Game = Self;
     const ZONES: &'static [&'static str] = <Self as Offered>::ZONES;
     const QUICK: &'static [(&'static str, &'static str)] = <Self as Offered>::QUICK;
@@ -97,7 +97,7 @@ struct MakeOffer;
 impl Task for MakeOffer {
     type Output = Offer;
 
-    fn run<G: Offered + Appraise>(self) -> Offer {
+    fn run<G: Offered>(self) -> Offer {
         Offer::of::<G>()
     }
 }

@@ -29,6 +29,10 @@ pub trait Lawful {
     fn is_seldom(_action: <Self::Game as Game>::Action) -> bool {
         false
     }
+    /// The same where it depends on the table, such as going where there is nothing.
+    fn is_seldom_here(_game: &Self::Game, action: <Self::Game as Game>::Action) -> bool {
+        Self::is_seldom(action)
+    }
     /// All that is neither made nor lost in a game, wherever it lies.
     fn components(game: &Self::Game) -> Components;
     /// Whether the state makes sense: no count is negative, no zone too full, no frame about a player who left.

@@ -23,6 +23,11 @@ const GAMES: Readonly<Record<string, Known>> = {
     load: async () => (await import('./starcraft/module')).starCraft,
     showcase: async () => (await import('./starcraft/Showcase.svelte')).default,
   },
+  rebellion: {
+    book: 'RB',
+    load: async () => (await import('./rebellion/module')).rebellion,
+    showcase: async () => (await import('./rebellion/Showcase.svelte')).default,
+  },
 };
 
 /** The game of an id with its words; null if this client cannot draw it. */

@@ -79,7 +79,7 @@ impl<G: Appraise> Playouts<G> {
         }
         world.appraise_all(seat, &self.actions, &mut self.worths);
         let top = best(&self.worths);
-        if self.worths[top] >= G::OBVIOUS {
+        if self.worths[top] >= G::OBVIOUS || world.is_routine(seat) {
             return Some(self.actions[top]);
         }
         drop_silly::<G>(&mut self.actions, &mut self.worths);

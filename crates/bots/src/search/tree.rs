@@ -43,6 +43,8 @@ pub(super) struct Tree<'a, G: Appraise> {
     /// The moment at which playouts are cut off.
     end: u32,
     source: SplitMix64,
+    /// From which the worlds of paired tries come.
+    seed: u64,
     nodes: Vec<Node<G::Action>>,
     /// What the owner of its tree saw of the action of each node; empty if the game has no secrets.
     traces: Vec<u64>,
@@ -55,12 +57,14 @@ pub(super) struct Tree<'a, G: Appraise> {
 }
 
 impl<'a, G: Appraise> Tree<'a, G> {
-    pub(super) fn new(root: &'a G, seat: Seat, end: u32, source: SplitMix64) -> Self {
+    pub(super) fn new(root: &'a G, seat: Seat, end: u32, mut source: SplitMix64) -> Self {
+        let seed = if G::PAIRED { source.next_u64() } else { 0 };
         let mut tree = Self {
             root,
             seat,
             end,
             source,
+            seed,
             nodes: Vec::with_capacity(1024),
             traces: Vec::new(),
             here: [0; 8],
@@ -142,16 +146,21 @@ impl<'a, G: Appraise> Tree<'a, G> {
     }
 
     fn iterate(&mut self, roots: &[u32]) {
-        let mut world = self.root.clone();
-        world.redeal(Viewer::Seat(self.seat), self.source.next_u64());
         let end = self.end;
         self.path.clear();
         self.begin();
         self.open.clear();
         self.open.extend_from_slice(roots);
         let mut seat = self.seat;
+        let mut child = self.select();
+        if G::PAIRED {
+            // The first try of every action meets the same world and luck, so does the second, and so on.
+            let tries = u64::from(self.nodes[child as usize].visits);
+            self.source = SplitMix64::new(self.seed ^ tries.wrapping_mul(0xd134_2543_de82_ef95));
+        }
+        let mut world = self.root.clone();
+        world.redeal(Viewer::Seat(self.seat), self.source.next_u64());
         let shares = loop {
-            let child = self.select();
             let is_new = self.nodes[child as usize].visits == 0;
             self.path.push(child);
             if let Some(action) = self.nodes[child as usize].action {
@@ -170,6 +179,7 @@ impl<'a, G: Appraise> Tree<'a, G> {
                 None => break reward(&world),
             }
             self.open_children(seat);
+            child = self.select();
         };
         for &child in &self.path {
             let node = &mut self.nodes[child as usize];

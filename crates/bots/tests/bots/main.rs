@@ -5,6 +5,7 @@ mod honesty;
 mod levels;
 mod modes;
 mod names;
+mod rebellion;
 mod secrets;
 mod starcraft;
 mod strength;

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use orrery_bots::Spec;
-use orrery_engine::{Appraise, Offered};
+use orrery_engine::Offered;
 use orrery_games::Task;
 use orrery_table::{FileError, Occupant, Replay, Saved, Seed, Table};
 use ratatui::DefaultTerminal;
@@ -38,7 +38,7 @@ pub struct Play<'a>(pub &'a PlayArgs);
 impl Task for Play<'_> {
     type Output = anyhow::Result<()>;
 
-    fn run<G: Offered + Appraise>(self) -> anyhow::Result<()> {
+    fn run<G: Offered>(self) -> anyhow::Result<()> {
         let args = self.0;
         let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
         let table = match &args.resume {

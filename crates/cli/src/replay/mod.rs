@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail};
-use orrery_engine::{Appraise, Game, Offered, Status, Viewer};
+use orrery_engine::{Game, Offered, Status, Viewer};
 use orrery_games::Task;
 use orrery_table::{Replay, peek, read};
 
@@ -45,7 +45,7 @@ struct Show<'a> {
 impl Task for Show<'_> {
     type Output = anyhow::Result<ExitCode>;
 
-    fn run<G: Offered + Appraise>(self) -> anyhow::Result<ExitCode> {
+    fn run<G: Offered>(self) -> anyhow::Result<ExitCode> {
         let Self { args, text, language } = self;
         let texts = Texts::new(language, Some(G::ID));
         let explained =

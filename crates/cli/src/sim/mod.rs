@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use anyhow::bail;
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::{Bot, Limits, Progress, Spec, bot};
-use orrery_engine::{Appraise, Chosen, Log, Offered, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
+use orrery_engine::{Chosen, Log, Offered, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
 use orrery_games::Task;
 use orrery_table::{Generator, Seed};
 
@@ -57,7 +57,7 @@ struct Plan {
 impl Task for Sim<'_> {
     type Output = anyhow::Result<()>;
 
-    fn run<G: Offered + Appraise>(self) -> anyhow::Result<()> {
+    fn run<G: Offered>(self) -> anyhow::Result<()> {
         let args = self.0;
         let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
         let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);

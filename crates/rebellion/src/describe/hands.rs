@@ -199,7 +199,7 @@ pub(super) fn track(view: &View) -> Section {
 }
 
 /// A leader's name and what it wears.
-pub(super) fn leader_label(own: &LeaderView) -> Vec<Piece> {
+fn leader_label(own: &LeaderView) -> Vec<Piece> {
     let mut label = vec![named(names::leader(own.leader)).in_tone(tone(own.side))];
     if let Some(ring) = own.ring {
         label.push(Piece::says(Message::new("mark-ring").with("ring", names::ring(ring))));
@@ -210,7 +210,8 @@ pub(super) fn leader_label(own: &LeaderView) -> Vec<Piece> {
     label
 }
 
-fn leader(own: &LeaderView) -> Thing {
+/// A leader, wherever it is.
+pub(super) fn leader(own: &LeaderView) -> Thing {
     let mut thing = Thing::new(super::leader_spot(own.leader), leader_label(own));
     thing.name = Some(Message::new(names::leader(own.leader)));
     thing.facts = leader_facts(own.leader);

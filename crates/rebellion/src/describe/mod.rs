@@ -19,6 +19,7 @@
 //! | `player` | who | 0 | – |
 
 mod choices;
+mod faces;
 mod hands;
 pub(crate) mod names;
 mod outline;
@@ -38,6 +39,16 @@ use crate::state::Rebellion;
 /// The name of a system.
 pub fn system_name(system: System) -> Message {
     Message::new(names::system(system))
+}
+
+/// The key of a leader's name.
+pub fn leader_key(leader: Leader) -> &'static str {
+    names::leader(leader)
+}
+
+/// The key of a mission's title.
+pub fn mission_key(mission: Mission) -> &'static str {
+    names::mission(mission)
 }
 
 /// The key of a unit's name.
@@ -180,7 +191,7 @@ impl Describe for Rebellion {
     }
 
     fn sentence(&self, event: &Event) -> Option<Message> {
-        Some(sentences::sentence(event))
+        Some(faces::sentence(event).unwrap_or_else(|| sentences::sentence(event)))
     }
 
     fn line(&self, event: &Event) -> Line {

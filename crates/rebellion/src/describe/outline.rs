@@ -42,10 +42,8 @@ impl Outline for Rebellion {
             sections.extend(hands::of_side(view, side, me));
         }
         sections.extend((0..8).map(|region| self::region(view, region)));
-        sections.push(Section::new(
-            Message::new("zone-base"),
-            vec![place(view, &view.places[Place::BASE_SPACE.index()])],
-        ));
+        let base = place(view, view.place(Place::BASE_SPACE));
+        sections.push(Section { things: base, ..Section::default() });
         sections.push(hands::track(view));
         if let Some(side) = mine {
             sections.extend(hands::of_side(view, side, me));
@@ -134,13 +132,13 @@ fn region(view: &View, region: u8) -> Section {
     const KEYS: [&str; 8] =
         ["region-1", "region-2", "region-3", "region-4", "region-5", "region-6", "region-7", "region-8"];
     let systems = System::all().filter(|system| system.def().region == region);
-    let things = systems.map(|system| place(view, view.place(system.into())));
-    Section::new(Message::new(KEYS[usize::from(region)]), things.collect()).spread()
+    let things = systems.flat_map(|system| place(view, view.place(system.into())));
+    Section::new(Message::new(KEYS[usize::from(region)]), things.collect())
 }
 
-/// A place with its markers, its units and the leaders there.
-fn place(view: &View, own: &PlaceView) -> Thing {
-    let mut label = vec![named(names::place(own.place))];
+/// A place with its markers, then its units and the leaders there.
+fn place(view: &View, own: &PlaceView) -> Vec<Thing> {
+    let mut label = vec![named(names::place(own.place)).in_tone(Tone::Strong)];
     let system = own.place.system();
     if let Some(system) = system {
         let mark = |key: &'static str| quiet(Message::new(key));
@@ -167,24 +165,19 @@ fn place(view: &View, own: &PlaceView) -> Thing {
             label.push(mark("mark-possible"));
         }
     }
-    for side in [Side::Empire, Side::Rebels] {
-        let own: Vec<(Unit, u8)> =
-            own.units.iter().copied().filter(|(unit, _)| unit.side() == side).collect();
-        if !own.is_empty() {
-            label.extend([Piece::gap(), Piece::says(units(&own)).in_tone(tone(side))]);
-        }
-    }
-    let here = view.leaders.iter().filter(|leader| leader.at == At::On(own.place));
-    for leader in here {
-        label.push(Piece::gap());
-        label.extend(hands::leader_label(leader));
-    }
     let mut thing = Thing::new(super::place_spot(own.place), label);
     thing.facts.extend(system.map(facts));
     if system.is_none() {
         thing.abilities.push(text("rebel-base-space"));
     }
-    thing
+    let mut things = vec![thing];
+    things.extend(own.units.iter().map(|&(unit, count)| {
+        let label = Piece::says(units(&[(unit, count)])).in_tone(tone(unit.side()));
+        Thing::new(super::unit_spot(unit, own.place), vec![label])
+    }));
+    let here = view.leaders.iter().filter(|leader| leader.at == At::On(own.place));
+    things.extend(here.map(hands::leader));
+    things
 }
 
 /// What is printed on a system.
@@ -263,9 +256,10 @@ fn combat(view: &CombatView) -> Section {
     let title = Message::new("zone-combat").with("system", names::system(view.system));
     let spot = super::place_spot(view.system);
     let mut label = Vec::new();
-    if view.round > 0 {
-        label.push(Piece::says(counted("combat-round", i32::from(view.round))));
-    }
+    label.push(match view.round {
+        0 => named("combat-begins"),
+        round => Piece::says(counted("combat-round", i32::from(round))),
+    });
     if let (Some(theatre), Some(side)) = (view.theatre, view.attacker) {
         let attacks = Message::new("combat-attack").with("side", names::side(side));
         let attacks = attacks.with("theatre", names::theatre(theatre));

@@ -1,4 +1,4 @@
-//! How events read in the log.
+//! How events read in the log, to whoever does not see the faces they may be about.
 
 use orrery_engine::{Line, Message};
 
@@ -91,9 +91,6 @@ pub(crate) fn sentence(event: &Event) -> Message {
             .with("place", names::place(*place))
             .with("leader", names::leader(*leader)),
         Event::Opposed { leader } => Message::new("log-opposed").with("leader", names::leader(*leader)),
-        Event::MissionRolled { side, faces } => Message::new("log-mission-rolled")
-            .with("side", names::side(*side))
-            .with("successes", faces.iter().map(|face| i32::from(face.successes())).sum::<i32>()),
         Event::MissionEnded { mission, success: true } => {
             Message::new("log-success").with("mission", names::mission(*mission))
         }
@@ -150,9 +147,6 @@ pub(crate) fn sentence(event: &Event) -> Message {
         }
         Event::ProjectBuried { .. } => Message::new("log-project-buried"),
         Event::MissionFetched { side, .. } => Message::new("log-fetched").with("side", names::side(*side)),
-        Event::MissionsDiscarded { side, missions } => Message::new("log-discarded")
-            .with("side", names::side(*side))
-            .with("count", missions.len() as i32),
         Event::DiscardChosen { seat } | Event::ChoiceMade { seat } => {
             Message::new("log-chosen").with("player", *seat)
         }
@@ -179,14 +173,6 @@ pub(crate) fn sentence(event: &Event) -> Message {
             .with("side", names::side(*side))
             .with("theatre", names::theatre(*theatre))
             .with("count", tactics.len() as i32),
-        Event::TacticsOpened { .. } => Message::new("log-tactics-open"),
-        Event::AttackRolled { side, theatre, dice } => Message::new("log-attack")
-            .with("side", names::side(*side))
-            .with("theatre", names::theatre(*theatre))
-            .with("count", dice.len() as i32),
-        Event::Rerolled { side, dice } => {
-            Message::new("log-rerolled").with("side", names::side(*side)).with("count", dice.len() as i32)
-        }
         Event::DieSet { colour, face } => Message::new("log-die-set")
             .with("colour", names::colour(*colour))
             .with("face", names::face(*face)),
@@ -228,6 +214,11 @@ pub(crate) fn sentence(event: &Event) -> Message {
         Event::QueueSlid { side } => Message::new("log-slid").with("side", names::side(*side)),
         Event::Conceded { seat } => Message::new("log-conceded").with("player", *seat),
         Event::GameEnded { winner, .. } => Message::new("log-ended").with("side", names::side(*winner)),
+        Event::MissionRolled { .. }
+        | Event::MissionsDiscarded { .. }
+        | Event::TacticsOpened { .. }
+        | Event::AttackRolled { .. }
+        | Event::Rerolled { .. } => unreachable!("their faces are open: {event:?}"),
     }
 }
 

@@ -1,6 +1,5 @@
 //! The Assignment phase: who carries out which mission, and who stays in the pool.
 
-use super::reach::arriving;
 use super::table::{harvest, talent};
 use super::{Judge, NEVER};
 use crate::action::Action;
@@ -46,7 +45,7 @@ impl Judge<'_> {
     fn crewed(&self, mission: Mission, leader: Leader, worth: i32) -> i32 {
         let def = mission.def();
         if leader.icons(def.skill) >= def.required {
-            return self.errand(mission, [Some(leader), None]);
+            return self.planned(mission, [Some(leader), None]);
         }
         let helper = self
             .game
@@ -57,7 +56,7 @@ impl Judge<'_> {
         match helper {
             // Whoever has no icon of the skill comes second.
             Some(helper) if leader.icons(def.skill) > 0 => {
-                self.errand(mission, [Some(leader), Some(helper)]) - self.spare(helper) - 3
+                self.planned(mission, [Some(leader), Some(helper)]) - self.spare(helper) - 3
             }
             _ => -worth.abs() - 50,
         }
@@ -70,21 +69,19 @@ impl Judge<'_> {
         if icons < def.required {
             return NEVER / 100;
         }
-        let both = self.errand(mission, [Some(first), Some(second)]);
+        let both = self.planned(mission, [Some(first), Some(second)]);
         if first.icons(def.skill) < def.required {
             return both + 20;
         }
         if mission == Mission::RapidMobilization && self.game.revealed {
             return 90;
         }
-        both - self.errand(mission, [Some(first), None])
+        both - self.planned(mission, [Some(first), None])
     }
 
     /// What a leader in the pool is worth: to activate systems, to oppose missions and to join combats.
     pub(super) fn spare(&self, leader: Leader) -> i32 {
-        let game = self.game;
-        let mine = |other: &Leader| game.side_of(*other) == self.side && game.leader(*other).at == At::Pool;
-        let left = Leader::all().filter(mine).filter(|other| other.has_tactics()).count();
+        let left = usize::from(self.scene().able[self.side as usize]);
         let skills = i32::from(leader.all_icons());
         let (scarce, each): ([i32; 5], i32) = match self.side {
             Side::Empire => ([130, 95, 60, 34, 20], 3),
@@ -116,7 +113,7 @@ impl Judge<'_> {
         match card {
             RebelPlanning => 80,
             BrilliantAdministrator | TemporaryAlliance => harvest(system),
-            CatchThemBySurprise => self.invasion(system, &arriving(game, Side::Empire, system)),
+            CatchThemBySurprise => self.invasion(system, &self.arriving(Side::Empire, system)),
             LocalRumors => {
                 let region: f32 =
                     Systems::region(system.def().region).iter().map(|own| self.chance(own)).sum();

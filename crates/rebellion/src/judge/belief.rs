@@ -4,6 +4,8 @@
 //! state's `possible` when they happened; the Empire's probe cards cut the rest. What is left is weighted by how good a
 //! hiding place a system is as the board stands.
 
+use orrery_engine::{Source, SplitMix64};
+
 use crate::cards::{Side, System, Theatre};
 use crate::frame::Frame;
 use crate::phase::Choose;
@@ -28,7 +30,8 @@ impl Belief {
         Self::over(game, game.possible.minus(game.probes_seen))
     }
 
-    fn over(game: &Rebellion, candidates: Systems) -> Self {
+    /// The belief of whoever can rule out everything but these systems.
+    pub(crate) fn over(game: &Rebellion, candidates: Systems) -> Self {
         let mut weights = [0; System::COUNT];
         for system in candidates.iter() {
             weights[system as usize] = if game.revealed { 100 } else { hiding(game, system) };
@@ -50,6 +53,21 @@ impl Belief {
     /// How likely the base is there, in thousandths.
     pub fn chance(&self, system: System) -> i32 {
         (u32::from(self.weight(system)) * 1000 / self.total.max(1)) as i32
+    }
+
+    /// A system drawn by weight.
+    ///
+    /// # Panics
+    /// If nothing is believed.
+    pub(crate) fn draw(&self, seed: u64) -> System {
+        let mut left = SplitMix64::new(seed).below(self.total);
+        let drawn = System::all().find(|&system| {
+            let weight = u32::from(self.weight(system));
+            let here = left < weight;
+            left = left.saturating_sub(weight);
+            here
+        });
+        drawn.expect("a system with weight")
     }
 
     /// How many systems can have the base.

@@ -1,7 +1,7 @@
 //! The Command phase: activating, revealing, passing, and moving the base.
 
 use super::clash;
-use super::reach::{arriving, garrison, join, leaving, might, only};
+use super::reach::{join, might, only};
 use super::table::{holding, power, production};
 use super::{FOUND, Judge, NEVER, OBVIOUS, WIN};
 use crate::action::Action;
@@ -31,10 +31,20 @@ impl Judge<'_> {
 
     /// What carrying a mission out now is worth, where it is worth most.
     pub(super) fn errand(&self, mission: Mission, crew: [Option<Leader>; 2]) -> i32 {
-        self.uses(mission)
-            .map(|(place, target)| self.attempt(mission, crew, place, target))
-            .max()
-            .unwrap_or(NEVER)
+        let mut best = NEVER;
+        for (place, target) in self.uses(mission) {
+            let worth = self.success(mission, place, target);
+            if Self::fit_for(mission, crew, worth) > best {
+                best = best.max(self.weigh(mission, crew, place, target, worth));
+            }
+        }
+        best
+    }
+
+    /// What success is worth with this crew.
+    fn fit_for(mission: Mission, crew: [Option<Leader>; 2], worth: i32) -> i32 {
+        let twice = mission == Mission::ProbeDroidInitiative && crew.contains(&Some(Leader::AdmiralOzzel));
+        if twice { 2 * worth } else { worth }
     }
 
     /// What attempting a mission somewhere is worth.
@@ -45,15 +55,23 @@ impl Judge<'_> {
         place: Place,
         target: Option<Leader>,
     ) -> i32 {
-        let worth = self.success(mission, place, target);
+        self.weigh(mission, crew, place, target, self.success(mission, place, target))
+    }
+
+    /// What attempting a mission is worth if its success is worth so much.
+    pub(super) fn weigh(
+        &self,
+        mission: Mission,
+        crew: [Option<Leader>; 2],
+        place: Place,
+        target: Option<Leader>,
+        worth: i32,
+    ) -> i32 {
         if worth <= 0 {
             return worth;
         }
+        let worth = Self::fit_for(mission, crew, worth);
         let mut sum = (worth as f32 * self.odds(mission, crew, place, target)) as i32;
-        let ozzel = crew.contains(&Some(Leader::AdmiralOzzel));
-        if mission == Mission::ProbeDroidInitiative && ozzel {
-            sum *= 2;
-        }
         if self.side == Side::Rebels && self.game.force(place).has_side(Side::Empire) {
             // Whoever is beside Imperial units can be captured.
             sum -= 6;
@@ -88,7 +106,7 @@ impl Judge<'_> {
             for system in System::all() {
                 worths[system as usize] = match self.side {
                     Side::Empire => {
-                        let come = arriving(self.game, Side::Empire, system);
+                        let come = self.arriving(Side::Empire, system);
                         let worth = self.invasion(system, &come);
                         worth.max(self.approach(system)) - EFFORT
                     }
@@ -152,9 +170,9 @@ impl Judge<'_> {
             }
             let gain = here - near(from);
             if gain > 0.05 {
-                let come = leaving(game, Side::Empire, from.into(), garrison(game, Side::Empire, from));
+                let come = self.leaver(Side::Empire, from.into());
                 if come.has(Side::Empire, Theatre::Ground) {
-                    worth += gain * might(&come, Side::Empire) as f32 * 0.4;
+                    worth += gain * might(come, Side::Empire) as f32 * 0.4;
                 }
             }
         }
@@ -164,7 +182,7 @@ impl Judge<'_> {
     /// What activating a system is worth to the Rebels.
     fn expedition(&self, system: System) -> i32 {
         let game = self.game;
-        let around = arriving(game, Side::Rebels, system);
+        let around = self.arriving(Side::Rebels, system);
         let mut worth = if around.has_side(Side::Rebels) || self.is_shared(system) {
             self.sortie(system, &around) - self.left_behind(system)
         } else {
@@ -175,7 +193,7 @@ impl Judge<'_> {
             && (base == system || base.is_adjacent(system))
         {
             let mut all = around;
-            join(&mut all, &leaving(game, Side::Rebels, Place::BASE_SPACE, 0));
+            join(&mut all, self.leaver(Side::Rebels, Place::BASE_SPACE));
             if all != around {
                 worth = worth.max(self.sortie(system, &all) - self.leak(system) - 25);
             }
@@ -193,7 +211,7 @@ impl Judge<'_> {
         let left = |&&from: &&System| {
             game.is_rebel(from)
                 && game.force(from).has_side(Side::Rebels)
-                && !game.is_held(Side::Rebels, from.into())
+                && !self.scene().is_held(Side::Rebels, from.into())
         };
         8 * system.def().adjacent.iter().filter(left).count() as i32
     }
@@ -340,7 +358,7 @@ impl Judge<'_> {
     pub(super) fn refuge(&self, system: System, exposure: f32) -> i32 {
         let mut farther = Force::EMPTY;
         for &next in system.def().adjacent {
-            join(&mut farther, &arriving(self.game, Side::Empire, next));
+            join(&mut farther, &self.arriving(Side::Empire, next));
         }
         let threat = self.threat(system) + 0.35 * self.fall(system, &farther);
         -(1000.0 * threat * exposure) as i32

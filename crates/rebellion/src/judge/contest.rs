@@ -1,17 +1,26 @@
-//! Combats as contests whose odds can be told.
+//! Combats and missions as contests whose odds can be told.
 
-use orrery_engine::{Contest, Contests, Game, Log, Message, Seat, Verdict};
+use orrery_engine::{Contest, Contests, Game, Log, Message, Misstated, Seat, Staged, Terms, Verdict};
 
+use super::Judge;
 use crate::action::Action;
-use crate::cards::{Role, Side, System, Theatre, Unit};
+use crate::cards::{Mode, Role, Side, System, Theatre, Unit};
 use crate::describe;
 use crate::frame::Frame;
+use crate::lineup;
+use crate::phase::MissionStep;
 use crate::place::Force;
 use crate::state::Rebellion;
 
 impl Contests for Rebellion {
     type Place = System;
     type Piece = Unit;
+
+    const STAGES: bool = true;
+
+    fn stage(terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
+        lineup::stage(terms)
+    }
 
     fn place_name(place: System) -> Message {
         describe::system_name(place)
@@ -21,22 +30,29 @@ impl Contests for Rebellion {
         describe::unit_key(piece)
     }
 
-    /// The combat being fought, or the one that the units which have moved will begin (RB 6.1.8).
+    /// The combat being fought, the one that the units which have moved will begin (RB 6.1.8), or the attempt of a mission
+    /// that is not decided yet; nothing is staked on that but its success.
     fn contest(&self) -> Option<Contest<System, Unit>> {
-        let (place, attacker) = if self.combat.active {
-            (self.combat.system, self.combat.first)
-        } else {
-            let Some(Frame::Move(movement)) = self.stack.top() else { return None };
-            let to = movement.to.system()?;
-            if !Theatre::BOTH.iter().any(|&theatre| self.share(to, theatre)) {
-                return None;
+        if self.combat.active {
+            return Some(self.fight_over(self.combat.system, self.combat.first));
+        }
+        match self.stack.top()? {
+            Frame::Move(movement) => {
+                let to = movement.to.system()?;
+                let meets = Theatre::BOTH.iter().any(|&theatre| self.share(to, theatre));
+                meets.then(|| self.fight_over(to, movement.side))
             }
-            (to, movement.side)
-        };
-        let force = self.force(place);
-        let seats = [attacker, attacker.other()].map(|side| self.seat_of(side, Role::General));
-        let forces = [attacker, attacker.other()].map(|side| staked(force, side));
-        Some(Contest { place, seats, forces })
+            Frame::Mission(step) if is_open(step) && self.run.mission.def().mode == Mode::Attempt => {
+                let place = match step {
+                    MissionStep::Place => self.likely_place()?,
+                    _ => self.run.place.system()?,
+                };
+                let side = self.run.mission.def().side;
+                let seats = [self.run.seat, self.seat_of(side.other(), Role::General)];
+                Some(Contest { place, seats, forces: [Vec::new(), Vec::new()] })
+            }
+            _ => None,
+        }
     }
 
     fn join(&mut self) {
@@ -47,12 +63,16 @@ impl Contests for Rebellion {
     }
 
     fn is_settled(&self) -> bool {
-        !self.combat.active && !matches!(self.stack.top(), Some(Frame::Combat(_)))
+        let trying = matches!(self.stack.top(), Some(Frame::Mission(step)) if is_open(step));
+        !self.combat.active && !trying
     }
 
     fn verdict(&self, contest: &Contest<System, Unit>) -> Verdict {
-        let force = self.force(contest.place);
         let attacker = self.side_of_seat(contest.seats[0]).unwrap_or(Side::Empire);
+        if contest.forces.iter().all(Vec::is_empty) {
+            return if self.run.success { Verdict::Attacker } else { Verdict::Defender };
+        }
+        let force = self.force(contest.place);
         match (force.has_side(attacker), force.has_side(attacker.other())) {
             (true, false) => Verdict::Attacker,
             (_, true) => Verdict::Defender,
@@ -62,6 +82,43 @@ impl Contests for Rebellion {
 
     fn pieces(&self, _seat: Seat, piece: Unit) -> u32 {
         u32::from(self.in_play(piece))
+    }
+}
+
+/// Whether it is still open how a mission ends.
+const fn is_open(step: MissionStep) -> bool {
+    use MissionStep::*;
+    matches!(
+        step,
+        Place
+            | Blindside
+            | Oppose { .. }
+            | BeforeRoll { .. }
+            | Roll { .. }
+            | AfterRoll
+            | Die { .. }
+            | Reroll
+            | Verdict
+            | Failed
+    )
+}
+
+impl Rebellion {
+    fn fight_over(&self, place: System, attacker: Side) -> Contest<System, Unit> {
+        let force = self.force(place);
+        let seats = [attacker, attacker.other()].map(|side| self.seat_of(side, Role::General));
+        let forces = [attacker, attacker.other()].map(|side| staked(force, side));
+        Contest { place, seats, forces }
+    }
+
+    /// Where the mission would take place if it were left to a bot.
+    fn likely_place(&self) -> Option<System> {
+        let run = &self.run;
+        let judge = Judge::new(self, run.seat);
+        let best = judge
+            .uses(run.mission)
+            .max_by_key(|&(place, target)| judge.attempt(run.mission, run.leaders, place, target));
+        best.and_then(|(place, _)| place.system())
     }
 }
 

@@ -60,31 +60,69 @@ pub(super) fn beats(own: u8, other: u8, bonus: u8) -> f32 {
     ODDS[at(own)][at(other)][usize::from(bonus).min(BONUS)]
 }
 
-/// The missions of a hand with the best use of each: what success is worth and where.
-pub(super) type Hand = Vec<(Mission, i32)>;
+/// The best uses of a mission: what success is worth, where and against whom; the best first.
+#[derive(Clone, Copy)]
+pub(super) struct Uses {
+    mission: Mission,
+    best: [(i32, Place, Option<Leader>); Self::MOST],
+    len: usize,
+}
+
+impl Uses {
+    /// How many are kept.
+    const MOST: usize = 3;
+
+    fn of(judge: &Judge<'_>, mission: Mission) -> Self {
+        let mut uses = Self { mission, best: [(i32::MIN / 2, Place::BASE_SPACE, None); Self::MOST], len: 0 };
+        for (place, target) in judge.uses(mission) {
+            let worth = judge.success(mission, place, target);
+            let mut at = uses.len.min(Self::MOST - 1);
+            if uses.len == Self::MOST && uses.best[at].0 >= worth {
+                continue;
+            }
+            while at > 0 && uses.best[at - 1].0 < worth {
+                uses.best[at] = uses.best[at - 1];
+                at -= 1;
+            }
+            uses.best[at] = (worth, place, target);
+            uses.len = (uses.len + 1).min(Self::MOST);
+        }
+        uses
+    }
+}
+
+/// The missions in hand or assigned, with their best uses.
+pub(super) type Hand = Vec<Uses>;
 
 impl Judge<'_> {
-    /// What the missions in hand are worth if they succeed, each title once.
-    pub(super) fn hand(&self) -> &Hand {
+    /// The missions in hand and assigned ones with their best uses, each title once.
+    fn hand(&self) -> &Hand {
         self.errands.get_or_init(|| {
             let mut hand: Vec<Mission> = self.game.missions(self.side, MissionZone::Hand).to_vec();
+            hand.extend(self.game.assigned[self.side as usize].iter().map(|own| own.mission));
             hand.sort_unstable();
             hand.dedup();
-            hand.into_iter().map(|mission| (mission, self.best_use(mission))).collect()
+            hand.into_iter().map(|mission| Uses::of(self, mission)).collect()
         })
     }
 
     /// What success of a mission in hand is worth.
     pub(super) fn promise(&self, mission: Mission) -> i32 {
-        self.hand().iter().find(|&&(own, _)| own == mission).map_or(0, |&(_, worth)| worth)
+        self.hand().iter().find(|uses| uses.mission == mission).map_or(0, |uses| uses.best[0].0)
+    }
+
+    /// What a mission in hand or assigned is worth with this crew, in its best use as the board stands.
+    pub(super) fn planned(&self, mission: Mission, crew: [Option<Leader>; 2]) -> i32 {
+        let Some(uses) = self.hand().iter().find(|uses| uses.mission == mission) else { return 0 };
+        let of = |&(worth, place, target): &(i32, Place, Option<Leader>)| {
+            self.weigh(mission, crew, place, target, worth)
+        };
+        uses.best[..uses.len].iter().map(of).max().unwrap_or(i32::MIN / 2)
     }
 
     /// What success of a mission is worth where it is worth most.
     pub(super) fn best_use(&self, mission: Mission) -> i32 {
-        self.uses(mission)
-            .map(|(place, target)| self.success(mission, place, target))
-            .max()
-            .unwrap_or(i32::MIN / 2)
+        Uses::of(self, mission).best[0].0
     }
 
     /// Where and against whom a mission may be carried out now.
@@ -127,11 +165,13 @@ impl Judge<'_> {
         let mut own: u8 = crew.iter().flatten().map(|&leader| icons(leader)).sum();
         let mut other = 0;
         let mut opposed = target.is_some();
-        for leader in game.leaders_at(own_side, place).filter(|leader| !crew.contains(&Some(*leader))) {
-            own += icons(leader);
+        let scene = self.scene();
+        if scene.is_led(own_side, place) {
+            let there = game.leaders_at(own_side, place).filter(|leader| !crew.contains(&Some(*leader)));
+            own += there.map(icons).sum::<u8>();
         }
-        for leader in game.leaders_at(own_side.other(), place) {
-            other += icons(leader);
+        if scene.is_led(own_side.other(), place) {
+            other += game.leaders_at(own_side.other(), place).map(icons).sum::<u8>();
             opposed = true;
         }
         if let Some(target) = target
@@ -149,11 +189,8 @@ impl Judge<'_> {
         }
         let alone = if opposed { beats(own, other, bonus) } else { 1.0 };
         // The opponents may send somebody; those who are good at it are likely to be sent.
-        let free = |leader: &Leader| {
-            game.leader(*leader).at == At::Pool && game.side_of(*leader) == own_side.other()
-        };
         let misdirected = game.round.misdirected.is_some_and(has);
-        let best = Leader::all().filter(free).map(icons).max().filter(|_| !misdirected);
+        let best = scene.rival(own_side.other(), mission).filter(|_| !misdirected);
         match best {
             None => alone,
             Some(best) => {
@@ -391,7 +428,7 @@ impl Judge<'_> {
         let force = game.force(system);
         match mission {
             BuildAlliance => self.loyalty(system, Side::Rebels, 1),
-            Infiltration => 28,
+            Infiltration => 36,
             Sabotage => self.sabotage(system),
             BaseDefenses => {
                 if game.supply.count(Unit::ShieldGenerator) + game.supply.count(Unit::IonCannon) > 0 {
@@ -400,7 +437,7 @@ impl Judge<'_> {
                     0
                 }
             }
-            CovertOperation => 65,
+            CovertOperation => 75,
             DaringRescue => captive(),
             ForTheGreaterGood => captive() + 45,
             Demolition => {

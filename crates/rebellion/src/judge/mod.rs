@@ -16,7 +16,7 @@ mod errands;
 mod fighting;
 mod moving;
 mod opposing;
-mod position;
+pub mod position;
 mod reach;
 mod refreshing;
 mod setting;
@@ -28,11 +28,14 @@ use orrery_engine::{Appraise, Budget, Level, Seat, SeatSet, Shares};
 
 use crate::action::Action;
 use crate::cards::{Objective, Side, System};
+use crate::combat::CombatStep;
 use crate::frame::Frame;
 use crate::hidden::side_of_viewer;
-use crate::place::Place;
+use crate::phase::{Choose, MissionStep, RefreshStep, SetupStep};
+use crate::place::{Force, Place};
 use crate::state::{ObjectiveZone, Rebellion};
 use belief::Belief;
+use reach::Scene;
 
 /// An action worth so much is taken at once.
 const OBVIOUS: i32 = 10_000;
@@ -45,10 +48,12 @@ const FOUND: f32 = 260.0;
 
 impl Appraise for Rebellion {
     const OBVIOUS: i32 = OBVIOUS;
-    const SILLY: i32 = 300;
-    const TEMPERATURE: f32 = 60.0;
+    const SILLY: i32 = 50;
+    const TEMPERATURE: f32 = 22.0;
     const NOISE: f32 = 15.0;
     const CARELESSNESS: f32 = 25.0;
+    /// Where the base is weighs more than any turn.
+    const PAIRED: bool = true;
 
     fn budget(level: Level) -> Option<Budget> {
         match level {
@@ -83,19 +88,40 @@ impl Appraise for Rebellion {
             .collect()
     }
 
-    /// The three phases, round after round.
-    fn moment(&self) -> u32 {
-        let phase = match self.stack.iter().next() {
-            Some(Frame::Refresh(_)) => 2,
-            Some(Frame::Turn(_) | Frame::End(_)) => 1,
-            _ => 0,
-        };
-        u32::from(self.time) * 3 + phase
+    /// What is looked into: who does what, where, against whom, and where the base goes. The steps of a movement, an attack
+    /// or a build follow from that.
+    fn is_routine(&self, _seat: Seat) -> bool {
+        !match self.stack.top() {
+            Some(Frame::Setup(step)) => step == SetupStep::Base,
+            Some(Frame::Assign { .. } | Frame::Turn(_) | Frame::End(_)) => true,
+            Some(Frame::Combat(step)) => {
+                matches!(step, CombatStep::Add { .. } | CombatStep::Cards { .. } | CombatStep::Retreat { .. })
+            }
+            Some(Frame::Mission(step)) => matches!(step, MissionStep::Place | MissionStep::Oppose { .. }),
+            Some(Frame::Choose(choose)) => {
+                matches!(choose, Choose::CardPlace { .. } | Choose::Search { .. } | Choose::Loyalty { .. })
+            }
+            Some(Frame::Refresh(step)) => matches!(step, RefreshStep::Recruit | RefreshStep::Objective),
+            _ => false,
+        }
     }
 
-    /// Up to the beginning of a round, at least one whole round ahead: all positions are compared with everything deployed.
+    /// The three phases, round after round.
+    fn moment(&self) -> u32 {
+        use RefreshStep::{Announce, Build, Deploy, Recruit};
+        let round = 3 * u32::from(self.time);
+        match self.stack.iter().next() {
+            // The time marker has moved already.
+            Some(Frame::Refresh(Recruit | Announce { .. } | Build | Deploy { .. })) => round - 1,
+            Some(Frame::Refresh(_)) => round + 2,
+            Some(Frame::Turn(_) | Frame::End(_)) => round + 1,
+            _ => round,
+        }
+    }
+
+    /// Up to the beginning of the next round: all positions are compared with everything deployed.
     fn horizon(&self) -> u32 {
-        6 - self.moment() % 3
+        3 - self.moment() % 3
     }
 }
 
@@ -105,6 +131,8 @@ struct Judge<'a> {
     seat: Seat,
     side: Side,
     belief: OnceCell<Belief>,
+    scene: OnceCell<Scene>,
+    leavers: [OnceCell<[Force; Place::COUNT]>; 2],
     /// What activating each place is worth.
     prospects: OnceCell<[i32; Place::COUNT]>,
     /// What the missions in hand are worth, by title.
@@ -119,6 +147,8 @@ impl<'a> Judge<'a> {
             seat,
             side,
             belief: OnceCell::new(),
+            scene: OnceCell::new(),
+            leavers: [OnceCell::new(), OnceCell::new()],
             prospects: OnceCell::new(),
             errands: OnceCell::new(),
         }

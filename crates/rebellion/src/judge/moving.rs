@@ -109,9 +109,8 @@ impl Judge<'_> {
         if leaves_base && !told {
             // The first one tells; the question is whether all that can come are worth it.
             let mut all = there;
-            join(&mut all, &super::reach::leaving(game, Side::Rebels, from, 0));
-            let worth =
-                self.sortie(to, &super::reach::leaving(game, Side::Rebels, from, 0)) - self.leak(to) - 25;
+            join(&mut all, self.leaver(Side::Rebels, from));
+            let worth = self.sortie(to, self.leaver(Side::Rebels, from)) - self.leak(to) - 25;
             if worth <= 0 {
                 return worth.min(-1);
             }

@@ -1,17 +1,28 @@
-//! Who is how likely to win.
+//! Who is how likely to win. The weights are fitted to games of careless bots: `cargo run --release -p orrery-bots
+//! --example weigh`.
 
 use orrery_engine::Shares;
 
 use super::belief::Belief;
-use super::reach::{arriving, join, might};
+use super::reach::{join, might};
 use super::{Judge, table};
-use crate::cards::{Leader, Side, System};
+use crate::cards::{Leader, Role, Side, System};
 use crate::place::{Force, Place};
 use crate::state::{At, ObjectiveZone, Rebellion};
 
+/// How many things are counted in a position.
+pub const FEATURES: usize = 20;
+
+/// What each is worth to the Rebels, in log-odds.
+const WEIGHTS: [f32; FEATURES] = [
+    4.25, -0.57, 0.0, -0.3, -1.3, 0.0, -1.25, -1.55, 0.0, -0.33, 0.19, 0.46, -0.44, 0.57, 0.33, 0.29, 1.04,
+    0.07, 0.155, -0.17,
+];
+
 /// The expected share of the win of each seat's side.
 pub(super) fn shares(game: &Rebellion) -> Shares {
-    let rebels = 1.0 / (1.0 + (-strength(game)).exp());
+    let strength: f32 = features(game).iter().zip(WEIGHTS).map(|(value, weight)| value * weight).sum();
+    let rebels = 1.0 / (1.0 + (-strength).exp());
     let mut shares = Shares::default();
     for side in Side::BOTH {
         for seat in game.seats_of(side) {
@@ -21,26 +32,30 @@ pub(super) fn shares(game: &Rebellion) -> Shares {
     shares
 }
 
-/// How strong the Rebels stand: the log-odds of their winning.
-fn strength(game: &Rebellion) -> f32 {
-    let Some(base) = game.base else { return 0.0 };
+/// What counts in a position, about 1 each.
+pub fn features(game: &Rebellion) -> [f32; FEATURES] {
+    let Some(base) = game.base else { return [0.0; FEATURES] };
     let left = f32::from(game.reputation.saturating_sub(game.time));
-    let judge = Judge::new(game, game.seat_of(Side::Rebels, crate::cards::Role::General));
+    let judge = Judge::new(game, game.seat_of(Side::Rebels, Role::General));
     let belief = Belief::of_empire(game);
+    let revealed = f32::from(u8::from(game.revealed));
     let known = if game.revealed { 1.0 } else { belief.chance(base) as f32 / 1000.0 };
-    let mut farther = Force::EMPTY;
+    let around = judge.arriving(Side::Empire, base);
+    let mut farther = around;
     for &next in base.def().adjacent {
-        join(&mut farther, &arriving(game, Side::Empire, next));
+        join(&mut farther, &judge.arriving(Side::Empire, next));
     }
-    let threat = judge.threat(base);
+    let threat = judge.fall(base, &around);
     let later = judge.fall(base, &farther);
     let army = |side: Side| -> f32 {
-        let on_board: i32 = Place::all().map(|place| might(game.force(place), side)).sum();
-        let queued: i32 = game.queue.iter().map(|space| might(space, side)).sum();
-        (on_board + queued * 2 / 3) as f32
+        let mut all = Force::EMPTY;
+        Place::all().for_each(|place| join(&mut all, game.force(place)));
+        let mut queued = Force::EMPTY;
+        game.queue.iter().for_each(|space| join(&mut queued, space));
+        (might(&all, side) as f32 + 0.6 * might(&queued, side) as f32) / 100.0
     };
     let lands = |side: Side| -> f32 {
-        System::all().map(|system| table::holding(game, system, side)).sum::<i32>() as f32
+        System::all().map(|system| table::holding(game, system, side)).sum::<i32>() as f32 / 100.0
     };
     let leaders = |side: Side| -> f32 {
         let of = |&leader: &Leader| {
@@ -48,16 +63,31 @@ fn strength(game: &Rebellion) -> f32 {
                 && !game.is_captive(leader)
                 && !matches!(game.leader(leader).at, At::Supply | At::Box)
         };
-        Leader::all().filter(of).map(table::talent).sum::<i32>() as f32
+        Leader::all().filter(of).map(table::talent).sum::<i32>() as f32 / 100.0
     };
-    let objectives: f32 =
-        game.objectives(ObjectiveZone::Hand).iter().map(|&own| judge.promise_of(own) as f32).sum();
-    let urgency = (left / 6.0).min(1.5);
-    1.6 - 0.28 * left - known * (0.8 + 3.2 * threat + 1.2 * later) * urgency.max(0.4)
-        + 0.004 * army(Side::Rebels)
-        - 0.0012 * army(Side::Empire)
-        + 0.004 * (lands(Side::Rebels) - 0.6 * lands(Side::Empire))
-        + 0.003 * (leaders(Side::Rebels) - leaders(Side::Empire))
-        + 0.003 * objectives
-        + 0.03 * belief.count() as f32
+    let hand = game.objectives(ObjectiveZone::Hand);
+    let promise = hand.iter().map(|&own| judge.promise_of(own)).sum::<i32>() as f32 / 100.0;
+    let garrison = might(game.force(game.base_place()), Side::Rebels) as f32 / 100.0;
+    [
+        1.0,
+        left,
+        known,
+        revealed,
+        known * threat,
+        known * later,
+        threat,
+        later,
+        army(Side::Rebels),
+        army(Side::Empire),
+        garrison,
+        lands(Side::Rebels),
+        lands(Side::Empire),
+        leaders(Side::Rebels),
+        leaders(Side::Empire),
+        promise,
+        belief.count() as f32 / 10.0,
+        known * left,
+        left * left / 10.0,
+        might(&around, Side::Empire) as f32 / 100.0,
+    ]
 }

@@ -3,15 +3,83 @@
 use super::Judge;
 use super::clash;
 use super::table::power;
-use crate::cards::{Leader, Side, System, Theatre, Unit};
+use crate::cards::{Leader, Mission, Side, System, Theatre, Unit};
 use crate::place::{Force, Place};
 use crate::state::{At, Rebellion};
 
+/// Where leaders are, looked at once.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Scene {
+    /// The places with free leaders of each side, as bits.
+    places: [u64; 2],
+    /// The places in which they hold units back.
+    held: [u64; 2],
+    /// How many leaders of each side are in the pools, and how many of them can activate.
+    pub(super) free: [u8; 2],
+    pub(super) able: [u8; 2],
+    /// The best tactic values in the pools.
+    tactics: [[u8; 2]; 2],
+    /// The most icons of each skill, and of all together, of a leader in the pools.
+    icons: [[u8; 5]; 2],
+}
+
+impl Scene {
+    pub(super) fn of(game: &Rebellion) -> Self {
+        let mut scene = Self::default();
+        for leader in Leader::all() {
+            let state = game.leader(leader);
+            let side = game.side_of(leader) as usize;
+            let def = leader.def();
+            match state.at {
+                At::Pool => {
+                    scene.free[side] += 1;
+                    scene.able[side] += u8::from(leader.has_tactics());
+                    for (best, &own) in scene.tactics[side].iter_mut().zip(&def.tactics) {
+                        *best = own.max(*best);
+                    }
+                    let all = leader.all_icons();
+                    for (best, &own) in scene.icons[side].iter_mut().zip(def.skills.iter().chain([&all])) {
+                        *best = own.max(*best);
+                    }
+                }
+                At::On(place) if !game.is_captive(leader) => {
+                    let bit = 1 << place.index();
+                    scene.places[side] |= bit;
+                    let lets_go = leader == Leader::JanusGreejatus
+                        && game.round.supported.is_some_and(|system| place == system.into());
+                    if !lets_go {
+                        scene.held[side] |= bit;
+                    }
+                }
+                _ => (),
+            }
+        }
+        scene
+    }
+
+    /// Whether a side has a free leader in a place.
+    pub(super) const fn is_led(&self, side: Side, place: Place) -> bool {
+        self.places[side as usize] & (1 << place.index()) != 0
+    }
+
+    /// Whether leaders hold units of a side back in a place.
+    pub(super) const fn is_held(&self, side: Side, place: Place) -> bool {
+        self.held[side as usize] & (1 << place.index()) != 0
+    }
+
+    /// The most icons that a leader in the pool of a side has for a mission; `None` if the pool is empty.
+    pub(super) fn rival(&self, side: Side, mission: Mission) -> Option<u8> {
+        let def = mission.def();
+        let at = if def.all_skills { 4 } else { def.skill as usize };
+        (self.free[side as usize] > 0).then(|| self.icons[side as usize][at])
+    }
+}
+
 /// The units of a side that can come from one place, its garrison left behind, the strongest on the ground first.
-pub(super) fn leaving(game: &Rebellion, side: Side, from: Place, keep: u8) -> Force {
+pub(super) fn leaving(game: &Rebellion, scene: &Scene, side: Side, from: Place, keep: u8) -> Force {
     let force = game.force(from);
     let mut come = Force::EMPTY;
-    if !force.has_side(side) || game.is_held(side, from) {
+    if !force.has_side(side) || scene.is_held(side, from) {
         return come;
     }
     let mut room = 0_u8;
@@ -73,34 +141,52 @@ pub(super) fn might(force: &Force, side: Side) -> i32 {
     Unit::of(side).map(|unit| i32::from(force.count(unit)) * power(unit)).sum()
 }
 
-/// The units of a side that an activation can bring from the systems around.
-pub(super) fn arriving(game: &Rebellion, side: Side, to: System) -> Force {
-    let mut come = Force::EMPTY;
-    for &next in to.def().adjacent {
-        if game.force(next).has_side(side) {
-            join(&mut come, &leaving(game, side, next.into(), garrison(game, side, next)));
-        }
-    }
-    come
-}
-
-/// The best tactic values among leaders of a side that can be in a combat: in the pool, or there.
-pub(super) fn tactics(game: &Rebellion, side: Side, place: Place) -> [f32; 2] {
-    let mut best = [0_u8; 2];
-    for leader in Leader::all().filter(|&leader| game.side_of(leader) == side && !game.is_captive(leader)) {
-        let at = game.leader(leader).at;
-        if at == At::Pool || at == At::On(place) {
-            let own = leader.def().tactics;
-            best = [best[0].max(own[0]), best[1].max(own[1])];
-        }
-    }
-    best.map(f32::from)
-}
-
 impl Judge<'_> {
-    /// The tactic values of both sides in a fight for a place.
+    /// Where leaders are.
+    pub(super) fn scene(&self) -> &Scene {
+        self.scene.get_or_init(|| Scene::of(self.game))
+    }
+
+    /// The units that could leave each place.
+    fn leavers(&self, side: Side) -> &[Force; Place::COUNT] {
+        self.leavers[side as usize].get_or_init(|| {
+            let mut all = [Force::EMPTY; Place::COUNT];
+            for place in Place::all() {
+                let keep = place.system().map_or(0, |system| garrison(self.game, side, system));
+                all[place.index()] = leaving(self.game, self.scene(), side, place, keep);
+            }
+            all
+        })
+    }
+
+    /// The units of a side that could leave a place.
+    pub(super) fn leaver(&self, side: Side, from: Place) -> &Force {
+        &self.leavers(side)[from.index()]
+    }
+
+    /// The units of a side that an activation can bring from the systems around.
+    pub(super) fn arriving(&self, side: Side, to: System) -> Force {
+        let mut come = Force::EMPTY;
+        let leavers = self.leavers(side);
+        for &next in to.def().adjacent {
+            join(&mut come, &leavers[next as usize]);
+        }
+        come
+    }
+
+    /// The tactic values of both sides in a fight for a place: of those who are there or may come.
     pub(super) fn cards(&self, place: Place) -> [[f32; 2]; 2] {
-        Side::BOTH.map(|side| tactics(self.game, side, place))
+        let scene = self.scene();
+        Side::BOTH.map(|side| {
+            let mut best = scene.tactics[side as usize];
+            if scene.is_led(side, place) {
+                for leader in self.game.leaders_at(side, place) {
+                    let own = leader.def().tactics;
+                    best = [best[0].max(own[0]), best[1].max(own[1])];
+                }
+            }
+            best.map(f32::from)
+        })
     }
 
     /// The chance that the Empire takes the base if it is in a system and these units come to it.
@@ -118,6 +204,6 @@ impl Judge<'_> {
 
     /// The chance that the base would fall in a system at the next Imperial activation.
     pub(super) fn threat(&self, system: System) -> f32 {
-        self.fall(system, &arriving(self.game, Side::Empire, system))
+        self.fall(system, &self.arriving(Side::Empire, system))
     }
 }

@@ -76,7 +76,7 @@ impl Judge<'_> {
         } else {
             (cargo - room).clamp(0, 6) * 3
         };
-        let held = if game.is_held(Side::Empire, place) { -1 } else { 0 };
+        let held = if self.scene().is_held(Side::Empire, place) { -1 } else { 0 };
         20 + near + fits + held
     }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Mission, Objective, Side, System};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::phase::Choose;
 use crate::place::Systems;
 use crate::state::{Knowledge, MissionZone, ObjectiveZone, ProbeZone, Rebellion};
 
@@ -173,9 +174,20 @@ impl Rebellion {
         (0..=u8::MAX).find(|&group| !taken(group)).expect("fewer groups than cards")
     }
 
-    /// The probe cards the Empire cannot find the base behind, from its own hand and what all have seen.
+    /// The systems whose probe cards the Empire has, or knows to be elsewhere than under the Location space: out of the
+    /// game, or among those it once had and the Rebels put back (RB 18.4.1).
     pub(crate) fn excluded_for_empire(&self) -> Systems {
         let open = [ProbeZone::Hand, ProbeZone::Box];
-        open.iter().flat_map(|&zone| self.probes(zone)).copied().collect()
+        let own: Systems = open.iter().flat_map(|&zone| self.probes(zone)).copied().collect();
+        own.or(self.returned_probes())
+    }
+
+    /// The systems whose probe cards were the Empire's and lie in the deck, or on their way there.
+    pub(crate) fn returned_probes(&self) -> Systems {
+        let known = self.probes(ProbeZone::Deck).iter().zip(self.probes_known.iter());
+        let known = known.filter(|(_, marks)| marks[Side::Empire as usize] != Knowledge::Nothing);
+        let taken = self.stack.iter().any(|frame| matches!(frame, Frame::Choose(Choose::FalseLead { .. })));
+        let drawn = if taken { self.probes(ProbeZone::Drawn) } else { &[] };
+        known.map(|(&system, _)| system).chain(drawn.iter().copied()).collect()
     }
 }

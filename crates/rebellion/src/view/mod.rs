@@ -139,6 +139,8 @@ pub enum Reason {
     Setup,
     /// The viewer has its probe card.
     Probe,
+    /// The viewer had its probe card, and the Rebels put it back into the deck (*Plant False Lead*).
+    Returned,
     /// What happened at the table shows it.
     Seen,
 }
@@ -332,15 +334,20 @@ impl MovementView {
 
 /// The systems whose probe cards a side holds or knows to be out of the game.
 fn known_cards(game: &Rebellion, side: Option<Side>) -> Systems {
-    if side == Some(Side::Empire) { game.excluded_for_empire() } else { Systems::EMPTY }
+    match side {
+        Some(Side::Empire) => game.excluded_for_empire(),
+        _ => game.probes(ProbeZone::Box).iter().copied().collect(),
+    }
 }
 
 fn exclusions(game: &Rebellion, side: Option<Side>, possible: Systems) -> Vec<Exclusion> {
     let (out, hand) = (game.probes(ProbeZone::Box), game.probes(ProbeZone::Hand));
+    let returned = game.returned_probes();
     let because = |system: System| match system {
         System::Coruscant => Reason::NoCard,
         _ if out.contains(&system) => Reason::Setup,
         _ if side == Some(Side::Empire) && hand.contains(&system) => Reason::Probe,
+        _ if side == Some(Side::Empire) && returned.contains(system) => Reason::Returned,
         _ => Reason::Seen,
     };
     let excluded = Systems::ALL.minus(possible);

@@ -42,7 +42,6 @@ fn the_last_retreat_from_a_revealed_base_loses_the_game() {
         .loyal(Side::Rebels, &[System::Naboo]);
     let mut t = empire_attacks(p, Leader::GeneralTagge);
     t.rolls([6]).rolls([6]);
-    t.accepts(E, Action::Decline);
     t.accepts(R, Action::Retreat { leader: Leader::WedgeAntilles, to: System::Naboo });
     if matches!(t.state().status(), Status::Decision(_)) {
         t.accepts(R, Action::Finish);
@@ -98,11 +97,12 @@ fn each_theatre_takes_the_best_value_and_draws_once() {
 #[test]
 fn captives_oppose_nothing_else() {
     let p = position()
-        .loyal(Side::Rebels, &[System::Naboo])
         .captive(Leader::HanSolo, System::Naboo)
-        .units(System::Naboo, &[(Unit::TieFighter, 1)]);
-    let t = runs(p, Mission::ImperialPropaganda, VADER, System::Naboo);
-    assert!(!t.loyal(System::Naboo, Side::Rebels), "without a roll");
+        .units(System::Naboo, &[(Unit::TieFighter, 1), (Unit::RebelTrooper, 1)]);
+    let mut t = runs(p, Mission::HuntThemDown, VADER, System::Naboo);
+    // Without a roll the effect is at hand.
+    t.accepts(E, Action::ChooseUnit { unit: Unit::RebelTrooper, place: at(System::Naboo) });
+    assert_eq!(t.count(Unit::RebelTrooper, System::Naboo), 0);
 }
 
 /// RB 8.8.5, RB 8.8.7
@@ -175,7 +175,8 @@ fn plans_need_a_fighter() {
 /// RB 9.14.10, RB 9.14.12, RB 9.14.9
 #[test]
 fn one_card_of_plans_is_used_a_round_against_either_station() {
-    let p = field(&[(Unit::DeathStarUnderConstruction, 1), (Unit::XWing, 2)])
+    // The site alone would be lost to any Rebel ship.
+    let p = field(&[(Unit::DeathStarUnderConstruction, 1), (Unit::AssaultCarrier, 1), (Unit::XWing, 2)])
         .objective(Objective::DeathStarPlansSecond)
         .objective(Objective::DeathStarPlansThird);
     let mut t = rebels_attack(p, Leader::JanDodonna);

@@ -161,13 +161,6 @@ fn the_laws_are_tried_everywhere() {
     some(&|setup| !setup.options.combat_at_old_base);
 }
 
-#[test]
-fn traces_tell_what_is_seen() {
-    if let Err(failure) = orrery_testkit::laws::traces_tell_what_is_seen::<Laws>(&setups()) {
-        panic!("{failure}");
-    }
-}
-
 /// Search clones states by the million: a state stays within its budget.
 #[test]
 fn a_state_is_small() {

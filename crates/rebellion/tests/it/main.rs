@@ -6,6 +6,7 @@ mod citations;
 mod closer;
 mod combat;
 mod fight;
+mod judging;
 mod golden;
 mod hidden;
 mod laws;

@@ -1,9 +1,7 @@
 //! Rulings on what the printed rules leave open.
 
-use crate::fight::*;
 use crate::support::*;
 
-const VADER: &[Leader] = &[Leader::DarthVader];
 const PALPATINE: &[Leader] = &[Leader::EmperorPalpatine];
 const LEIA: &[Leader] = &[Leader::PrincessLeia];
 
@@ -88,10 +86,11 @@ fn the_last_objective_is_taken_or_left() {
     let p = || last_objective(prison());
     let t = runs(p(), Mission::Infiltration, LEIA, System::Naboo);
     assert_eq!(t.state().objectives(ObjectiveZone::Deck), [Objective::CripplingBlow]);
-    let t = runs(p(), Mission::CovertOperation, LEIA, System::Naboo);
+    let obi_wan = Leader::ObiWanKenobi;
+    let t = runs(p().pool(obi_wan), Mission::CovertOperation, &[obi_wan], System::Naboo);
     assert!(t.state().objectives(ObjectiveZone::Deck).is_empty());
     assert!(t.objectives().contains(&Objective::CripplingBlow));
-    let t = runs(p().pool(Leader::LandoCalrissian), Mission::StolenPlans, LEIA, System::Naboo);
+    let t = runs(p(), Mission::StolenPlans, LEIA, System::Naboo);
     assert_eq!(t.state().objectives(ObjectiveZone::Deck), [Objective::CripplingBlow]);
 }
 
@@ -100,9 +99,9 @@ fn the_last_objective_is_taken_or_left() {
 fn a_contingency_plan_needs_a_starting_mission_in_hand() {
     let starting = || Mission::all().filter(|own| own.def().side == Side::Rebels && own.is_starting());
     for held in [false, true] {
-        let mut p = position().assigned(Mission::ContingencyPlan, LEIA);
+        let mut p = position().assigned(Mission::ContingencyPlan, &[Leader::MonMothma]);
         for (mission, leader) in starting().skip(usize::from(held)).zip([
-            Leader::MonMothma,
+            Leader::PrincessLeia,
             Leader::JanDodonna,
             Leader::GeneralRieekan,
             Leader::HanSolo,
@@ -216,7 +215,7 @@ fn an_uprising_may_use_units_from_elsewhere() {
         let p = Arrangement::of(&setup)
             .units(System::Naboo, &[(Unit::AtAt, 1)])
             .units(Place::BASE_SPACE, &[all(Unit::RebelTrooper)]);
-        let mut t = runs(p, Mission::PublicUprising, LEIA, System::Naboo);
+        let mut t = runs(p, Mission::PublicUprising, &[Leader::MonMothma], System::Naboo);
         if scrap {
             t.accepts(R, Action::Build(Unit::RebelTrooper));
             t.accepts(R, Action::Scrap { unit: Unit::RebelTrooper, place: Place::BASE_SPACE });

@@ -30,7 +30,7 @@ pub(crate) fn shown_by(event: &Event) -> Vec<String> {
         Event::GameEnded { end, .. } => shown.push(ended(*end)),
         _ => (),
     }
-    shown.push(happened(name_of(event)));
+    shown.extend(name_of(event).map(happened));
     shown
 }
 
@@ -72,55 +72,62 @@ pub(crate) fn everything() -> BTreeSet<String> {
     all
 }
 
-/// What can happen beside what is named above.
-const EVENTS: [&str; 40] = [
-    "SeatsDrawn",
-    "Passed",
-    "MissionsReturned",
-    "NotHere",
-    "BaseRevealed",
-    "Subjugated",
-    "Freed",
-    "LoyaltyGained",
-    "LoyaltyLost",
-    "Sabotaged",
-    "Repaired",
-    "SystemDestroyed",
-    "QueuedDestroyed",
-    "Advanced",
-    "NewBase",
-    "BaseKept",
-    "Opposed",
-    "RingUsed",
-    "Captured",
-    "Rescued",
-    "Eliminated",
-    "Replaced",
-    "Detained",
-    "Misdirected",
-    "ProbesPassed",
-    "ProbesTaken",
-    "AnsweredHere",
-    "AnsweredRegion",
-    "Named",
-    "ObjectiveBuried",
-    "ObjectivesShown",
-    "MissionsDiscarded",
-    "TacticsOpened",
-    "Rerolled",
-    "DieSet",
-    "DamageBlocked",
-    "PlansRolled",
-    "Retreated",
-    "ReputationMoved",
-    "Conceded",
-];
+/// Lists what can happen beside what is named above, and names it.
+macro_rules! events {
+    ($($name:ident),* $(,)?) => {
+        const EVENTS: &[&str] = &[$(stringify!($name)),*];
 
-/// The name of an event without what it holds.
-fn name_of(event: &Event) -> &'static str {
-    let text = format!("{event:?}");
-    let name = text.split([' ', '{', '(']).next().unwrap_or_default();
-    EVENTS.into_iter().find(|own| *own == name).unwrap_or("something")
+        /// The name of an event that has to be shown.
+        const fn name_of(event: &Event) -> Option<&'static str> {
+            match event {
+                $(Event::$name { .. } => Some(stringify!($name)),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+events! {
+    SeatsDrawn,
+    Passed,
+    MissionsReturned,
+    NotHere,
+    BaseRevealed,
+    Subjugated,
+    Freed,
+    LoyaltyGained,
+    LoyaltyLost,
+    Sabotaged,
+    Repaired,
+    SystemDestroyed,
+    QueuedDestroyed,
+    Advanced,
+    NewBase,
+    BaseKept,
+    Opposed,
+    RingUsed,
+    Captured,
+    Rescued,
+    Eliminated,
+    Replaced,
+    Detained,
+    Misdirected,
+    ProbesPassed,
+    ProbesTaken,
+    AnsweredHere,
+    AnsweredRegion,
+    Named,
+    ObjectiveBuried,
+    ObjectivesShown,
+    MissionsDiscarded,
+    TacticsOpened,
+    Rerolled,
+    DieSet,
+    DamageBlocked,
+    PlansRolled,
+    Retreated,
+    ReputationMoved,
+    Conceded,
 }
 
 fn revealed(mission: Mission) -> String {

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use orrery_engine::{
-    Appraise, Chosen, Describe, Game, Log, Offered, Seat, SeatSet, Source, SplitMix64, Status, Viewer,
+    Chosen, Describe, Game, Log, Offered, Seat, SeatSet, Source, SplitMix64, Status, Viewer,
 };
 use orrery_games::Task;
 use orrery_protocol::{
@@ -184,7 +184,7 @@ struct LookAtGames;
 impl Task for LookAtGames {
     type Output = u64;
 
-    fn run<G: Offered + Appraise>(self) -> u64 {
+    fn run<G: Offered>(self) -> u64 {
         let mut compared = 0;
         let modes = G::FIELDS[0].values;
         for seed in 0..if G::WEIGHT > 2 { LONG_GAMES } else { GAMES } {

@@ -349,6 +349,11 @@ impl StarCraft {
     }
 }
 
+/// The key of a technology's name.
+pub fn technology_key(technology: crate::cards::Technology) -> &'static str {
+    names::technology(technology)
+}
+
 /// The message key of a unit's name.
 pub const fn unit_key(unit: crate::cards::Unit) -> &'static str {
     names::unit(unit)

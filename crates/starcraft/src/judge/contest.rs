@@ -1,6 +1,6 @@
 //! Battles as contests whose odds can be told.
 
-use orrery_engine::{Contest, Contests, Game, Log, Message, Seat, Verdict};
+use orrery_engine::{Contest, Contests, Game, Log, Message, Misstated, Seat, Staged, Terms, Verdict};
 
 use crate::action::Action;
 use crate::cards::Unit;
@@ -13,6 +13,12 @@ use crate::state::{Area, StarCraft};
 impl Contests for StarCraft {
     type Place = Area;
     type Piece = Unit;
+
+    const STAGES: bool = true;
+
+    fn stage(terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
+        super::stage::stage(terms)
+    }
 
     fn place_name(place: Area) -> Message {
         describe::area_name(place)

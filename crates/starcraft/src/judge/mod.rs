@@ -17,6 +17,7 @@ mod planning;
 mod position;
 mod seen;
 mod setting;
+mod stage;
 mod table;
 
 use std::cell::OnceCell;

@@ -74,7 +74,8 @@ fn plays_on<L: Lawful>(
         if records.len() % AGAIN == 0 {
             stays_out(&game, seat).map_err(|what| then(what, &records))?;
         }
-        let next = likely_record(&game, L::is_seldom, source).map_err(|what| then(what, &records))?;
+        let next = likely_record(&game, |action| L::is_seldom_here(&game, action), source)
+            .map_err(|what| then(what, &records))?;
         let Some(record) = next else { break };
         ensure(records.len() < L::LONGEST, || format!("no end after {seat:?} conceded"))?;
         take(record, &mut game, &mut Log::off()).map_err(|what| then(what, &records))?;

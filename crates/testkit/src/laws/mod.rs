@@ -265,7 +265,8 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
     ) -> Result<(), String> {
         let mut game = self.start()?;
         let mut source = SplitMix64::new(seed);
-        while let Some(record) = likely_record(&game, L::is_seldom, &mut source)? {
+        while let Some(record) = likely_record(&game, |action| L::is_seldom_here(&game, action), &mut source)?
+        {
             if records.borrow().len() == limit {
                 return if limit == L::LONGEST {
                     Err(format!("no end after {limit} records"))

@@ -1,0 +1,236 @@
+//! Hits: Sustain Damage, cancelling, and the units that are destroyed (TI 52, TI 81).
+
+use orrery_engine::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::cards::{Planet, Tech, Unit};
+use crate::event::Event;
+use crate::frame::{Frame, Moment};
+use crate::hex::Site;
+use crate::list::List;
+use crate::state::TwilightImperium;
+
+/// Hits that a seat has to assign to its own units.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Hits {
+    /// Whose units are hit.
+    pub(crate) seat: Seat,
+    /// Whose hits they are.
+    pub(crate) by: Seat,
+    /// How many are left.
+    pub(crate) hits: u8,
+    /// How many of them go to ships that are no fighters if possible (TI G57).
+    pub(crate) strict: u8,
+    /// Of what kind they are.
+    pub(crate) kind: HitKind,
+    /// Whether units are being destroyed already: Sustain Damage comes before that (TI 52.0).
+    pub(crate) assigning: bool,
+    /// Whether a card was played to cancel some: one of a name is enough (TI 24.6.b).
+    pub(crate) helped: bool,
+}
+
+/// What produced hits, and where they go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum HitKind {
+    /// Space cannons at ships (TI 34.5).
+    Cannon,
+    /// Space cannons at what landed on a planet (TI 34.8).
+    Defense(Planet),
+    /// Bombardment of a planet (TI 8.2).
+    Bombard(Planet),
+    /// A combat, in space or on a planet (TI 35.6, TI 41.2).
+    Combat,
+    /// An effect in a space combat, at a ship that the other side chose.
+    Chosen { unit: Unit, damaged: bool },
+}
+
+impl TwilightImperium {
+    /// The planet where hits are assigned; `None` for space.
+    const fn hit_planet(&self, hits: Hits) -> Option<Planet> {
+        match hits.kind {
+            HitKind::Cannon | HitKind::Chosen { .. } => None,
+            HitKind::Defense(planet) | HitKind::Bombard(planet) => Some(planet),
+            HitKind::Combat => self.combat.planet,
+        }
+    }
+
+    /// Units that hits can be assigned to.
+    fn hit_targets(&self, hits: Hits) -> Vec<(Unit, bool)> {
+        let mut targets = Vec::new();
+        if let Some(planet) = self.hit_planet(hits) {
+            let landed = self.landed_on(planet);
+            if self.planet(planet).owner == Some(hits.seat) {
+                if self.planet(planet).infantry > 0 {
+                    targets.push((Unit::Infantry, false));
+                }
+            } else if self.active == Some(hits.seat) {
+                if landed.infantry > 0 {
+                    targets.push((Unit::Infantry, false));
+                }
+                if landed.fighters > 0 {
+                    targets.push((Unit::Fighter, false));
+                }
+            }
+            return targets;
+        }
+        let fleet = self.fleet(self.tactical.hex, hits.seat);
+        if let HitKind::Chosen { unit, damaged } = hits.kind {
+            // A ship that was damaged meanwhile is still the one that was chosen.
+            let there = if fleet.has(unit, damaged) { damaged } else { !damaged };
+            return if fleet.has(unit, there) { vec![(unit, there)] } else { vec![] };
+        }
+        let joined = hits.kind == HitKind::Combat
+            && self.combat.side_of(hits.seat).is_some_and(|side| self.combat.joined[side]);
+        for unit in Unit::ALL {
+            if unit.is_ship() || (joined && unit == Unit::Infantry) {
+                targets.extend(
+                    [false, true]
+                        .into_iter()
+                        .filter(|&damaged| fleet.has(unit, damaged))
+                        .map(|damaged| (unit, damaged)),
+                );
+            }
+        }
+        if hits.strict > 0 && targets.iter().any(|&(unit, _)| unit != Unit::Fighter) {
+            targets.retain(|&(unit, _)| unit != Unit::Fighter);
+        }
+        targets
+    }
+
+    /// Units that can use Sustain Damage against these hits (TI 52.4.a).
+    fn sustainers(&self, hits: Hits) -> Vec<Unit> {
+        if hits.assigning || self.hit_planet(hits).is_some() {
+            return vec![];
+        }
+        let hex = self.tactical.hex;
+        let fleet = self.fleet(hex, hits.seat);
+        Unit::ALL
+            .into_iter()
+            .filter(|&unit| match hits.kind {
+                HitKind::Chosen { unit: chosen, damaged } => unit == chosen && !damaged,
+                _ => true,
+            })
+            .filter(|&unit| unit.is_ship() && fleet.sound(unit) > 0 && self.sustains(hits.seat, unit, hex))
+            .collect()
+    }
+
+    const fn hit_moment(hits: Hits) -> Moment {
+        Moment::Hits { seat: hits.seat, cannon: matches!(hits.kind, HitKind::Cannon | HitKind::Defense(_)) }
+    }
+
+    pub(crate) fn run_hits(&mut self, hits: Hits, log: &mut Log<Event>) -> bool {
+        let targets = self.hit_targets(hits);
+        if hits.hits == 0 || targets.is_empty() {
+            self.stack.pop();
+            return true;
+        }
+        if !hits.assigning
+            && (!self.sustainers(hits).is_empty()
+                || (!hits.helped && self.may_react(hits.seat, Self::hit_moment(hits), &List::new())))
+        {
+            return false;
+        }
+        if let [(unit, damaged)] = targets[..] {
+            self.assign_hit(hits, unit, damaged, log);
+            return true;
+        }
+        false
+    }
+
+    pub(crate) fn list_hits(&self, hits: Hits, actions: &mut Vec<Action>) {
+        let targets = self.hit_targets(hits);
+        actions.extend(targets.into_iter().map(|(unit, damaged)| Action::Destroy { unit, damaged }));
+        actions.extend(self.sustainers(hits).into_iter().map(Action::Sustain));
+        if !hits.assigning && !hits.helped && !self.is_muzzled(hits.seat) {
+            for card in self.titles(hits.seat) {
+                if self.card_fits(hits.seat, card, Self::hit_moment(hits)) {
+                    actions.push(Action::PlayCard(card));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn take_hits(&mut self, hits: Hits, action: Action, log: &mut Log<Event>) {
+        match action {
+            Action::PlayCard(card) => {
+                self.go(Frame::Hits(Hits { helped: true, ..hits }));
+                self.play_card(hits.seat, card, log);
+            }
+            Action::Sustain(unit) => {
+                let seat = hits.seat;
+                let hex = self.tactical.hex;
+                self.fleet_mut(hex, seat).damage(unit);
+                log.push(|| Event::UnitSustained { seat, unit });
+                if let Some(side) = self.combat.side_of(seat) {
+                    self.combat.sustained[side][unit as usize - Unit::Carrier as usize] += 1;
+                }
+                let worth = if self.knows(seat, Tech::NonEuclideanShielding) { 2 } else { 1 };
+                let left = hits.hits.saturating_sub(worth);
+                self.go(Frame::Hits(Hits { hits: left, strict: hits.strict.min(left), ..hits }));
+                self.open(Moment::Sustained { seat, unit, by: Some(hits.by) });
+            }
+            Action::Destroy { unit, damaged } => self.assign_hit(hits, unit, damaged, log),
+            _ => unreachable!("checked: {action:?} in {hits:?}"),
+        }
+    }
+
+    /// So many of the hits on top are cancelled.
+    pub(crate) fn cancel_hits(&mut self, count: u8) {
+        if let Some(Frame::Hits(hits)) = self.stack.top() {
+            let left = hits.hits.saturating_sub(count);
+            self.go(Frame::Hits(Hits { hits: left, strict: hits.strict.min(left), ..hits }));
+        }
+    }
+
+    /// A hit destroys a unit (TI 81.1).
+    fn assign_hit(&mut self, hits: Hits, unit: Unit, damaged: bool, log: &mut Log<Event>) {
+        let seat = hits.seat;
+        let strict = hits.strict.saturating_sub(u8::from(unit != Unit::Fighter));
+        let left = Hits { hits: hits.hits - 1, strict: strict.min(hits.hits - 1), assigning: true, ..hits };
+        self.go(Frame::Hits(left));
+        let last = match hits.kind {
+            HitKind::Cannon | HitKind::Bombard(_) => self.hit_targets(left).len() == 1,
+            _ => false,
+        };
+        if let Some(planet) = self.hit_planet(hits)
+            && self.planet(planet).owner != Some(seat)
+        {
+            let slot = self.slot(planet);
+            let landed = &mut self.tactical.landed[slot];
+            match unit {
+                Unit::Fighter => landed.fighters -= 1,
+                _ => landed.infantry -= 1,
+            }
+            let site = Site::Planet(planet);
+            log.push(|| Event::UnitDestroyed { seat, unit, count: 1, site });
+            self.note_loss(hits, unit);
+            return self.after_destruction(seat, unit, 1, site, log);
+        }
+        let site = self.hit_planet(hits).map_or(Site::Space(self.tactical.hex), Site::Planet);
+        self.note_loss(hits, unit);
+        let in_combat = matches!(hits.kind, HitKind::Combat | HitKind::Chosen { .. });
+        if in_combat && self.combat.planet.is_none() && unit.is_ship() {
+            self.open(Moment::Destroyed { seat, unit });
+        }
+        self.destroyer = Some(hits.by);
+        self.destroy(seat, unit, 1, damaged, site, log);
+        self.destroyer = None;
+        if last && self.hit_targets(left).is_empty() {
+            match hits.kind {
+                HitKind::Cannon => self.open(Moment::CannonLast { by: hits.by }),
+                HitKind::Bombard(_) => self.open(Moment::BombardedLast { by: hits.by }),
+                _ => (),
+            }
+        }
+    }
+
+    /// What was lost in a combat is remembered.
+    fn note_loss(&mut self, hits: Hits, unit: Unit) {
+        if matches!(hits.kind, HitKind::Combat | HitKind::Chosen { .. })
+            && let Some(side) = self.combat.side_of(hits.seat)
+        {
+            self.combat.lost[side] |= 1 << unit as u16;
+        }
+    }
+}

@@ -1,0 +1,519 @@
+//! What cards, technologies, abilities and flagships do in a combat: the choices they ask for and when they fit.
+
+use orrery_engine::{Chance, ChanceOutcome, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::powers::PowerAsk;
+use super::{Ask, Choose};
+use crate::action::Pick;
+use crate::cards::{Ability, Agenda, Note, Planet, Profile, Tech, Unit};
+use crate::combat::{HitKind, Hits, Roll, RollKind};
+use crate::event::Event;
+use crate::frame::{Frame, Moment};
+use crate::hex::Site;
+use crate::phase::Currency;
+use crate::state::TwilightImperium;
+
+/// Trade goods that *Munitions Reserves* cost.
+const MUNITIONS: u8 = 2;
+/// Influence that *Indoctrination* costs.
+const INDOCTRINATION: u8 = 2;
+
+/// What is asked in a combat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum BattleAsk {
+    /// Which of the seat's own dice are rolled again.
+    Reroll,
+    /// *The Crown of Thalnos*: which dice are rolled again at the risk of their units.
+    Thalnos,
+    /// The dice of *The Crown of Thalnos* are rolled: how many of each type.
+    ThalnosRoll { dice: [u8; Unit::COUNT] },
+    /// *Wrath of Kenara*: which die counts for one more.
+    Kenara,
+    /// *Assault Cannon*: a ship that is no fighter is destroyed.
+    LoseLarge,
+    /// *Impulse Core*, *Devotion*: a cruiser or destroyer is destroyed as the price of a hit.
+    Sacrifice { chosen: bool },
+    /// *Dimensional Splicer*, *Devotion*: which ship of the opponent is hit.
+    Target,
+    /// *Duranium Armor*: which unit is repaired.
+    Repair,
+    /// *Exotrireme II*: which ships are destroyed.
+    Ram,
+    /// *Technological Singularity*: whether a technology is taken.
+    Singularity,
+    /// *Salvage Operations*: whether a ship is produced.
+    Salvage,
+}
+
+impl BattleAsk {
+    /// Whether the seat may stop before all is chosen.
+    pub(crate) const fn is_optional(self) -> bool {
+        matches!(
+            self,
+            Self::Reroll | Self::Thalnos | Self::Kenara | Self::Ram | Self::Singularity | Self::Salvage
+        )
+    }
+}
+
+pub(super) const fn asks(ask: BattleAsk) -> Ask {
+    Ask::Power(PowerAsk::Battle(ask))
+}
+
+impl TwilightImperium {
+    /// Whom a seat has beaten in the combat that has just ended.
+    pub(crate) fn beaten_by(&self, seat: Seat) -> Option<Seat> {
+        if self.combat.winner == Some(seat) { self.combat.opponent(seat) } else { None }
+    }
+
+    /// Whether a space combat begins in which a seat fights.
+    fn begins_in_space(&self, seat: Seat) -> bool {
+        self.combat.planet.is_none() && self.combat.round == 1 && self.combat.involves(seat)
+    }
+
+    /// The cruisers and destroyers of a seat in the active system.
+    fn expendable(&self, seat: Seat) -> Vec<Pick> {
+        let own = self.units_in(seat, self.tactical.hex).into_iter();
+        own.filter(|pick| matches!(pick, Pick::Unit { unit: Unit::Cruiser | Unit::Destroyer, .. })).collect()
+    }
+
+    /// The ships of a seat in the active system.
+    fn ships_here(&self, seat: Seat) -> Vec<Pick> {
+        let own = self.units_in(seat, self.tactical.hex).into_iter();
+        own.filter(|pick| matches!(pick, Pick::Unit { unit, .. } if unit.is_ship())).collect()
+    }
+
+    /// The dice that were rolled, each face of a type once.
+    fn dice_picks(&self) -> Vec<Pick> {
+        self.dice.all().map(|(unit, face, _)| Pick::Die { unit, face }).collect()
+    }
+
+    /// Damaged units of a seat here that did not use Sustain Damage in this round.
+    fn repairable(&self, seat: Seat) -> Vec<Pick> {
+        let Some(side) = self.combat.side_of(seat) else { return vec![] };
+        let fleet = self.fleet(self.tactical.hex, seat);
+        let fits = |unit: &Unit| {
+            let sustained = match unit {
+                Unit::Carrier | Unit::Dreadnought | Unit::Flagship | Unit::WarSun => {
+                    self.combat.sustained[side][*unit as usize - Unit::Carrier as usize]
+                }
+                _ => 0,
+            };
+            fleet.damaged(*unit) > sustained
+        };
+        let site = Site::Space(self.tactical.hex);
+        Unit::ALL.into_iter().filter(fits).map(|unit| Pick::Unit { unit, damaged: true, site }).collect()
+    }
+
+    pub(crate) fn battle_picks(&self, choose: Choose, ask: BattleAsk) -> Vec<Pick> {
+        let seat = choose.seat;
+        match ask {
+            BattleAsk::Reroll | BattleAsk::Thalnos => self.dice_picks(),
+            BattleAsk::Kenara if self.sheet(seat).goods == 0 => vec![],
+            BattleAsk::Kenara => {
+                let low = |pick: &Pick| matches!(pick, Pick::Die { face, .. } if *face < 10);
+                self.dice_picks().into_iter().filter(low).collect()
+            }
+            BattleAsk::LoseLarge => {
+                let large = |pick: &Pick| !matches!(pick, Pick::Unit { unit: Unit::Fighter, .. });
+                self.ships_here(seat).into_iter().filter(large).collect()
+            }
+            BattleAsk::Sacrifice { .. } => self.expendable(seat),
+            BattleAsk::Target => {
+                self.combat.opponent(seat).map(|other| self.ships_here(other)).unwrap_or_default()
+            }
+            BattleAsk::Repair => self.repairable(seat),
+            BattleAsk::Ram => {
+                let enemies = self.alive().filter(|&other| other != seat);
+                let mut picks = Vec::new();
+                for other in enemies {
+                    let ships = self.fleet(self.tactical.hex, other).ships();
+                    let site = Site::Space(self.tactical.hex);
+                    picks.extend(ships.map(|unit| Pick::Enemy { seat: other, unit, site }));
+                }
+                picks
+            }
+            BattleAsk::Singularity | BattleAsk::Salvage => vec![Pick::Yes],
+            BattleAsk::ThalnosRoll { .. } => vec![],
+        }
+    }
+
+    pub(crate) fn battle_chance(&self, _choose: Choose, ask: BattleAsk) -> Option<Chance> {
+        match ask {
+            BattleAsk::ThalnosRoll { dice } => match dice.iter().sum::<u8>() {
+                0 => None,
+                count => Some(Chance::Dice { count: count.min(30), sides: 10 }),
+            },
+            _ => None,
+        }
+    }
+
+    pub(crate) fn battle_picked(&mut self, choose: Choose, ask: BattleAsk, pick: Pick, log: &mut Log<Event>) {
+        let seat = choose.seat;
+        match (ask, pick) {
+            (BattleAsk::Reroll, Pick::Die { unit, face }) => self.dice.reroll(unit, face),
+            (BattleAsk::Thalnos, Pick::Die { unit, face }) => {
+                self.dice.take_off(unit, face);
+                self.remember_thalnos(unit);
+            }
+            (BattleAsk::Kenara, Pick::Die { unit, face }) => {
+                self.lose_goods(seat, 1, log);
+                self.dice.turn(unit, face, face + 1);
+            }
+            (BattleAsk::LoseLarge, Pick::Unit { unit, damaged, site }) => {
+                self.destroy_by_rival(seat, unit, damaged, site, log);
+            }
+            (BattleAsk::Sacrifice { chosen }, Pick::Unit { unit, damaged, site }) => {
+                if chosen {
+                    self.ask(seat, asks(BattleAsk::Target), 1);
+                } else if let Some(other) = self.combat.opponent(seat) {
+                    self.push_hits(other, seat, HitKind::Combat, 1);
+                }
+                self.destroy(seat, unit, 1, damaged, site, log);
+            }
+            (BattleAsk::Target, Pick::Unit { unit, damaged, .. }) => {
+                if let Some(other) = self.combat.opponent(seat) {
+                    self.push_hits(other, seat, HitKind::Chosen { unit, damaged }, 0);
+                }
+            }
+            (BattleAsk::Repair, Pick::Unit { unit, .. }) => {
+                self.fleet_mut(self.tactical.hex, seat).repair(unit);
+                log.push(|| Event::UnitRepaired { seat, unit });
+            }
+            (BattleAsk::Ram, Pick::Enemy { seat: other, unit, site: site @ Site::Space(hex) }) => {
+                let damaged = self.fleet(hex, other).sound(unit) == 0;
+                self.destroyer = Some(seat);
+                self.destroy(other, unit, 1, damaged, site, log);
+                self.destroyer = None;
+            }
+            (BattleAsk::Singularity, Pick::Yes) => {
+                self.combat.singular = true;
+                if let Some(other) = self.combat.opponent(seat) {
+                    self.take_tech(seat, orrery_engine::SeatSet::only(other));
+                }
+            }
+            (BattleAsk::Salvage, Pick::Yes) => self.produce_lost(seat),
+            _ => unreachable!("checked: {pick:?} in {choose:?}"),
+        }
+    }
+
+    /// A unit is destroyed by its opponent's effect, without a hit.
+    fn destroy_by_rival(&mut self, seat: Seat, unit: Unit, damaged: bool, site: Site, log: &mut Log<Event>) {
+        self.destroyer = self.combat.opponent(seat);
+        self.destroy(seat, unit, 1, damaged, site, log);
+        self.destroyer = None;
+    }
+
+    /// One hit of an effect.
+    fn push_hits(&mut self, seat: Seat, by: Seat, kind: HitKind, strict: u8) {
+        self.stack.push(Frame::Hits(Hits {
+            seat,
+            by,
+            hits: 1,
+            strict,
+            kind,
+            assigning: false,
+            helped: false,
+        }));
+    }
+
+    /// One more die of a type joins those of *The Crown of Thalnos*, under the choice on top.
+    fn remember_thalnos(&mut self, unit: Unit) {
+        self.combat.thalnos[unit as usize] += 1;
+    }
+
+    pub(crate) fn battle_chosen(&mut self, choose: Choose, ask: BattleAsk, _log: &mut Log<Event>) {
+        let seat = choose.seat;
+        match ask {
+            BattleAsk::Reroll => self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Combat })),
+            BattleAsk::Thalnos => {
+                let dice = std::mem::take(&mut self.combat.thalnos);
+                if dice != [0; Unit::COUNT] {
+                    self.ask(seat, asks(BattleAsk::ThalnosRoll { dice }), 0);
+                }
+            }
+            _ => (),
+        }
+    }
+
+    pub(crate) fn battle_fed(
+        &mut self,
+        choose: Choose,
+        ask: BattleAsk,
+        outcome: ChanceOutcome,
+        log: &mut Log<Event>,
+    ) {
+        let (BattleAsk::ThalnosRoll { mut dice }, ChanceOutcome::Dice(faces)) = (ask, outcome) else {
+            unreachable!("{outcome:?} does not answer {choose:?}")
+        };
+        self.stack.pop();
+        let seat = choose.seat;
+        let roll = Roll { seat, kind: RollKind::Combat };
+        let mut faces = faces.as_slice().iter().copied();
+        for unit in Unit::ALL {
+            let count = std::mem::take(&mut dice[unit as usize]);
+            let each = self.stats(seat, unit).dice.max(1);
+            let mut missed = 0;
+            for face in faces.by_ref().take(usize::from(count)) {
+                self.dice.put_on(unit, face);
+                let hit = self
+                    .aim(roll, unit)
+                    .is_some_and(|(value, more)| i16::from(face) + i16::from(more) >= i16::from(value));
+                missed += u8::from(!hit);
+            }
+            // A unit with several dice is lost only if none of those it rolled again hits.
+            let lost = if each == 1 { missed } else { u8::from(count > 0 && missed == count) };
+            self.lose_in_combat(seat, unit, lost, log);
+        }
+    }
+
+    /// Units of a seat in the combat are destroyed, damaged ones first.
+    fn lose_in_combat(&mut self, seat: Seat, unit: Unit, count: u8, log: &mut Log<Event>) {
+        let hex = self.tactical.hex;
+        match self.combat.planet {
+            None => {
+                let damaged = count.min(self.fleet(hex, seat).damaged(unit));
+                self.destroy(seat, unit, damaged, true, Site::Space(hex), log);
+                self.destroy(seat, unit, count - damaged, false, Site::Space(hex), log);
+            }
+            Some(planet) if self.planet(planet).owner == Some(seat) => {
+                self.destroy(seat, unit, count, false, Site::Planet(planet), log);
+            }
+            Some(planet) => {
+                let slot = self.slot(planet);
+                let landed = &mut self.tactical.landed[slot];
+                match unit {
+                    Unit::Fighter => landed.fighters -= count,
+                    _ => landed.infantry -= count,
+                }
+                if count > 0 {
+                    let site = Site::Planet(planet);
+                    log.push(|| Event::UnitDestroyed { seat, unit, count, site });
+                    self.after_destruction(seat, unit, count, site, log);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn battle_tech_fits(&self, seat: Seat, tech: Tech, moment: Moment) -> bool {
+        let usable = if tech.def().exhausts { self.has_ready(seat, tech) } else { self.knows(seat, tech) };
+        usable
+            && match (tech, moment) {
+                (Tech::GravitonLaserSystem, Moment::Cannon { seat: own }) => own == seat,
+                (Tech::DimensionalSplicer, Moment::Round) => {
+                    self.begins_in_space(seat) && self.wormholes(self.tactical.hex) != 0
+                }
+                (Tech::ImpulseCore, Moment::Round) => {
+                    self.begins_in_space(seat) && !self.expendable(seat).is_empty()
+                }
+                (Tech::MagenDefenseGrid, Moment::Round) => self.combat.planet.is_some_and(|planet| {
+                    self.combat.involves(seat)
+                        && self.planet(planet).owner == Some(seat)
+                        && self.is_shielded(planet, self.combat.opponent(seat))
+                }),
+                (Tech::Exotrireme2, Moment::RoundEnd) => {
+                    self.combat.planet.is_none()
+                        && self.combat.involves(seat)
+                        && self.stats(seat, Unit::Dreadnought).profile == Profile::Exotrireme2
+                        && self.fleet(self.tactical.hex, seat).count(Unit::Dreadnought) > 0
+                        && self.has_rival_ships(self.tactical.hex, seat)
+                }
+                _ => false,
+            }
+    }
+
+    pub(crate) fn use_battle_tech(
+        &mut self,
+        seat: Seat,
+        tech: Tech,
+        moment: Option<Moment>,
+        log: &mut Log<Event>,
+    ) {
+        match tech {
+            Tech::GravitonLaserSystem => self.tactical.laser = true,
+            Tech::DimensionalSplicer => self.ask(seat, asks(BattleAsk::Target), 1),
+            Tech::ImpulseCore => self.ask(seat, asks(BattleAsk::Sacrifice { chosen: false }), 1),
+            Tech::MagenDefenseGrid => {
+                if let Some(side) = self.combat.side_of(seat) {
+                    self.combat.silenced[1 - side] = true;
+                }
+            }
+            Tech::Exotrireme2 => {
+                let hex = self.tactical.hex;
+                let damaged = self.fleet(hex, seat).damaged(Unit::Dreadnought) > 0;
+                self.ask(seat, asks(BattleAsk::Ram), 2);
+                self.destroy(seat, Unit::Dreadnought, 1, damaged, Site::Space(hex), log);
+            }
+            _ => unreachable!("checked: {tech:?} at {moment:?}"),
+        }
+    }
+
+    pub(crate) fn battle_ability_fits(&self, seat: Seat, ability: Ability, moment: Moment) -> bool {
+        let ground = self.combat.planet;
+        self.has_ability(seat, ability)
+            && self.combat.involves(seat)
+            && match (ability, moment) {
+                (Ability::MunitionsReserves, Moment::Round) => {
+                    ground.is_none() && self.sheet(seat).goods >= MUNITIONS
+                }
+                (Ability::Ambush, Moment::Round) => {
+                    self.begins_in_space(seat) && !self.expendable(seat).is_empty()
+                }
+                (Ability::Indoctrination, Moment::Round) => {
+                    self.combat.round == 1
+                        && ground.is_some()
+                        && self.means(seat, Currency::Influence) >= INDOCTRINATION
+                        && self.has_enemy_infantry(seat)
+                }
+                (Ability::Devotion, Moment::RoundEnd) => {
+                    ground.is_none()
+                        && !self.expendable(seat).is_empty()
+                        && self.combat.opponent(seat).is_some_and(|other| !self.ships_here(other).is_empty())
+                }
+                (Ability::Harrow, Moment::RoundEnd) => ground.is_some_and(|planet| {
+                    self.can_bombard(seat, planet) && !self.bombers(seat, self.tactical.hex).is_empty()
+                }),
+                _ => false,
+            }
+    }
+
+    fn has_enemy_infantry(&self, seat: Seat) -> bool {
+        self.combat.side_of(seat).is_some_and(|side| self.fighting(1 - side, Unit::Infantry) > 0)
+    }
+
+    pub(crate) fn use_battle_ability(
+        &mut self,
+        seat: Seat,
+        ability: Ability,
+        moment: Option<Moment>,
+        log: &mut Log<Event>,
+    ) {
+        let Some(side) = self.combat.side_of(seat) else {
+            unreachable!("checked: {ability:?} at {moment:?}")
+        };
+        match ability {
+            Ability::MunitionsReserves => {
+                self.lose_goods(seat, MUNITIONS, log);
+                self.combat.reroll[side] = true;
+            }
+            Ability::Ambush => {
+                // Cruisers never aim worse than destroyers.
+                let fleet = self.fleet(self.tactical.hex, seat);
+                let cruisers = fleet.count(Unit::Cruiser).min(2);
+                let destroyers = fleet.count(Unit::Destroyer).min(2 - cruisers);
+                self.dice.load(&[(Unit::Cruiser, cruisers), (Unit::Destroyer, destroyers)]);
+                self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Ambush }));
+            }
+            Ability::Indoctrination => {
+                self.convert(seat, side, log);
+                self.pay(seat, Currency::Influence, INDOCTRINATION);
+            }
+            Ability::Devotion => self.ask(seat, asks(BattleAsk::Sacrifice { chosen: true }), 1),
+            Ability::Harrow => {
+                if let Some(planet) = self.combat.planet {
+                    self.harrow(seat, planet);
+                }
+            }
+            _ => unreachable!("checked: {ability:?} at {moment:?}"),
+        }
+    }
+
+    /// *Indoctrination*: an infantry of the opponent becomes one of the seat's own.
+    fn convert(&mut self, seat: Seat, side: usize, log: &mut Log<Event>) {
+        let (Some(planet), Some(other)) = (self.combat.planet, self.combat.opponent(seat)) else { return };
+        let slot = self.slot(planet);
+        let site = Site::Planet(planet);
+        if side == 0 {
+            self.planet_mut(planet).infantry -= 1;
+            self.tactical.landed[slot].infantry += 1;
+        } else {
+            self.tactical.landed[slot].infantry -= 1;
+            self.planet_mut(planet).infantry += 1;
+        }
+        log.push(|| Event::UnitRemoved { seat: other, unit: Unit::Infantry, count: 1, site });
+        log.push(|| Event::UnitPlaced { seat, unit: Unit::Infantry, count: 1, site });
+    }
+
+    /// *Harrow*: all bombarding ships fire at the planet.
+    fn harrow(&mut self, seat: Seat, planet: Planet) {
+        let mut dice: Vec<(Unit, u8)> = self.bombers(seat, self.tactical.hex);
+        for (unit, count) in &mut dice {
+            *count *= self.stats(seat, *unit).bombardment.map_or(0, |shots| shots.dice);
+        }
+        self.add_plasma(seat, &mut dice, |game, unit| {
+            game.stats(seat, unit).bombardment.map(|shots| shots.value)
+        });
+        self.dice.load(&dice);
+        self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Bombard { planet } }));
+    }
+
+    pub(crate) fn battle_flagship_fits(&self, seat: Seat, moment: Moment) -> bool {
+        let hex = self.tactical.hex;
+        let here = self.combat.involves(seat)
+            && self.combat.planet.is_none()
+            && self.fleet(hex, seat).count(Unit::Flagship) > 0;
+        here && match (self.faction(seat).def().flagship, moment) {
+            (Profile::TheAlastor, Moment::Round) => {
+                self.combat.round == 1 && self.fleet(hex, seat).count(Unit::Infantry) > 0
+            }
+            (Profile::WrathOfKenara, Moment::Rolled { seat: own }) => {
+                own == seat && self.sheet(seat).goods > 0
+            }
+            _ => false,
+        }
+    }
+
+    pub(crate) fn use_battle_flagship(&mut self, seat: Seat, moment: Option<Moment>, _log: &mut Log<Event>) {
+        match self.faction(seat).def().flagship {
+            Profile::TheAlastor => {
+                if let Some(side) = self.combat.side_of(seat) {
+                    self.combat.joined[side] = true;
+                }
+            }
+            Profile::WrathOfKenara => self.ask(seat, asks(BattleAsk::Kenara), u8::MAX),
+            flagship => unreachable!("checked: {flagship:?} at {moment:?}"),
+        }
+    }
+
+    pub(crate) fn battle_law_fits(&self, seat: Seat, law: Agenda, moment: Moment) -> bool {
+        law == Agenda::TheCrownOfThalnos && moment == Moment::Rolled { seat }
+    }
+
+    /// A seat may roll any of its dice again (TI 44.0).
+    pub(crate) fn ask_reroll(&mut self, seat: Seat) {
+        self.ask(seat, asks(BattleAsk::Reroll), u8::MAX);
+    }
+
+    /// *The Crown of Thalnos* is used.
+    pub(super) fn use_thalnos(&mut self, seat: Seat) {
+        self.ask(seat, asks(BattleAsk::Thalnos), u8::MAX);
+    }
+
+    /// Whether *Technological Singularity* can be used against a player whose unit was destroyed.
+    pub(super) fn ask_singularity(&mut self, victim: Seat) {
+        let Some(nekro) = self.combat.opponent(victim) else { return };
+        if self.has_ability(nekro, Ability::TechnologicalSingularity)
+            && !self.combat.singular
+            && !self.is_protected(victim, nekro, Note::Antivirus)
+            && self.can_take_tech(nekro, victim)
+        {
+            self.ask(nekro, asks(BattleAsk::Singularity), 1);
+        }
+    }
+
+    /// What the moment of a card was about.
+    pub(super) fn destroyed_ship(&self) -> Option<Unit> {
+        match self.top_moment() {
+            Some(Moment::Destroyed { unit, .. }) => Some(unit),
+            _ => None,
+        }
+    }
+
+    /// Who used Sustain Damage with which ship.
+    pub(super) fn sustaining_ship(&self) -> Option<(Seat, Unit)> {
+        match self.top_moment() {
+            Some(Moment::Sustained { seat, unit, .. }) => Some((seat, unit)),
+            _ => None,
+        }
+    }
+}

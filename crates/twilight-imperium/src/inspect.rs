@@ -1,0 +1,59 @@
+//! What lies on the table, to read: for bots, clients and tests.
+
+use orrery_engine::{Illegal, Log, Seat};
+
+use crate::event::Event;
+use crate::rules;
+use crate::state::{Phase, TwilightImperium};
+
+impl TwilightImperium {
+    /// The points that win.
+    pub const fn goal(&self) -> u8 {
+        self.goal
+    }
+
+    /// The game round, from 1.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The phase.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Who has the speaker token.
+    pub const fn speaker(&self) -> Seat {
+        self.speaker
+    }
+
+    /// Whose turn it is.
+    pub const fn active(&self) -> Option<Seat> {
+        self.active
+    }
+
+    /// How many frames lie on the stack.
+    pub const fn stack_depth(&self) -> usize {
+        self.stack.depth()
+    }
+
+    /// A player leaves for good and counts as eliminated (TI G133).
+    ///
+    /// # Errors
+    /// If the game is over, is still being set up, or the player is out of it already.
+    pub(crate) fn leave(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
+        if !self.winners.is_empty() {
+            return Err(rules::GAME_OVER);
+        }
+        if self.phase == Phase::Setup {
+            return Err(rules::NOT_DEALT);
+        }
+        if self.out.contains(seat) {
+            return Err(rules::ELIMINATED);
+        }
+        log.push(|| Event::Conceded { seat });
+        self.depart(seat, log);
+        self.advance(log);
+        Ok(())
+    }
+}

@@ -1,0 +1,7 @@
+//! The rulebook as tests: laws, one file for each chapter, all cards.
+
+mod games;
+mod laws;
+mod random;
+mod tables;
+mod words;
