@@ -143,7 +143,7 @@ describe('live', () => {
     const novice = { who: 'bot', level: 'novice' };
     let id = '';
     for (let tables = 0, long = false; !long; tables++) {
-      expect(tables).toBeLessThan(8);
+      expect(tables).toBeLessThan(40);
       id = await makeTable(page, [ME, novice, novice, novice, novice, novice], { mode: 'free-for-all' });
       long = await playByWire(page, id, ['do-play', 'do-acquire', 'do-end-turn'], 'lines', 1200);
     }

@@ -184,7 +184,7 @@ describe('StarCraft', () => {
     const war = ['do-attack', 'do-begin-battle', 'do-move-to', 'do-pick-up', 'do-execute', 'do-reveal', 'order-mobilize', 'do-build-unit', 'do-build-transport'];
     let id = '';
     for (let tables = 0, met = false; !met; tables++) {
-      expect(tables).toBeLessThan(8);
+      expect(tables).toBeLessThan(40);
       id = await makeTable(page, [ME, NOVICE], READY, 'starcraft');
       met = await playByWire(page, id, war, 'battle');
     }
