@@ -3,5 +3,6 @@
 mod games;
 mod laws;
 mod random;
+mod skirmish;
 mod tables;
 mod words;
