@@ -1,7 +1,12 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
+mod action_cards;
+mod agendas;
 mod games;
 mod laws;
+mod notes;
+mod objectives;
 mod random;
+mod support;
 mod tables;
 mod words;
