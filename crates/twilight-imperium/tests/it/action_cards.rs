@@ -385,8 +385,9 @@ fn maneuvering_jets_cancel_a_cannon_hit() {
     activates(&mut t, NEAR);
     flies(&mut t, Unit::Carrier, HOME_A);
     reaches(&mut t, B, Action::Fire(A));
-    until_dice(&mut t, 1);
-    t.rolls([10]);
+    // Letnev owns Plasma Scoring: one die more.
+    until_dice(&mut t, 2);
+    t.rolls([10, 1]);
     plays(&mut t, A, ManeuveringJets, None);
     nobody_reacts(&mut t);
     assert_eq!(t.state().fleet(NEAR, A).count(Unit::Carrier), 1);

@@ -2,6 +2,8 @@
 
 mod action_cards;
 mod agendas;
+mod factions;
+mod flagships;
 mod games;
 mod laws;
 mod notes;
@@ -9,4 +11,5 @@ mod objectives;
 mod random;
 mod support;
 mod tables;
+mod technologies;
 mod words;

@@ -346,7 +346,7 @@ fn fights_and_scores(t: &mut Table, objective: Objective) {
 /// TI 51.5
 #[test]
 fn spark_a_rebellion() {
-    let position = battle(&[(Unit::Dreadnought, 3)], &[(Unit::Fighter, 1)]);
+    let position = battle(&[(Unit::Dreadnought, 3)], &[(Unit::Destroyer, 1)]);
     let mut t = position.clone().points(B, 3).secret(A, Objective::SparkARebellion).begin();
     activates(&mut t, NEAR);
     fights_and_scores(&mut t, Objective::SparkARebellion);
@@ -363,7 +363,7 @@ fn spark_a_rebellion() {
 
 #[test]
 fn unveil_flagship() {
-    let position = battle(&[(Unit::Flagship, 1)], &[(Unit::Fighter, 1)]);
+    let position = battle(&[(Unit::Flagship, 1)], &[(Unit::Destroyer, 1)]);
     let mut t = position.secret(A, Objective::UnveilFlagship).begin();
     activates(&mut t, NEAR);
     fights_and_scores(&mut t, Objective::UnveilFlagship);
