@@ -69,6 +69,9 @@ impl TwilightImperium {
         if self.out.contains(seat) {
             return Err(rules::ELIMINATED);
         }
-        Ok(log.push(|| Event::Conceded { seat }))
+        log.push(|| Event::Conceded { seat });
+        self.depart(seat, log);
+        self.advance(log);
+        Ok(())
     }
 }

@@ -188,7 +188,13 @@ impl TwilightImperium {
                     _ => return false,
                 }
             }
-            InvasionStep::Fire { .. } => return false,
+            InvasionStep::Fire { done, slot } => {
+                // Whoever was to fire may have left the game.
+                if self.planet_in(slot).is_some_and(|planet| self.planet(planet).owner.is_some()) {
+                    return false;
+                }
+                self.go(go(InvasionStep::Defense { done }));
+            }
             InvasionStep::Fight => {
                 let planets = self.contested();
                 match planets[..] {

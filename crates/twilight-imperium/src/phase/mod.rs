@@ -2,6 +2,7 @@
 
 mod agenda;
 mod ask;
+mod departure;
 mod invasion;
 mod movement;
 mod opening;

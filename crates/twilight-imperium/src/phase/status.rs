@@ -42,9 +42,9 @@ impl TwilightImperium {
         self.speaker
     }
 
-    /// The seat at a place of the initiative order.
+    /// The seat at a place of the initiative order, in the game or not: places do not change when somebody leaves.
     fn in_order(&self, at: u8) -> Option<Seat> {
-        self.order.iter().filter(|&seat| !self.out.contains(seat)).nth(usize::from(at))
+        self.order.get(usize::from(at)).copied()
     }
 
     pub(crate) fn list_status(&self, _step: StatusStep, _actions: &mut Vec<Action>) {}
@@ -61,6 +61,9 @@ impl TwilightImperium {
             StatusStep::Score { at } => match self.in_order(at) {
                 Some(seat) => {
                     self.go(go(StatusStep::Score { at: at + 1 }));
+                    if self.out.contains(seat) {
+                        return true;
+                    }
                     self.ask(seat, Ask::Core(CoreAsk::StatusSecret), 1);
                     self.ask(seat, Ask::Core(CoreAsk::StatusPublic), 1);
                 }
@@ -84,6 +87,9 @@ impl TwilightImperium {
             StatusStep::Draw { at } => match self.in_order(at) {
                 Some(seat) => {
                     self.go(go(StatusStep::Draw { at: at + 1 }));
+                    if self.out.contains(seat) {
+                        return true;
+                    }
                     self.draw_cards(seat, if self.knows(seat, Tech::NeuralMotivator) { 2 } else { 1 });
                 }
                 None => self.go(go(StatusStep::Tokens)),
@@ -99,6 +105,9 @@ impl TwilightImperium {
             StatusStep::Gain { at } => match self.in_order(at) {
                 Some(seat) => {
                     self.go(go(StatusStep::Gain { at: at + 1 }));
+                    if self.out.contains(seat) {
+                        return true;
+                    }
                     let count = 2
                         + u8::from(self.knows(seat, Tech::HyperMetabolism))
                         + u8::from(self.has_ability(seat, Ability::Versatile));
@@ -117,6 +126,9 @@ impl TwilightImperium {
             StatusStep::Return { at } => match self.in_order(at) {
                 Some(seat) => {
                     self.go(go(StatusStep::Return { at: at + 1 }));
+                    if self.out.contains(seat) {
+                        return true;
+                    }
                     self.open(Moment::StrategyReturn { seat });
                 }
                 None => {

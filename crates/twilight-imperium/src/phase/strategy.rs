@@ -16,9 +16,9 @@ pub(crate) enum StrategyStep {
     /// A round begins; W1.
     Begin,
     /// The player whose number this is chooses a card (TI 85.1).
-    Choose { at: u8 },
+    Choose { first: Seat, at: u8 },
     /// The chosen card, before it is kept; W2.
-    Chosen { at: u8, card: Strategy },
+    Chosen { first: Seat, at: u8, card: Strategy },
     /// Trade goods go on the cards left (TI 85.2); W3.
     Goods,
     /// The order is fixed (TI 57.1).
@@ -32,16 +32,14 @@ impl TwilightImperium {
     }
 
     /// The seat whose choice this is, from the speaker clockwise, once or twice around.
-    fn chooser(&self, at: u8) -> Option<Seat> {
-        let n = self.alive().count() as u8;
-        (at < n * self.strategies_each()).then(|| {
-            self.clockwise_from(self.speaker).nth(usize::from(at % n)).expect("somebody in the game")
-        })
+    const fn chooser(&self, first: Seat, at: u8) -> Option<Seat> {
+        let n = self.players;
+        if at < n * self.strategies_each() { Some(first.clockwise(at % n, n)) } else { None }
     }
 
     pub(crate) fn asked_in_strategy(&self, step: StrategyStep) -> Seat {
         match step {
-            StrategyStep::Choose { at } => self.chooser(at).unwrap_or(self.speaker),
+            StrategyStep::Choose { first, at } => self.chooser(first, at).unwrap_or(self.speaker),
             _ => self.speaker,
         }
     }
@@ -70,34 +68,37 @@ impl TwilightImperium {
                 let round = self.round;
                 log.push(|| Event::RoundBegan { round });
                 log.push(|| Event::PhaseBegan { phase: Phase::Strategy });
-                self.go(Frame::Strategy(StrategyStep::Choose { at: 0 }));
+                self.go(Frame::Strategy(StrategyStep::Choose { first: self.speaker, at: 0 }));
                 self.open(Moment::StrategyStart);
                 self.start_delayed(log);
                 true
             }
-            StrategyStep::Choose { at } => {
-                let Some(seat) = self.chooser(at) else {
+            StrategyStep::Choose { first, at } => {
+                let Some(seat) = self.chooser(first, at) else {
                     self.go(Frame::Strategy(StrategyStep::Goods));
                     return true;
                 };
-                if self.sheets[seat].stable || self.free_strategies().next().is_none() {
-                    self.go(Frame::Strategy(StrategyStep::Choose { at: at + 1 }));
+                if self.out.contains(seat)
+                    || self.sheets[seat].stable
+                    || self.free_strategies().next().is_none()
+                {
+                    self.go(Frame::Strategy(StrategyStep::Choose { first, at: at + 1 }));
                     return true;
                 }
                 false
             }
-            StrategyStep::Chosen { at, card } => {
-                let seat = self.chooser(at).expect("somebody chose");
+            StrategyStep::Chosen { first, at, card } => {
+                let seat = self.chooser(first, at).expect("somebody chose");
                 if self.barred & (1 << card as u8) != 0 && self.choosable().iter().any(|&other| other != card)
                 {
-                    self.go(Frame::Strategy(StrategyStep::Choose { at }));
+                    self.go(Frame::Strategy(StrategyStep::Choose { first, at }));
                     return true;
                 }
                 self.barred = 0;
                 self.sheets[seat].strategies |= 1 << card as u8;
                 let goods = std::mem::take(&mut self.bonus[card as usize]);
                 log.push(|| Event::StrategyTaken { seat, card, goods });
-                self.go(Frame::Strategy(StrategyStep::Choose { at: at + 1 }));
+                self.go(Frame::Strategy(StrategyStep::Choose { first, at: at + 1 }));
                 self.gain_goods(seat, goods, log);
                 true
             }
@@ -159,11 +160,11 @@ impl TwilightImperium {
     }
 
     pub(crate) fn take_strategy(&mut self, step: StrategyStep, action: Action) {
-        let (StrategyStep::Choose { at }, Action::Take(card)) = (step, action) else {
+        let (StrategyStep::Choose { first, at }, Action::Take(card)) = (step, action) else {
             unreachable!("checked: {action:?} in {step:?}")
         };
-        let seat = self.chooser(at).expect("somebody is asked");
-        self.go(Frame::Strategy(StrategyStep::Chosen { at, card }));
+        let seat = self.chooser(first, at).expect("somebody is asked");
+        self.go(Frame::Strategy(StrategyStep::Chosen { first, at, card }));
         self.open(Moment::StrategyChosen { seat, card });
     }
 
