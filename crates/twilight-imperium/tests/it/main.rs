@@ -1,8 +1,16 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
+mod action_cards;
+mod agendas;
+mod factions;
+mod flagships;
 mod games;
 mod laws;
+mod notes;
+mod objectives;
 mod random;
 mod skirmish;
+mod support;
 mod tables;
+mod technologies;
 mod words;
