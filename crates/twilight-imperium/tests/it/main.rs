@@ -2,14 +2,19 @@
 
 mod action_cards;
 mod agendas;
+mod combat;
 mod factions;
 mod flagships;
 mod games;
+mod invasion;
 mod laws;
+mod movement;
 mod notes;
 mod objectives;
+mod production;
 mod random;
 mod skirmish;
+mod strategic;
 mod support;
 mod tables;
 mod technologies;
