@@ -2,6 +2,7 @@
 
 mod action_cards;
 mod agendas;
+mod council;
 mod factions;
 mod flagships;
 mod games;
@@ -9,7 +10,9 @@ mod laws;
 mod notes;
 mod objectives;
 mod random;
+mod setup;
 mod support;
 mod tables;
 mod technologies;
+mod trade;
 mod words;
