@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use orrery_engine::Seat;
 
 use crate::cards::{
-    Ability, Agenda, Anomaly, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
+    Ability, Agenda, Anomaly, Faction, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
 };
 use crate::fleet::Fleet;
 use crate::frame::Frame;
@@ -25,8 +25,7 @@ impl TwilightImperium {
     /// Whether a seat owns a technology, one marked by its assimilator tokens included (TI 28.16).
     pub fn owns(&self, seat: Seat, tech: Tech) -> bool {
         self.sheets[seat].techs & (1 << tech as u64) != 0
-            || (self.assimilated.contains(&Some(tech))
-                && self.sheets[seat].faction == Some(Faction::Nekro))
+            || (self.assimilated.contains(&Some(tech)) && self.sheets[seat].faction == Some(Faction::Nekro))
     }
 
     /// Whether a technology's text works for a seat now.
@@ -59,7 +58,8 @@ impl TwilightImperium {
         // Only the Nekro Virus has upgrades of other factions (TI 28.21), those under its tokens first.
         if faction == Faction::Nekro {
             let marked = self.assimilated.into_iter().flatten();
-            let gained = Tech::ALL.into_iter().filter(|&tech| self.sheets[seat].techs & (1 << tech as u64) != 0);
+            let gained =
+                Tech::ALL.into_iter().filter(|&tech| self.sheets[seat].techs & (1 << tech as u64) != 0);
             let upgrade = marked.chain(gained).find(|tech| tech.upgrades() == Some(unit));
             return upgrade.and_then(Tech::stats).unwrap_or_else(|| faction.stats(unit, false));
         }
