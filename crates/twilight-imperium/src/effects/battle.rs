@@ -252,7 +252,7 @@ impl TwilightImperium {
         let mut faces = faces.as_slice().iter().copied();
         for unit in Unit::ALL {
             let count = std::mem::take(&mut dice[unit as usize]);
-            let each = self.stats(seat, unit).dice.max(1);
+            let each = self.stats(seat, unit).dice;
             let mut missed = 0;
             for face in faces.by_ref().take(usize::from(count)) {
                 self.dice.put_on(unit, face);
@@ -263,7 +263,9 @@ impl TwilightImperium {
             }
             // A unit with several dice is lost only if none of those it rolled again hits.
             let lost = if each == 1 { missed } else { u8::from(count > 0 && missed == count) };
-            self.lose_in_combat(seat, unit, lost, log);
+            // What was destroyed meanwhile is not lost again.
+            let left = self.combat.side_of(seat).map_or(0, |side| self.fighting(side, unit));
+            self.lose_in_combat(seat, unit, lost.min(left), log);
         }
     }
 
