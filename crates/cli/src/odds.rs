@@ -16,33 +16,24 @@ const AT_A_TIME: u32 = 500;
 /// Prints how the contest is likely to end.
 ///
 /// # Errors
-/// If it is misstated, in the player's language, with what could be said.
+/// If it is misstated, in the player's language, with what could be said; or if the game has no contests.
 pub fn run(args: &OddsArgs) -> anyhow::Result<()> {
-    let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(&args.game));
-    print!("{}", told(args, &texts)?);
+    let told = orrery_games::with(&args.game, Telling { args });
+    print!("{}", told.ok_or_else(|| anyhow!("no game is called {}", args.game))??);
     Ok(())
-}
-
-/// The odds in words.
-///
-/// # Errors
-/// If the contest is misstated, or the game has none.
-pub fn told(args: &OddsArgs, texts: &Texts) -> anyhow::Result<String> {
-    let known = orrery_games::with(&args.game, Telling { args, texts });
-    known.ok_or_else(|| anyhow!("no game is called {}", args.game))?
 }
 
 /// Tells the odds of a contest of any game.
 struct Telling<'a> {
     args: &'a OddsArgs,
-    texts: &'a Texts,
 }
 
 impl Task for Telling<'_> {
     type Output = anyhow::Result<String>;
 
     fn run<G: Offered>(self) -> anyhow::Result<String> {
-        let Telling { args, texts } = self;
+        let args = self.args;
+        let texts = &Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
         let terms = Terms { attacker: &args.attacker, defender: &args.defender, with: &args.with };
         let staged = G::stage(&terms).map_err(|bad| anyhow!(complaint(&bad, texts)))?;
         let bar = ProgressBar::new(u64::from(args.samples));
