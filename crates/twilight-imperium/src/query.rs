@@ -6,6 +6,7 @@ use crate::cards::{
     Ability, Agenda, Anomaly, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
 };
 use crate::fleet::Fleet;
+use crate::frame::Frame;
 use crate::hex::{Hex, Hexes, Site};
 use crate::state::{Held, TwilightImperium};
 
@@ -47,6 +48,9 @@ impl TwilightImperium {
     }
 
     /// The profile of a seat's units of a type (TI 29.4).
+    ///
+    /// # Panics
+    /// Before factions are chosen.
     pub fn stats(&self, seat: Seat, unit: Unit) -> &'static Stats {
         let faction = self.faction(seat);
         if let Some(marked) = self
@@ -99,10 +103,22 @@ impl TwilightImperium {
                 kinds |= 1 << kind as u8;
             }
         }
-        if self.flagship_in(hex, Profile::HilColish).is_some() {
+        if self.flagship_in(hex, Profile::HilColish).is_some() || self.gate_under_way() == Some(hex) {
             kinds |= 1 << Wormhole::Delta as u8;
         }
         kinds
+    }
+
+    /// Where the flagship that is a wormhole itself is on its way.
+    fn gate_under_way(&self) -> Option<Hex> {
+        match self.stack.top() {
+            Some(Frame::Voyage(voyage))
+                if voyage.unit == Unit::Flagship && self.has_flagship(self.turn_of(), Profile::HilColish) =>
+            {
+                Some(voyage.at)
+            }
+            _ => None,
+        }
     }
 
     /// Whether a system has an alpha or a beta wormhole.
@@ -130,14 +146,11 @@ impl TwilightImperium {
                 }
             }
         }
-        if self.tactical.conduit && seat.is_some() && seat == self.active {
-            let active = self.tactical.hex;
-            let seat = self.turn_of();
-            if hex == active {
-                near = near
-                    .or(Hex::all().filter(|&other| other != hex && self.is_present(other, seat)).collect());
-            } else if self.is_present(hex, seat) {
-                near.insert(active);
+        if seat.is_some() && seat == self.active && !self.tactical.conduit.is_empty() {
+            if hex == self.tactical.hex {
+                near = near.or(self.tactical.conduit);
+            } else if self.tactical.conduit.contains(hex) {
+                near.insert(self.tactical.hex);
             }
         }
         near

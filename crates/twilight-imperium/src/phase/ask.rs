@@ -297,8 +297,6 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn core_chosen(&mut self, _choose: Choose, _ask: CoreAsk, _log: &mut Log<Event>) {}
-
     /// The planets of a seat's home system.
     pub(crate) fn home_planets(&self, seat: Seat) -> &'static [Planet] {
         self.home(seat).map_or(&[], |home| self.planets_in(home))

@@ -11,6 +11,7 @@ mod notes;
 mod objectives;
 mod random;
 mod setup;
+mod skirmish;
 mod support;
 mod tables;
 mod technologies;

@@ -2,8 +2,8 @@
 
 use orrery_engine::{Game, Log, SplitMix64, Status};
 use orrery_testkit::play::likely_record;
+use orrery_twilight_imperium::TwilightImperium;
 use orrery_twilight_imperium::setup::{Factions, Galaxy, Goal, Setup};
-use orrery_twilight_imperium::{Action, TwilightImperium};
 
 use crate::laws::is_seldom;
 
