@@ -4,6 +4,8 @@ use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Outcome;
 use crate::cards::Agenda;
+use crate::cards::Strategy;
+use crate::combat::Combat;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::rules;
@@ -48,6 +50,21 @@ impl TwilightImperium {
     /// The votes cast for an outcome so far.
     pub fn votes_cast(&self, outcome: Outcome) -> u16 {
         self.votes_for(outcome)
+    }
+
+    /// The combat being fought.
+    pub const fn combat(&self) -> &Combat {
+        &self.combat
+    }
+
+    /// Trade goods on a strategy card (TI 85.2).
+    pub const fn bonus_on(&self, card: Strategy) -> u8 {
+        self.bonus[card as usize]
+    }
+
+    /// Whether the custodians token is still on Mecatol Rex.
+    pub const fn has_custodians(&self) -> bool {
+        self.custodians
     }
 
     /// How many frames lie on the stack.

@@ -1,14 +1,20 @@
 //! What holds for units, systems and players right now: each value asks all its modifiers in one place.
 
+use std::sync::LazyLock;
+
 use orrery_engine::Seat;
 
 use crate::cards::{
-    Ability, Agenda, Anomaly, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
+    Ability, Agenda, Anomaly, Faction, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
 };
 use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::{Hex, Hexes, Site};
 use crate::state::{Held, TwilightImperium};
+
+/// The upgrade of each type of unit by faction.
+static UPGRADES: LazyLock<[[Option<Tech>; Unit::COUNT]; Faction::COUNT]> =
+    LazyLock::new(|| Faction::ALL.map(|faction| Unit::ALL.map(|unit| faction.upgrade(unit))));
 
 /// Fighters that a space dock on a planet supports without capacity.
 const DOCK_FIGHTERS: u8 = 3;
@@ -19,8 +25,7 @@ impl TwilightImperium {
     /// Whether a seat owns a technology, one marked by its assimilator tokens included (TI 28.16).
     pub fn owns(&self, seat: Seat, tech: Tech) -> bool {
         self.sheets[seat].techs & (1 << tech as u64) != 0
-            || (self.assimilated.contains(&Some(tech))
-                && self.sheets[seat].faction == Some(crate::cards::Faction::Nekro))
+            || (self.assimilated.contains(&Some(tech)) && self.sheets[seat].faction == Some(Faction::Nekro))
     }
 
     /// Whether a technology's text works for a seat now.
@@ -53,20 +58,16 @@ impl TwilightImperium {
     /// Before factions are chosen.
     pub fn stats(&self, seat: Seat, unit: Unit) -> &'static Stats {
         let faction = self.faction(seat);
-        if let Some(marked) = self
-            .assimilated
-            .into_iter()
-            .flatten()
-            .find(|tech| tech.upgrades() == Some(unit) && self.owns(seat, *tech))
-        {
-            return marked.stats().expect("an upgrade has a profile");
+        // Only the Nekro Virus has upgrades of other factions (TI 28.21), those under its tokens first.
+        if faction == Faction::Nekro {
+            let marked = self.assimilated.into_iter().flatten();
+            let gained =
+                Tech::ALL.into_iter().filter(|&tech| self.sheets[seat].techs & (1 << tech as u64) != 0);
+            let upgrade = marked.chain(gained).find(|tech| tech.upgrades() == Some(unit));
+            return upgrade.and_then(Tech::stats).unwrap_or_else(|| faction.stats(unit, false));
         }
-        let owned = Tech::ALL.into_iter().filter(|&tech| tech.upgrades() == Some(unit));
-        let upgraded = faction.upgrade(unit).is_some_and(|tech| self.owns(seat, tech));
-        if !upgraded && let Some(tech) = owned.into_iter().find(|&tech| self.owns(seat, tech)) {
-            return tech.stats().expect("an upgrade has a profile");
-        }
-        faction.stats(unit, upgraded)
+        let upgrade = UPGRADES[faction as usize][unit as usize];
+        faction.stats(unit, upgrade.is_some_and(|tech| self.sheets[seat].techs & (1 << tech as u64) != 0))
     }
 
     /// Whether a seat's flagship has the ability of this profile.

@@ -2,16 +2,21 @@
 
 mod action_cards;
 mod agendas;
+mod combat;
 mod council;
 mod factions;
 mod flagships;
 mod games;
+mod invasion;
 mod laws;
+mod movement;
 mod notes;
 mod objectives;
+mod production;
 mod random;
 mod setup;
 mod skirmish;
+mod strategic;
 mod support;
 mod tables;
 mod technologies;
