@@ -12,6 +12,7 @@ mod laws;
 mod movement;
 mod notes;
 mod objectives;
+mod odds;
 mod production;
 mod random;
 mod setup;
