@@ -45,17 +45,11 @@ impl TwilightImperium {
             Frame::Choose(choose) => self.list_choose(choose, actions),
             Frame::Deal(deal) => self.list_deal(seat, deal, actions),
             Frame::Agenda(step) => self.list_agenda(seat, step, actions),
-<<<<<<< HEAD
-            Frame::Roll(_)
-            | Frame::Draw { .. }
-            | Frame::Shuffle(_)
-            | Frame::LeaveRift { .. }
-=======
             Frame::Status(_)
             | Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
->>>>>>> tib
+            | Frame::LeaveRift { .. }
             | Frame::Revive { .. } => (),
         }
     }

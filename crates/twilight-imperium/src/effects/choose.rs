@@ -160,7 +160,8 @@ impl TwilightImperium {
         match choose.ask {
             Ask::Power(ask) => self.power_chosen(choose, ask, log),
             Ask::Agenda(ask) => self.agenda_chosen(choose, ask, log),
-            Ask::Core(_) | Ask::Card(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => (),
+            Ask::Core(ask) => self.core_chosen(choose, ask, log),
+            Ask::Card(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => (),
         }
     }
 

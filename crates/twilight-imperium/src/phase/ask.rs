@@ -320,15 +320,12 @@ impl TwilightImperium {
         }
     }
 
-<<<<<<< HEAD
     pub(crate) fn core_chosen(&mut self, choose: Choose, ask: CoreAsk, log: &mut Log<Event>) {
         if let CoreAsk::TakeAlong { to } = ask {
             self.retreat_to(choose.seat, to, log);
         }
     }
 
-=======
->>>>>>> tib
     /// The planets of a seat's home system.
     pub(crate) fn home_planets(&self, seat: Seat) -> &'static [Planet] {
         self.home(seat).map_or(&[], |home| self.planets_in(home))
