@@ -29,7 +29,7 @@ impl TwilightImperium {
             Frame::Pay(payment) => self.list_pay(payment, actions),
             Frame::Research { seat } => self.list_research(seat, actions),
             Frame::Prerequisites { seat, tech, missing } => {
-                self.list_prerequisites(seat, tech, missing, actions)
+                self.list_prerequisites(seat, tech, missing, actions);
             }
             Frame::GainTokens { seat, .. } => self.list_gain_tokens(seat, actions),
             Frame::Redistribute { seat, tactic } => self.list_redistribute(seat, tactic, actions),
@@ -44,9 +44,9 @@ impl TwilightImperium {
             }
             Frame::Choose(choose) => self.list_choose(choose, actions),
             Frame::Deal(deal) => self.list_deal(seat, deal, actions),
-            Frame::Status(step) => self.list_status(step, actions),
             Frame::Agenda(step) => self.list_agenda(seat, step, actions),
-            Frame::Roll(_)
+            Frame::Status(_)
+            | Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
             | Frame::LeaveRift { .. }

@@ -290,7 +290,7 @@ impl TwilightImperium {
             Frame::PlaceToken { seat, hex } => self.run_place_token(seat, hex, log),
             Frame::Excess { seat, hex, kind } => self.run_excess(seat, hex, kind, log),
             Frame::Discard { seat, down_to } => self.run_discard(seat, down_to),
-            Frame::ReturnSecret { seat } => self.run_return_secret(seat),
+            Frame::ReturnSecret { .. } => false,
             Frame::Draw { seat, left } => self.run_draw(seat, left, log),
             Frame::Shuffle(_) | Frame::LeaveRift { .. } => false,
             Frame::Revive { left, .. } => self.run_revive(left),

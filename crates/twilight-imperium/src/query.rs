@@ -53,6 +53,9 @@ impl TwilightImperium {
     }
 
     /// The profile of a seat's units of a type (TI 29.4).
+    ///
+    /// # Panics
+    /// Before factions are chosen.
     pub fn stats(&self, seat: Seat, unit: Unit) -> &'static Stats {
         let faction = self.faction(seat);
         // Only the Nekro Virus has upgrades of other factions (TI 28.21), those under its tokens first.

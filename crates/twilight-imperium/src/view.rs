@@ -181,7 +181,7 @@ impl View {
     pub(crate) fn of(game: &TwilightImperium, viewer: Viewer) -> Self {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            _ => None,
+            Viewer::Spectator => None,
         };
         let (asked, outcome) = match game.status_or_over() {
             Status::Decision(seats) => (seats, None),

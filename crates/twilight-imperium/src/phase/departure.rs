@@ -154,14 +154,11 @@ impl TwilightImperium {
             })
             .collect();
         for card in self.cards.get(CardZone::Played as usize).to_vec() {
-            match playing.iter().position(|&own| own == card) {
-                Some(at) => {
-                    playing.swap_remove(at);
-                }
-                None => {
-                    self.cards.shift_card(CardZone::Played as usize, card, CardZone::Discard as usize);
-                    log.push(|| Event::CardCancelled { card });
-                }
+            if let Some(at) = playing.iter().position(|&own| own == card) {
+                playing.swap_remove(at);
+            } else {
+                self.cards.shift_card(CardZone::Played as usize, card, CardZone::Discard as usize);
+                log.push(|| Event::CardCancelled { card });
             }
         }
     }

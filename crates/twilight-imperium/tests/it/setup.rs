@@ -307,9 +307,9 @@ fn a_map_can_be_given() {
     double[0] = double[1];
     let mut home = map;
     home[0] = 1;
-    let mut hole = map;
-    hole[0] = 0;
-    for wrong in [double, home, hole] {
+    let mut gap = map;
+    gap[0] = 0;
+    for wrong in [double, home, gap] {
         assert_eq!(TwilightImperium::new(&given(wrong)).err(), Some(rules::MAP));
     }
 }
