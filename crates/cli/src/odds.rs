@@ -91,10 +91,12 @@ fn kinds<G: Contests>(losses: &Losses<G::Piece>, force: &[(G::Piece, u32)], text
     if force.len() < 2 {
         return Vec::new();
     }
-    let line = |(&(piece, lost), &(_, count)): (&(G::Piece, Spread), &(G::Piece, u32))| {
-        format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts))
-    };
-    losses.kinds.iter().zip(force).map(line).collect()
+    let kinds = losses.kinds.iter().zip(force);
+    kinds
+        .map(|(&(piece, lost), &(_, count))| {
+            format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts))
+        })
+        .collect()
 }
 
 fn spread(key: &str, piece: Option<&str>, spread: Spread, all: u32, texts: &Texts) -> String {
