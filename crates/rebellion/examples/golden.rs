@@ -16,9 +16,9 @@ use orrery_testkit::play::{listed, pick};
 mod shown;
 
 /// Games that are played to choose from.
-const CANDIDATES: usize = 6_000;
+const CANDIDATES: usize = 20_000;
 /// How many games of each setup are kept at least.
-const EACH: usize = 7;
+const EACH: usize = 8;
 
 fn main() {
     let folder = std::env::args()
@@ -40,7 +40,7 @@ fn main() {
     }
     for players in 2..=4 {
         let name = format!("concessions-{players}");
-        write(&name, concessions(&Setup::new(players), &name));
+        write(&name, concessions(Setup::new(players), &name));
     }
     println!("{written} replays");
 }
@@ -79,8 +79,8 @@ impl Candidate {
             record.play(&mut game, &mut Log::to(&mut events)).expect("a listed action");
             records += 1;
         }
-        let shown = events.iter().flat_map(shown::shown_by).chain(shown::shown_by_setup(&setup));
-        let shows = shown.filter_map(|what| everything.binary_search(&what).ok()).collect();
+        let names = events.iter().flat_map(shown::shown_by).chain(shown::shown_by_setup(setup));
+        let shows = names.filter_map(|what| everything.binary_search(&what).ok()).collect();
         Self { name, setup, seed, number, records, shows }
     }
 }
@@ -164,15 +164,15 @@ fn tickets(game: &Rebellion, seat: Seat, action: Action) -> u32 {
             let mine = game.side_of_seat(seat) == Some(Side::Empire);
             if hunted && mine { 120 } else { 4 }
         }
-        Action::Assign { leader, .. } if leader == Leader::LukeSkywalker => 60,
+        Action::Assign { leader: Leader::LukeSkywalker, .. } => 60,
         Action::Move { .. } => 60,
         _ => 30,
     }
 }
 
 /// A game in which every 80 decisions somebody concedes, until it is over.
-fn concessions(setup: &Setup, name: &str) -> String {
-    let mut recorder = Recorder::<Rebellion>::new(setup, name);
+fn concessions(setup: Setup, name: &str) -> String {
+    let mut recorder = Recorder::<Rebellion>::new(&setup, name);
     let seed = golden::fnv1a(name.as_bytes());
     let mut source = SplitMix64::new(seed);
     let mut choose = chooser(seed);

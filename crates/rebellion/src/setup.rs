@@ -79,7 +79,7 @@ impl Setup {
     }
 
     /// The seats in the order of the roles; before a lot is drawn as if there were none.
-    fn order(&self) -> Vec<Seat> {
+    fn order(self) -> Vec<Seat> {
         let first = if let Seating::From(seat) = self.seating { seat } else { Seat(0) };
         (0..self.players).map(|n| first.clockwise(n, self.players)).collect()
     }

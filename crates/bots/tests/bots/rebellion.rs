@@ -1,7 +1,7 @@
 //! The bots at a table of Rebellion.
 
-use orrery_bots::{Limits, Played, Progress, bot, play_game};
-use orrery_engine::{Game, Record, Seat, Viewer};
+use orrery_bots::{Limits, Played, Progress, bot, forecast, play_game};
+use orrery_engine::{Contests, Game, Record, Seat, Terms, Verdict, Viewer};
 use orrery_rebellion::cards::Side;
 use orrery_rebellion::{Options, Rebellion, Setup};
 
@@ -98,4 +98,48 @@ fn greedy_bots_end_their_games_at_every_table() {
             assert!(game(&setup, ["greedy", "greedy"], seed).outcome.is_some(), "{setup:?}");
         }
     }
+}
+
+/// How often a stated contest ends well for the attacker, in a thousand tries.
+fn odds(attacker: &str, defender: &str) -> u32 {
+    let staged = Rebellion::stage(&Terms { attacker, defender, with: "" }).expect("well stated");
+    let told = forecast(&staged.game, Viewer::Spectator, 1000, 7, &Progress::none()).expect("a contest");
+    assert_eq!(told.samples, 1000);
+    told.ended[Verdict::Attacker as usize]
+}
+
+#[test]
+fn odds_of_a_mission_are_those_of_its_dice() {
+    // One die against one: it beats the other in 11 cases of 36.
+    let even = odds("sabotage: general-rieekan", "general-tagge");
+    assert!((260..350).contains(&even), "{even}");
+    // Nobody opposes it (RB 8.7.2).
+    assert_eq!(odds("sabotage: general-rieekan", ""), 1000);
+    // The pictured leader has two successes to begin with (RB 8.7.7).
+    assert!(odds("lead-the-strike-team: han-solo", "general-tagge") > 850);
+    // The target resists (RB 8.8.7).
+    let caught = odds("capture-rebel-operative: darth-vader", "han-solo");
+    assert!((500..750).contains(&caught), "{caught}");
+}
+
+#[test]
+fn odds_of_a_combat_are_those_of_its_forces() {
+    let fleet = odds("empire: 3 star-destroyer, 6 tie-fighter, darth-vader", "rebels: 2 x-wing");
+    assert!(fleet > 950, "{fleet}");
+    let hopeless = odds("rebels: 1 y-wing", "empire: 2 star-destroyers");
+    assert!(hopeless < 50, "{hopeless}");
+}
+
+#[test]
+fn what_is_misstated_is_named() {
+    let key = |attacker, defender| {
+        Rebellion::stage(&Terms { attacker, defender, with: "" }).expect_err("misstated").key
+    };
+    assert_eq!(key("hutts: 1 barge", ""), "odds-bad-head");
+    assert_eq!(key("rebels: 1 tie-fighter", "empire: 1 tie-fighter"), "odds-bad-piece");
+    assert_eq!(key("rebels: 9 x-wing", "empire: 1 tie-fighter"), "odds-bad-figures");
+    assert_eq!(key("rebels: 1 x-wing", "empire: 1 stormtrooper"), "odds-bad-nobody");
+    assert_eq!(key("sabotage:", "general-tagge"), "odds-bad-crew");
+    assert_eq!(key("capture-rebel-operative: darth-vader", ""), "odds-bad-target");
+    assert_eq!(key("hidden-fleet: general-rieekan", ""), "odds-bad-resolve");
 }

@@ -72,7 +72,7 @@ pub(crate) fn sentence(event: &Event) -> Option<Message> {
         Event::TacticsOpened { tactics } => named("log-tactics-open", tactics, names::tactic),
         Event::MissionRolled { side, faces } => Message::new("log-mission-rolled")
             .with("side", names::side(*side))
-            .with("dice", shown(faces.iter().copied()))
+            .with("dice", shown(faces))
             .with("successes", faces.iter().map(|face| i32::from(face.successes())).sum::<i32>()),
         Event::AttackRolled { side, theatre, dice } => rolled("log-attack", dice)
             .with("side", names::side(*side))
@@ -92,14 +92,17 @@ fn named<T: Copy>(key: &'static str, cards: &[T], name: fn(T) -> &'static str) -
 
 /// A sentence with the dice of both colours.
 fn rolled(key: &'static str, dice: &[(Colour, Face)]) -> Message {
-    let of = |colour| shown(dice.iter().filter(move |(own, _)| *own == colour).map(|&(_, face)| face));
+    let of = |colour| {
+        let own = dice.iter().filter(|(own, _)| *own == colour);
+        shown(&own.map(|&(_, face)| face).collect::<Vec<_>>())
+    };
     Message::new(key).with("red", of(Colour::Red)).with("black", of(Colour::Black))
 }
 
 /// How many dice show each face.
-fn shown(faces: impl Iterator<Item = Face> + Clone) -> Message {
-    let count = |face: Face| faces.clone().filter(|&own| own == face).count() as i32;
-    if faces.clone().next().is_none() {
+fn shown(faces: &[Face]) -> Message {
+    let count = |face: Face| faces.iter().filter(|&&own| own == face).count() as i32;
+    if faces.is_empty() {
         return Message::new("dice-none");
     }
     Message::new("dice-shown")

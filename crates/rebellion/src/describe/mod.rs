@@ -279,10 +279,9 @@ fn attempts_at(spot: Spot) -> Vec<Action> {
             .nth(index)
             .map(|mission| vec![Action::ChooseMission(mission), Action::Discard(mission)])
             .unwrap_or_default(),
-        "assigned" => match u8::try_from(spot.index) {
-            Ok(slot) => vec![Action::Reveal { slot }, Action::Dismiss { slot }],
-            Err(_) => vec![],
-        },
+        "assigned" => u8::try_from(spot.index)
+            .map(|slot| vec![Action::Reveal { slot }, Action::Dismiss { slot }])
+            .unwrap_or_default(),
         "die" => die_at(spot.index).map_or(vec![], |(colour, face)| {
             vec![Action::PickDie { colour, face }, Action::SetDie { colour, face }]
         }),

@@ -16,8 +16,6 @@ impl Contests for Rebellion {
     type Place = System;
     type Piece = Unit;
 
-    const STAGES: bool = true;
-
     fn stage(terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
         lineup::stage(terms)
     }

@@ -31,13 +31,12 @@ impl Rebellion {
 
     pub(crate) fn list_assignment(&self, side: Side, role: Option<Role>, actions: &mut Vec<Action>) {
         let seat = self.assigner(side, role);
-        let mut hand: Vec<Mission> = self.missions(side, MissionZone::Hand).to_vec();
-        hand.sort_unstable();
-        hand.dedup();
+        // As a set of bits: this is listed most of all.
+        let hand = self.missions(side, MissionZone::Hand).iter().fold(0, |bits, &own| bits | 1 << own as u64);
         let assigned = &self.assigned[side as usize];
         for leader in self.pool(seat) {
             if !assigned.is_full() {
-                actions.extend(hand.iter().map(|&mission| Action::Assign { mission, leader }));
+                actions.extend(Mission::of_bits(hand).map(|mission| Action::Assign { mission, leader }));
             }
             for (slot, own) in assigned.iter().enumerate() {
                 if own.leaders[1].is_none() {
@@ -52,8 +51,9 @@ impl Rebellion {
                 }
             }
         }
-        for card in ActionCard::all().filter(|card| card.def().timing == Timing::Assignment) {
-            if self.holds(seat, card) && self.is_usable_now(card) {
+        for card in self.actions[side as usize].owned.iter().map(|own| own.card) {
+            let now = card.def().timing == Timing::Assignment;
+            if now && self.holds(seat, card) && self.is_usable_now(card) {
                 actions.push(Action::UseCard(card));
             }
         }

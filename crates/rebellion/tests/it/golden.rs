@@ -17,7 +17,7 @@ fn golden_replays_hold_and_show_everything() {
     let shown: BTreeSet<String> = replays
         .iter()
         .flat_map(|replay| {
-            shown_by_setup(&replay.setup).into_iter().chain(replay.events.iter().flat_map(shown_by))
+            shown_by_setup(replay.setup).into_iter().chain(replay.events.iter().flat_map(shown_by))
         })
         .collect();
     let missing: Vec<String> = everything().into_iter().filter(|what| !shown.contains(what)).collect();

@@ -35,7 +35,7 @@ pub(crate) fn shown_by(event: &Event) -> Vec<String> {
 }
 
 /// What a setup shows.
-pub(crate) fn shown_by_setup(setup: &Setup) -> Vec<String> {
+pub(crate) fn shown_by_setup(setup: Setup) -> Vec<String> {
     let kind = if setup.options.first_game { "first game" } else { "full game" };
     let mut shown = vec![format!("{kind} of {}", setup.players)];
     if !setup.options.scrap_to_gain {

@@ -35,6 +35,11 @@ fn every_refusal_has_its_words() {
     }
 }
 
+/// How views write things.
+fn keys<T: serde::Serialize>(things: impl Iterator<Item = T>) -> Vec<serde_json::Value> {
+    things.map(|thing| serde_json::to_value(thing).expect("a plain value")).collect()
+}
+
 /// A client finds the name of a thing under the kind of thing and its key in views.
 #[test]
 fn keys_of_views_are_keys_of_words() {
@@ -45,9 +50,6 @@ fn keys_of_views_are_keys_of_words() {
             assert!(words.contains_key(&key), "no words for {key}");
         }
     };
-    fn keys<T: serde::Serialize>(things: impl Iterator<Item = T>) -> Vec<serde_json::Value> {
-        things.map(|thing| serde_json::to_value(thing).expect("a plain value")).collect()
-    }
     named("system", keys(System::all()));
     named("unit", keys(Unit::all()));
     named("leader", keys(Leader::all()));
@@ -113,7 +115,9 @@ fn check_thing(thing: &Thing, words: &Words) {
 fn check_outline(game: &Rebellion, words: &Words) {
     let seats = Seat::all(game.seats()).map(|seat| (game.view(Viewer::Seat(seat)), Some(seat)));
     for (view, me) in seats.chain([(game.view(Viewer::Spectator), None), (game.open_view(), None)]) {
-        Rebellion::heading(&view).iter().for_each(|own| check(own, words));
+        for own in Rebellion::heading(&view) {
+            check(&own, words);
+        }
         for section in Rebellion::outline(&view, me) {
             section.title.iter().for_each(|own| check(own, words));
             section.things.iter().for_each(|own| check_thing(own, words));

@@ -179,6 +179,19 @@ impl Mission {
         IMPERIAL.iter().chain(&REBEL).map(|def| def.mission)
     }
 
+    /// The missions whose bits are set, in printed order.
+    #[inline]
+    pub(crate) fn of_bits(mut bits: u64) -> impl Iterator<Item = Self> {
+        std::iter::from_fn(move || {
+            let first = bits.trailing_zeros() as usize;
+            bits &= bits.wrapping_sub(1);
+            match first.checked_sub(IMPERIAL.len()) {
+                None => Some(IMPERIAL[first].mission),
+                Some(rebel) => REBEL.get(rebel).map(|def| def.mission),
+            }
+        })
+    }
+
     /// The printed facts.
     #[inline]
     pub fn def(self) -> &'static MissionDef {
