@@ -266,7 +266,7 @@ web-rb-odds-defender = { $player } holds: { $percent } %
 web-rb-odds-succeeds = { $player } succeeds: { $percent } %
 web-rb-odds-fails = { $player } foils it: { $percent } %
 web-rb-odds-nobody = Undecided: { $percent } %
-web-rb-odds-losses = loses { $mean } units on average ({ $low } to { $high })
+web-rb-odds-losses = loses { $mean } units on average, mostly { $low } to { $high }
 web-rb-odds-samples = { $count } trials with what you may know; sides play plainly.
 
 ## Hints for newcomers

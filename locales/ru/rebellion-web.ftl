@@ -279,7 +279,7 @@ web-rb-odds-defender = Выстоит: { $player }, { $percent } %
 web-rb-odds-succeeds = Удастся: { $player }, { $percent } %
 web-rb-odds-fails = Сорвёт: { $player }, { $percent } %
 web-rb-odds-nobody = Без исхода: { $percent } %
-web-rb-odds-losses = теряет в среднем { $mean } (от { $low } до { $high })
+web-rb-odds-losses = теряет в среднем { $mean }, чаще от { $low } до { $high }
 web-rb-odds-samples = Проб: { $count } — по тому, что вам можно знать; стороны играют без затей.
 
 ## Подсказки новичкам
