@@ -57,9 +57,11 @@ fn loss(samples: &[Sample], weights: &[f64; FEATURES]) -> f64 {
 fn solve(mut a: [[f64; FEATURES]; FEATURES], mut b: [f64; FEATURES]) -> [f64; FEATURES] {
     for i in 0..FEATURES {
         for j in i + 1..FEATURES {
-            let part = a[j][i] / a[i][i];
-            for k in i..FEATURES {
-                a[j][k] -= part * a[i][k];
+            let (above, below) = a.split_at_mut(j);
+            let (pivot, row) = (&above[i], &mut below[0]);
+            let part = row[i] / pivot[i];
+            for (value, known) in row.iter_mut().zip(pivot).skip(i) {
+                *value -= part * known;
             }
             b[j] -= part * b[i];
         }
@@ -88,6 +90,8 @@ fn play(n: u64) -> Vec<Sample> {
     })
     .expect("a legal setup");
     let won = played.outcome.is_some_and(|outcome| outcome.winners.contains(Seat(0)));
-    samples.iter_mut().for_each(|sample| sample.1 = f64::from(u8::from(won)));
+    for sample in &mut samples {
+        sample.1 = f64::from(u8::from(won));
+    }
     samples
 }
