@@ -91,10 +91,11 @@ fn kinds<G: Contests>(losses: &Losses<G::Piece>, force: &[(G::Piece, u32)], text
     if force.len() < 2 {
         return Vec::new();
     }
-    let line = |(&(piece, lost), &(_, count)): (&(G::Piece, Spread), &(G::Piece, u32))| {
-        format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts))
-    };
-    losses.kinds.iter().zip(force).map(line).collect()
+    let mut lines = Vec::new();
+    for (&(piece, lost), &(_, count)) in losses.kinds.iter().zip(force) {
+        lines.push(format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts)));
+    }
+    lines
 }
 
 fn spread(key: &str, piece: Option<&str>, spread: Spread, all: u32, texts: &Texts) -> String {
