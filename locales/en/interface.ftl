@@ -147,3 +147,5 @@ error-option = there is no option ‘{ $key }’; there are: { $keys }
 error-value = ‘{ $key }’ cannot be ‘{ $value }’; use one of: { $values }
 error-unknown-game = { $file }: this program does not know the game ‘{ $game }’
 error-at = there is no record { $at }; the game has { $records }
+
+odds-none = this game has no contests whose odds could be stated

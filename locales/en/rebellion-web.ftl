@@ -64,10 +64,12 @@ web-rb-possible = the base may be here
 web-rb-excluded-no-card = not here: the system has no probe card
 web-rb-excluded-setup = not here: its probe card left the game at setup
 web-rb-excluded-probe = not here: you hold its probe card
+web-rb-excluded-returned = not here: you had its probe card, and it is back in the deck
 web-rb-excluded-seen = not here: what happened shows it
 web-rb-why-no-card = no probe card
 web-rb-why-setup = out at setup
 web-rb-why-probe = your probe card
+web-rb-why-returned = back in the deck
 web-rb-why-seen = ruled out
 web-rb-mark = Your note: { $mark }
 web-rb-mark-suspect = suspected
@@ -266,7 +268,7 @@ web-rb-odds-defender = { $player } holds: { $percent } %
 web-rb-odds-succeeds = { $player } succeeds: { $percent } %
 web-rb-odds-fails = { $player } foils it: { $percent } %
 web-rb-odds-nobody = Undecided: { $percent } %
-web-rb-odds-losses = loses { $mean } units on average ({ $low } to { $high })
+web-rb-odds-losses = loses { $mean } units on average, mostly { $low } to { $high }
 web-rb-odds-samples = { $count } trials with what you may know; sides play plainly.
 
 ## Hints for newcomers

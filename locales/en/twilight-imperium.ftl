@@ -107,6 +107,7 @@ ask-status-secret = Score a secret objective?
 ask-return-infantry = Where does the returning infantry go?
 ask-plastic = Where are units lost for want of figures?
 ask-take-back = Which unit is taken back?
+ask-take-along = Which ground forces go along with the retreat?
 ask-effect = { $source }
 ask-effects = { $source } ({ $left } left)
 

@@ -147,3 +147,5 @@ error-option = нет параметра «{ $key }»; есть: { $keys }
 error-value = «{ $key }» не может быть «{ $value }»; возможно: { $values }
 error-unknown-game = { $file }: программа не знает игры «{ $game }»
 error-at = записи { $at } нет, всего записей: { $records }
+
+odds-none = в этой игре нет столкновений, шансы которых можно было бы назвать

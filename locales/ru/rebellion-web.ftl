@@ -68,10 +68,12 @@ web-rb-possible = база может быть здесь
 web-rb-excluded-no-card = не здесь: у системы нет карты зонда
 web-rb-excluded-setup = не здесь: её карта зонда вышла из игры при подготовке
 web-rb-excluded-probe = не здесь: её карта зонда у вас
+web-rb-excluded-returned = не здесь: её карта зонда была у вас и вернулась в колоду
 web-rb-excluded-seen = не здесь: это видно по ходу игры
 web-rb-why-no-card = нет карты зонда
 web-rb-why-setup = выбыла в начале
 web-rb-why-probe = карта у вас
+web-rb-why-returned = вернулась в колоду
 web-rb-why-seen = исключена
 web-rb-mark = Ваша пометка: { $mark }
 web-rb-mark-suspect = под подозрением
@@ -279,7 +281,7 @@ web-rb-odds-defender = Выстоит: { $player }, { $percent } %
 web-rb-odds-succeeds = Удастся: { $player }, { $percent } %
 web-rb-odds-fails = Сорвёт: { $player }, { $percent } %
 web-rb-odds-nobody = Без исхода: { $percent } %
-web-rb-odds-losses = теряет в среднем { $mean } (от { $low } до { $high })
+web-rb-odds-losses = теряет в среднем { $mean }, чаще от { $low } до { $high }
 web-rb-odds-samples = Проб: { $count } — по тому, что вам можно знать; стороны играют без затей.
 
 ## Подсказки новичкам

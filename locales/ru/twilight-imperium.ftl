@@ -107,6 +107,7 @@ ask-status-secret = Выполнить секретную цель?
 ask-return-infantry = Куда возвращается пехота?
 ask-plastic = Где теряются отряды из-за нехватки фигурок?
 ask-take-back = Какой отряд забрать?
+ask-take-along = Какие наземные войска уходят вместе с отступающими?
 ask-effect = { $source }
 ask-effects = { $source } (осталось { $left })
 

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Takes choices in a seat of mine until there is a battle, or so many lines have been told, or the game is over. What is
+ * Takes choices in a seat of mine until I am asked in a battle, or after so many lines, or the game is over. What is
  * `liked` most comes first: the key of a choice, or the key of a name in it; several alike, and the rest, go by lot.
  */
 export function playByWire(page: Page, table: string, liked: readonly string[], wanted: 'battle' | 'lines', lines = 0): Promise<boolean> {
@@ -30,7 +30,7 @@ export function playByWire(page: Page, table: string, liked: readonly string[], 
       const { tell, play, log = [], happened = [] } = JSON.parse(String(event.data)) as Told;
       if ((tell !== 'moved' && tell !== 'table') || !play) return;
       heard += [...log, ...happened].filter((line) => line.text !== null).length;
-      if (what === 'battle' ? play.view.battle && play.choices.length > 0 : heard >= most) end(true);
+      if (play.choices.length > 0 && (what === 'battle' ? play.view.battle : heard >= most)) end(true);
       else if (play.phase === 'over') end(false);
       else if (play.choices.length > 0) {
         const called = keys.map((key) => play.choices.filter(({ label }) => label.key === key || Object.values(label.args).some((arg) => arg.name === key)));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Happened, Spot, Text } from '../src/protocol/wire';
 import { trackCurves } from '../src/games/rebellion/curves';
@@ -7,8 +8,8 @@ import { FACES, RINGS, SKILLS, UNITS } from '../src/games/rebellion/glyphs';
 import { initials } from '../src/games/rebellion/initials';
 import { BASE_SPACE, breadth, chartFor, lines, LYING, rows, STANDING, type Chart } from '../src/games/rebellion/layout';
 import { next, parse, print } from '../src/games/rebellion/marks';
-import { ranks } from '../src/games/rebellion/ranks';
-import { lastReport } from '../src/games/rebellion/report';
+import { MISSION_RULES, ranks, STAGE_RULES } from '../src/games/rebellion/ranks';
+import { reportOf } from '../src/games/rebellion/report';
 import { tabFor, tabOf } from '../src/games/rebellion/tabs';
 import { FACTS, type View } from '../src/games/rebellion/wire';
 import { spotKey } from '../src/table/spot';
@@ -176,12 +177,19 @@ describe('a combat', () => {
     expect(rest).toEqual([]);
   });
 
-  it('is told until the table moves on', () => {
-    const log = [line(1, 'log-activated'), line(2, 'log-combat'), line(3, 'log-damage'), line(4, 'log-won'), line(5, 'log-combat-ended')];
-    expect(lastReport(log)?.lines.map((one) => one.text?.key)).toEqual(['log-combat', 'log-won', 'log-combat-ended']);
-    expect(lastReport([...log, line(6, 'log-passed')])).toBeNull();
-    expect(lastReport([line(1, 'log-mission'), line(2, 'log-failure')])?.kind).toBe('mission');
-    expect(lastReport([])).toBeNull();
+  it('is told from its first sentence to its last', () => {
+    const log = [line(1, 'log-mission'), line(2, 'log-success'), line(4, 'log-combat'), line(5, 'log-won'), line(6, 'log-combat-ended'), line(7, 'log-passed')];
+    const told = (begin: number, end: number | null) => reportOf(log, { name: 'a', view: null, begin, end }).map((one) => one.text?.key);
+    expect(told(4, 6)).toEqual(['log-combat', 'log-won', 'log-combat-ended']);
+    expect(told(1, 2)).toEqual(['log-mission', 'log-success']);
+    expect(told(4, null)).toEqual([]);
+  });
+});
+
+describe('the steps of missions and combats', () => {
+  it.each(['en', 'ru'])('link to paragraphs that exist in %s', (lang) => {
+    const rules = readFileSync(`../rules/rebellion/${lang}.md`, 'utf8');
+    for (const rule of [...Object.values(STAGE_RULES), ...Object.values(MISSION_RULES)]) expect(rules).toContain(`[${rule}]`);
   });
 });
 

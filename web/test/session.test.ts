@@ -1,24 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ask, Happened, Tell } from '../src/protocol/wire';
+import type { Happened, Tell } from '../src/protocol/wire';
 import { starCraft } from '../src/games/starcraft/module';
 import { TableSession } from '../src/table/session.svelte';
 import { line, play, summary } from './fixtures/table';
-
-/** A server that says what it is told to. */
-class Wire {
-  readyState = 1;
-  sent: Ask[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  send(words: string) {
-    this.sent.push(JSON.parse(words) as Ask);
-  }
-  close() {}
-  tell(tell: Tell) {
-    this.onmessage?.({ data: JSON.stringify(tell) });
-  }
-}
+import { Wire } from './fixtures/wire';
 
 const BATTLE = 'log-compared';
 const QUIET = 'log-round';
@@ -28,7 +13,7 @@ const moved = (records: number, happened: Happened[]): Tell => ({ tell: 'moved',
 
 function table(log: Happened[] = [], log_from = 0): { session: TableSession; wire: Wire } {
   const wire = new Wire();
-  const session = new TableSession('abc', starCraft, summary(), () => wire as unknown as WebSocket);
+  const session = new TableSession('abc', starCraft, summary(), wire.open);
   wire.tell({ tell: 'table', summary: summary(), play: at(1), log, whole_log: true, log_from, chat: [], build: 'b' });
   return { session, wire };
 }

@@ -1,27 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Ask, Play } from '../src/protocol/wire';
+import type { Play } from '../src/protocol/wire';
 import { starRealms } from '../src/games/star-realms/module';
 import { TableSession } from '../src/table/session.svelte';
 import { endTurn, play, summary, text } from './fixtures/table';
+import { Wire } from './fixtures/wire';
 import StandingOrdersFrame from './fixtures/StandingOrdersFrame.svelte';
-
-class Wire {
-  readyState = 1;
-  sent: Ask[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  send(words: string) {
-    this.sent.push(JSON.parse(words) as Ask);
-  }
-  close() {}
-}
 
 function table(now: Play): { session: TableSession; wire: Wire } {
   const wire = new Wire();
-  const session = new TableSession('abc', starRealms, summary(), () => wire as unknown as WebSocket);
-  wire.onmessage?.({ data: JSON.stringify({ tell: 'table', summary: summary(), play: now, log: [], whole_log: true, chat: [], build: 'b' }) });
+  const session = new TableSession('abc', starRealms, summary(), wire.open);
+  wire.tell({ tell: 'table', summary: summary(), play: now, log: [], whole_log: true, log_from: 0, chat: [], build: 'b' });
   return { session, wire };
 }
 

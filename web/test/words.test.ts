@@ -6,13 +6,16 @@ import { ago } from '../src/words/ago';
 import { hyphenate } from '../src/words/hyphens';
 import { asSentence, partsOf, wordsOf, type Speaker } from '../src/words/parts';
 import { CARDS } from '../src/games/star-realms/cards';
+import { rebellion } from '../src/games/rebellion/module';
+import { STAGE_RULES } from '../src/games/rebellion/ranks';
+import { FACTS as RB } from '../src/games/rebellion/wire';
 import { starRealms } from '../src/games/star-realms/module';
 import { starCraft } from '../src/games/starcraft/module';
 import { FACTS } from '../src/games/starcraft/wire';
 import { card, text } from './fixtures/table';
 
 const GAME = 'star-realms';
-const GAMES = ['star-realms', 'starcraft'];
+const GAMES = ['star-realms', 'starcraft', 'rebellion'];
 await Promise.all(GAMES.flatMap((game) => LANGS.map((lang) => loadWords(lang, game))));
 
 function filesUnder(folder: string, ends: RegExp): string[] {
@@ -63,6 +66,28 @@ const OF_GAME: Record<string, string[]> = {
     ...FACTS.buildings.map(({ building }) => `building-${building}`), ...FACTS.modules.map(({ module }) => `module-${module}`),
     ...FACTS.technologies.map(({ technology }) => `technology-${technology}`), ...FACTS.events.map(({ event }) => `event-${event}`),
     ...FACTS.orders.map(({ order }) => `order-${order}`), ...FACTS.cards.map(({ key }) => key),
+  ],
+  rebellion: [
+    ...rebellion.coach.map((mark) => mark.key),
+    ...['rebels', 'empire'].flatMap((side) => [`web-rb-side-${side}`, `web-rb-loyal-${side}`, `web-rb-units-${side}`]),
+    ...['admiral', 'general'].map((role) => `web-rb-${role}`),
+    ...['leaders', 'cards', 'sheet'].map((tab) => `web-rb-tab-${tab}`),
+    ...['diplomacy', 'intel', 'logistics', 'spec-ops'].flatMap((skill) => [`web-rb-skill-${skill}`, `web-rb-skill-name-${skill}`]),
+    ...['attempt', 'resolve'].map((mode) => `web-rb-mode-${mode}`), ...['starting', 'project'].map((deck) => `web-rb-deck-${deck}`),
+    ...['assignment', 'start-of-combat', 'immediate', 'special'].map((timing) => `web-rb-timing-${timing}`),
+    ...['space', 'ground'].flatMap((theatre) => [`web-rb-tactic-${theatre}`, `web-rb-theatre-${theatre}`, `web-rb-attack-${theatre}`, `web-rb-pile-tactics-${theatre}`]),
+    ...['red', 'black'].flatMap((colour) => [`web-rb-health-${colour}`, `die-${colour}`]),
+    ...['missions', 'projects', 'actions', 'objectives', 'probes'].map((pile) => `web-rb-pile-${pile}`),
+    ...['no-card', 'setup', 'probe', 'seen'].flatMap((why) => [`web-rb-excluded-${why}`, `web-rb-why-${why}`]),
+    ...['suspect', 'likely', 'unlikely'].map((mark) => `web-rb-mark-${mark}`),
+    ...['place', 'oppose', 'before-roll', 'roll', 'after-roll', 'verdict', 'effect', 'discard'].map((stage) => `web-rb-mission-${stage}`),
+    ...Object.keys(STAGE_RULES).map((stage) => `web-rb-stage-${stage}`),
+    ...['combat', 'mission'].map((kind) => `web-rb-report-${kind}`), ...['one', 'two', 'three'].map((stage) => `stage-${stage}`),
+    ...['attacker', 'defender', 'succeeds', 'fails'].map((end) => `web-rb-odds-${end}`),
+    ...RB.units.map(({ unit }) => `unit-${unit}`), ...RB.systems.map(({ system }) => `system-${system}`), ...RB.systems.map(({ region }) => `region-${region}`),
+    ...RB.leaders.map(({ leader }) => `leader-${leader}`), ...RB.missions.map(({ mission }) => `mission-${mission}`), ...RB.actions.map(({ card: own }) => `action-${own}`),
+    ...RB.objectives.map(({ key }) => key), ...RB.tactics.map(({ key }) => key), ...RB.rings.map(({ ring }) => `ring-${ring}`), ...RB.faces.map(({ face }) => `face-${face}`),
+    ...RB.sides.map(({ key }) => key), 'rebel-base-space',
   ],
 };
 const WRITTEN = /['"]((?:web|game|option|server|count|zone|mark|fact)-[a-z0-9-]+)['"]/g;

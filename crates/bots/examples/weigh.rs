@@ -58,8 +58,9 @@ fn solve(mut a: [[f64; FEATURES]; FEATURES], mut b: [f64; FEATURES]) -> [f64; FE
     for i in 0..FEATURES {
         for j in i + 1..FEATURES {
             let part = a[j][i] / a[i][i];
-            for k in i..FEATURES {
-                a[j][k] -= part * a[i][k];
+            let row = a[i];
+            for (own, other) in a[j].iter_mut().zip(row).skip(i) {
+                *own -= part * other;
             }
             b[j] -= part * b[i];
         }
@@ -88,6 +89,8 @@ fn play(n: u64) -> Vec<Sample> {
     })
     .expect("a legal setup");
     let won = played.outcome.is_some_and(|outcome| outcome.winners.contains(Seat(0)));
-    samples.iter_mut().for_each(|sample| sample.1 = f64::from(u8::from(won)));
+    for sample in &mut samples {
+        sample.1 = f64::from(u8::from(won));
+    }
     samples
 }

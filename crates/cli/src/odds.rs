@@ -4,7 +4,7 @@ use anyhow::{anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::forecast::{Forecast, Losses, Spread};
 use orrery_bots::{Progress, forecast};
-use orrery_engine::{Contests, Misstated, Offered, Staged, Terms, Verdict, Viewer};
+use orrery_engine::{Contests, Misstated, Offered, Staged, Terms, Viewer};
 use orrery_games::Task;
 
 use crate::args::OddsArgs;
@@ -16,33 +16,24 @@ const AT_A_TIME: u32 = 500;
 /// Prints how the contest is likely to end.
 ///
 /// # Errors
-/// If it is misstated, in the player's language, with what could be said.
+/// If it is misstated, in the player's language, with what could be said; or if the game has no contests.
 pub fn run(args: &OddsArgs) -> anyhow::Result<()> {
-    let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(&args.game));
-    print!("{}", told(args, &texts)?);
+    let told = orrery_games::with(&args.game, Telling { args });
+    print!("{}", told.ok_or_else(|| anyhow!("no game is called {}", args.game))??);
     Ok(())
-}
-
-/// The odds in words.
-///
-/// # Errors
-/// If the contest is misstated, or the game has none.
-pub fn told(args: &OddsArgs, texts: &Texts) -> anyhow::Result<String> {
-    let known = orrery_games::with(&args.game, Telling { args, texts });
-    known.ok_or_else(|| anyhow!("no game is called {}", args.game))?
 }
 
 /// Tells the odds of a contest of any game.
 struct Telling<'a> {
     args: &'a OddsArgs,
-    texts: &'a Texts,
 }
 
 impl Task for Telling<'_> {
     type Output = anyhow::Result<String>;
 
     fn run<G: Offered>(self) -> anyhow::Result<String> {
-        let Telling { args, texts } = self;
+        let args = self.args;
+        let texts = &Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
         let terms = Terms { attacker: &args.attacker, defender: &args.defender, with: &args.with };
         let staged = G::stage(&terms).map_err(|bad| anyhow!(complaint(&bad, texts)))?;
         let bar = ProgressBar::new(u64::from(args.samples));
@@ -76,18 +67,7 @@ fn report<G: Contests>(
     let mut lines: Vec<String> =
         staged.lines.iter().map(|line| texts.message(line, &Names::default())).collect();
     lines.push(String::new());
-    // What is fought over with nothing at stake but itself, such as a mission, is won or not.
-    let staked = odds.contest.forces.iter().any(|force| !force.is_empty());
-    let verdicts: &[(Verdict, &str)] = if staked {
-        &[
-            (Verdict::Attacker, "odds-attacker-wins"),
-            (Verdict::Defender, "odds-defender-wins"),
-            (Verdict::Nobody, "odds-nobody-wins"),
-        ]
-    } else {
-        &[(Verdict::Attacker, "odds-success")]
-    };
-    for &(verdict, key) in verdicts {
+    for &(verdict, key) in staged.ends {
         lines.push(texts.with(key, [("chance", number(100.0 * odds.chance(verdict), texts))]));
     }
     for (side, key) in ["odds-attacker-losses", "odds-defender-losses"].into_iter().enumerate() {
@@ -111,10 +91,20 @@ fn kinds<G: Contests>(losses: &Losses<G::Piece>, force: &[(G::Piece, u32)], text
     if force.len() < 2 {
         return Vec::new();
     }
-    let line = |(&(piece, lost), &(_, count)): (&(G::Piece, Spread), &(G::Piece, u32))| {
-        format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts))
-    };
-    losses.kinds.iter().zip(force).map(line).collect()
+<<<<<<< .merge_file_9bszHL
+    let kinds = losses.kinds.iter().zip(force);
+    kinds
+        .map(|(&(piece, lost), &(_, count))| {
+            format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts))
+        })
+        .collect()
+=======
+    let mut lines = Vec::new();
+    for (&(piece, lost), &(_, count)) in losses.kinds.iter().zip(force) {
+        lines.push(format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts)));
+    }
+    lines
+>>>>>>> .merge_file_gX3PNT
 }
 
 fn spread(key: &str, piece: Option<&str>, spread: Spread, all: u32, texts: &Texts) -> String {

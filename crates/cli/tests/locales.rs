@@ -229,15 +229,22 @@ fn refusals_read_as_parts_of_a_sentence() {
 /// The words of `orrery odds` are the same in both languages and are all there.
 #[test]
 fn odds_are_told_in_both_languages() {
-    let [en, ru] = Language::ALL.map(|language| messages(language, "starcraft-odds.ftl"));
-    assert_eq!(en, ru);
-    let source = fs::read_to_string(root().join("crates/cli/src/odds.rs")).expect("the source");
-    let keys = quoted(&source, &["odds-", "race-"]);
-    assert!(keys.len() > 15, "{keys:?}");
-    for language in Language::ALL {
-        let texts = Texts::new(language, Some("starcraft"));
-        for key in &keys {
-            assert!(texts.has(key), "{} has no {key}", language.code());
+    let read = |path: &str| fs::read_to_string(root().join(path)).expect("the source");
+    let common = quoted(&read("crates/cli/src/odds.rs"), &["odds-"]);
+    for (id, path) in [
+        ("starcraft", "crates/starcraft/src/judge/stage.rs"),
+        ("rebellion", "crates/rebellion/src/lineup.rs"),
+    ] {
+        let [en, ru] = Language::ALL.map(|language| messages(language, &format!("{id}-odds.ftl")));
+        assert_eq!(en, ru);
+        let mut keys = quoted(&read(path), &["odds-", "race-"]);
+        assert!(keys.len() > 8, "{keys:?}");
+        keys.extend(common.iter().cloned());
+        for language in Language::ALL {
+            let texts = Texts::new(language, Some(id));
+            for key in &keys {
+                assert!(texts.has(key), "{} has no {key}", language.code());
+            }
         }
     }
 }

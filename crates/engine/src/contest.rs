@@ -45,6 +45,8 @@ pub struct Staged<G> {
     pub game: G,
     /// What it is, in the words of the game.
     pub lines: Vec<Message>,
+    /// How it can end, with the key of the message that tells how likely that is.
+    pub ends: &'static [(Verdict, &'static str)],
 }
 
 /// What is wrong with a statement: a message by its key, with words as they were or could be written.
@@ -69,15 +71,12 @@ pub trait Contests: Appraise {
     /// The key of a piece's name.
     fn piece_key(piece: Self::Piece) -> &'static str;
 
-    /// Whether contests can be stated in words.
-    const STAGES: bool = false;
-
     /// A contest stated in words; nobody plays it but the bots that are to tell its odds.
     ///
     /// # Errors
     /// What is wrong with the words.
     fn stage(_terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
-        Err(Misstated { key: "odds-bad-game", words: Vec::new() })
+        Err(Misstated { key: "odds-none", words: Vec::new() })
     }
 
     /// The contest at hand: one that is being fought, or one that will be if nobody moves anything more.

@@ -1,7 +1,7 @@
 //! Combats and missions stated in words: `rebels: 2 x-wing, admiral-ackbar` against `empire: 1 star-destroyer`, or
 //! `sabotage: han-solo` against `general-tagge`.
 
-use orrery_engine::{Arg, Log, Message, Misstated, Staged, Terms};
+use orrery_engine::{Arg, Log, Message, Misstated, Staged, Terms, Verdict};
 
 use crate::arrange::Arrangement;
 use crate::cards::{Leader, Mission, Mode, Role, Side, System, Unit, Where};
@@ -13,6 +13,15 @@ use crate::state::{At, Rebellion};
 
 /// Where it happens: nothing of the place matters but what is said.
 const FIELD: System = System::Naboo;
+
+/// How a combat can end.
+const COMBAT: &[(Verdict, &str)] = &[
+    (Verdict::Attacker, "odds-attacker-wins"),
+    (Verdict::Defender, "odds-defender-wins"),
+    (Verdict::Nobody, "odds-nobody-wins"),
+];
+/// How a mission can end well.
+const MISSION: &[(Verdict, &str)] = &[(Verdict::Attacker, "odds-success")];
 
 /// What one side brings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -35,7 +44,8 @@ pub fn stage(terms: &Terms<'_>) -> Result<Staged<Rebellion>, Misstated> {
         let defender = party(other, side.other())?;
         return combat(side, &attacker, &defender);
     }
-    let Some(mission) = Mission::all().find(|&mission| describe::mission_key(mission) == format!("mission-{head}"))
+    let Some(mission) =
+        Mission::all().find(|&mission| describe::mission_key(mission) == format!("mission-{head}"))
     else {
         let sides = Side::BOTH.map(side_word).join(", ");
         return Err(Misstated { key: "odds-bad-head", words: vec![("text", head), ("known", sides)] });
@@ -70,7 +80,8 @@ fn party(text: &str, side: Side) -> Result<Party, Misstated> {
         let is = |key: &str, prefix: &str| {
             key.strip_prefix(prefix).is_some_and(|key| key == name || name.strip_suffix('s') == Some(key))
         };
-        let leader = Leader::all().find(|&own| own.def().side == side && is(describe::leader_key(own), "leader-"));
+        let leader =
+            Leader::all().find(|&own| own.def().side == side && is(describe::leader_key(own), "leader-"));
         if let Some(leader) = leader {
             party.leaders.push(leader);
             continue;
@@ -126,7 +137,7 @@ fn combat(side: Side, attacker: &Party, defender: &Party) -> Result<Staged<Rebel
     };
     let mut lines = vec![line("odds-attacker", attacker), line("odds-defender", defender)];
     lines.extend(leaders(attacker, defender));
-    Ok(Staged { game, lines })
+    Ok(Staged { game, lines, ends: COMBAT })
 }
 
 /// A line for each leader who takes part.
@@ -146,7 +157,10 @@ fn attempt(mission: Mission, attacker: &Party, defender: &Party) -> Result<Stage
         [one, other] => [Some(one), Some(other)],
         _ => return misstated("odds-bad-crew"),
     };
-    let against = matches!(def.place, Where::AgainstLeader | Where::AgainstLeaderWithImperialUnit | Where::AgainstCaptive);
+    let against = matches!(
+        def.place,
+        Where::AgainstLeader | Where::AgainstLeaderWithImperialUnit | Where::AgainstCaptive
+    );
     let target = defender.leaders.first().copied().filter(|_| against);
     if against && target.is_none() {
         return misstated("odds-bad-target");
@@ -167,5 +181,5 @@ fn attempt(mission: Mission, attacker: &Party, defender: &Party) -> Result<Stage
     game.advance(&mut Log::off());
     let mut lines = vec![Message::new("odds-mission").with("mission", describe::mission_key(mission))];
     lines.extend(leaders(attacker, defender));
-    Ok(Staged { game, lines })
+    Ok(Staged { game, lines, ends: MISSION })
 }

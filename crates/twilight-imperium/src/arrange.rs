@@ -241,6 +241,9 @@ impl Arrangement {
     }
 
     /// Action cards in a hand, from the deck.
+    ///
+    /// # Panics
+    /// If the deck has none left.
     #[must_use]
     pub fn hand(mut self, seat: Seat, cards: &[ActionCard]) -> Self {
         for &card in cards {
@@ -260,6 +263,9 @@ impl Arrangement {
     }
 
     /// A secret objective in a hand.
+    ///
+    /// # Panics
+    /// If the deck does not have it.
     #[must_use]
     pub fn secret(mut self, seat: Seat, objective: Objective) -> Self {
         let dealt = self.0.objectives.shift_card(

@@ -29,7 +29,7 @@ impl TwilightImperium {
             Frame::Pay(payment) => self.list_pay(payment, actions),
             Frame::Research { seat } => self.list_research(seat, actions),
             Frame::Prerequisites { seat, tech, missing } => {
-                self.list_prerequisites(seat, tech, missing, actions)
+                self.list_prerequisites(seat, tech, missing, actions);
             }
             Frame::GainTokens { seat, .. } => self.list_gain_tokens(seat, actions),
             Frame::Redistribute { seat, tactic } => self.list_redistribute(seat, tactic, actions),
@@ -44,9 +44,13 @@ impl TwilightImperium {
             }
             Frame::Choose(choose) => self.list_choose(choose, actions),
             Frame::Deal(deal) => self.list_deal(seat, deal, actions),
-            Frame::Status(step) => self.list_status(step, actions),
             Frame::Agenda(step) => self.list_agenda(seat, step, actions),
-            Frame::Roll(_) | Frame::Draw { .. } | Frame::Shuffle(_) | Frame::Revive { .. } => (),
+            Frame::Status(_)
+            | Frame::Roll(_)
+            | Frame::Draw { .. }
+            | Frame::Shuffle(_)
+            | Frame::LeaveRift { .. }
+            | Frame::Revive { .. } => (),
         }
     }
 
@@ -104,6 +108,7 @@ impl TwilightImperium {
             | Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
+            | Frame::LeaveRift { .. }
             | Frame::Revive { .. } => {
                 unreachable!("checked: {action:?} in {frame:?}")
             }
@@ -118,6 +123,7 @@ impl TwilightImperium {
             Some(Frame::Roll(_)) => self.feed_roll(outcome),
             Some(Frame::Draw { .. }) => self.feed_draw(outcome, log),
             Some(Frame::Shuffle(deck)) => self.feed_shuffle(deck, outcome, log),
+            Some(Frame::LeaveRift { seat, to, .. }) => self.feed_rift(seat, to, outcome, log),
             Some(Frame::Revive { seat, left }) => self.feed_revive(seat, left, outcome, log),
             Some(Frame::Choose(choose)) => self.feed_choice(choose, outcome, log),
             frame => unreachable!("{outcome:?} does not answer {frame:?}"),

@@ -65,6 +65,9 @@ impl Fleet {
     }
 
     /// Adds units.
+    ///
+    /// # Panics
+    /// If such a unit is never in space, or can never be damaged.
     pub fn add(&mut self, unit: Unit, n: u8, damaged: bool) {
         let Some(place) = place(unit) else { unreachable!("a PDS is never in space") };
         self.counts[place] += n;
@@ -74,6 +77,9 @@ impl Fleet {
     }
 
     /// Takes units away.
+    ///
+    /// # Panics
+    /// If there are not so many.
     pub fn take(&mut self, unit: Unit, n: u8, damaged: bool) {
         let Some(place) = place(unit) else { unreachable!("a PDS is never in space") };
         self.counts[place] -= n;
@@ -83,11 +89,17 @@ impl Fleet {
     }
 
     /// A unit is damaged (TI 52.1.2).
+    ///
+    /// # Panics
+    /// If it can never be damaged.
     pub fn damage(&mut self, unit: Unit) {
         self.damaged[tough(unit).expect("a unit that can be damaged")] += 1;
     }
 
     /// A damaged unit is repaired.
+    ///
+    /// # Panics
+    /// If it can never be damaged.
     pub fn repair(&mut self, unit: Unit) {
         self.damaged[tough(unit).expect("a unit that can be damaged")] -= 1;
     }

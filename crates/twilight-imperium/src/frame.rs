@@ -63,6 +63,8 @@ pub(crate) enum Frame {
     Draw { seat: Seat, left: u8 },
     /// A deck is shuffled (TI 30.21.a, TI 42.4).
     Shuffle(Deck),
+    /// TI G61: ships that retreat out of a gravity rift roll.
+    LeaveRift { seat: Seat, to: Hex, rolls: u8 },
     /// Destroyed infantry may return (a roll for each).
     Revive { seat: Seat, left: u8 },
     /// TI 74.19: seats in order may react to `moment` until all pass in a row.
@@ -209,6 +211,7 @@ impl TwilightImperium {
             Frame::Roll(_) => Some(self.dice.chance()),
             Frame::Tactical(step) => self.chance_in_tactical(step),
             Frame::Draw { .. } | Frame::Shuffle(_) => Some(Chance::Shuffle),
+            Frame::LeaveRift { rolls, .. } => Some(Chance::Dice { count: rolls, sides: 10 }),
             Frame::Revive { left, .. } => Some(Chance::Dice { count: left.min(30), sides: 10 }),
             Frame::Choose(choose) => self.chance_in_choice(choose),
             _ => None,
@@ -242,7 +245,11 @@ impl TwilightImperium {
             Frame::Deal(deal) => SeatSet::only(self.asked_in_deal(deal)),
             Frame::Status(step) => SeatSet::only(self.asked_in_status(step)),
             Frame::Agenda(step) => SeatSet::only(self.asked_in_agenda(step)),
-            Frame::Roll(_) | Frame::Draw { .. } | Frame::Shuffle(_) | Frame::Revive { .. } => SeatSet::EMPTY,
+            Frame::Roll(_)
+            | Frame::Draw { .. }
+            | Frame::Shuffle(_)
+            | Frame::LeaveRift { .. }
+            | Frame::Revive { .. } => SeatSet::EMPTY,
         }
     }
 
@@ -283,9 +290,9 @@ impl TwilightImperium {
             Frame::PlaceToken { seat, hex } => self.run_place_token(seat, hex, log),
             Frame::Excess { seat, hex, kind } => self.run_excess(seat, hex, kind, log),
             Frame::Discard { seat, down_to } => self.run_discard(seat, down_to),
-            Frame::ReturnSecret { seat } => self.run_return_secret(seat),
+            Frame::ReturnSecret { .. } => false,
             Frame::Draw { seat, left } => self.run_draw(seat, left, log),
-            Frame::Shuffle(_) => false,
+            Frame::Shuffle(_) | Frame::LeaveRift { .. } => false,
             Frame::Revive { left, .. } => self.run_revive(left),
             Frame::Window(window) => self.run_window(window),
             Frame::Play { seat, card, target, ready } => self.run_play(seat, card, target, ready, log),

@@ -162,8 +162,8 @@ const fn edges() -> [u64; Hex::COUNT] {
     while one < 37 {
         let mut other = 0;
         while other < 37 {
-            let (a, b) = (axial(one), axial(other));
-            let (q, r) = (a.0 - b.0, a.1 - b.1);
+            let (here, there) = (axial(one), axial(other));
+            let (q, r) = (here.0 - there.0, here.1 - there.1);
             let s = -q - r;
             let far = if q.abs() > r.abs() { q.abs() } else { r.abs() };
             let far = if s.abs() > far { s.abs() } else { far };

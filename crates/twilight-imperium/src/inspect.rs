@@ -2,7 +2,12 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
+use crate::action::Outcome;
+use crate::cards::Agenda;
+use crate::cards::Strategy;
+use crate::combat::Combat;
 use crate::event::Event;
+use crate::hex::Hex;
 use crate::rules;
 use crate::state::{Phase, TwilightImperium};
 
@@ -30,6 +35,36 @@ impl TwilightImperium {
     /// Whose turn it is.
     pub const fn active(&self) -> Option<Seat> {
         self.active
+    }
+
+    /// Whether a seat has a command token in a system.
+    pub fn has_token(&self, hex: Hex, seat: Seat) -> bool {
+        self.tokens[hex.index()].contains(seat)
+    }
+
+    /// The agenda that is voted on.
+    pub const fn ballot_agenda(&self) -> Option<Agenda> {
+        self.ballot.agenda
+    }
+
+    /// The votes cast for an outcome so far.
+    pub fn votes_cast(&self, outcome: Outcome) -> u16 {
+        self.votes_for(outcome)
+    }
+
+    /// The combat being fought.
+    pub const fn combat(&self) -> &Combat {
+        &self.combat
+    }
+
+    /// Trade goods on a strategy card (TI 85.2).
+    pub const fn bonus_on(&self, card: Strategy) -> u8 {
+        self.bonus[card as usize]
+    }
+
+    /// Whether the custodians token is still on Mecatol Rex.
+    pub const fn has_custodians(&self) -> bool {
+        self.custodians
     }
 
     /// How many frames lie on the stack.

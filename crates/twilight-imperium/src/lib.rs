@@ -3,7 +3,7 @@
 //! Reading order: [`cards`] (the tables), [`hex`], [`fleet`] and [`state`] (what lies on the table), [`setup`], `frame`
 //! (what is being resolved), `query` (what holds for units, systems and players right now), then `phase` and [`combat`]
 //! (the procedures, one file a chapter), `effects` (what cards and abilities do, one file a kind of component), `decide`
-//! (listing, checking and applying), [`view`] and `hidden` (what a viewer may know), [`describe`] (what a client shows). Ids such as `TI 35.6` are paragraphs
+//! (listing, checking and applying), [`view`] and `hidden` (what a viewer may know), [`describe`] (what a client shows), [`odds`] (combats without a board). Ids such as `TI 35.6` are paragraphs
 //! of the rules reference in `rules/twilight-imperium`.
 
 pub mod action;
@@ -21,6 +21,7 @@ pub mod hex;
 mod hidden;
 mod inspect;
 pub mod list;
+pub mod odds;
 mod phase;
 mod query;
 pub mod rules;

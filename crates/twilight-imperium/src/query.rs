@@ -1,13 +1,20 @@
 //! What holds for units, systems and players right now: each value asks all its modifiers in one place.
 
+use std::sync::LazyLock;
+
 use orrery_engine::Seat;
 
 use crate::cards::{
-    Ability, Agenda, Anomaly, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
+    Ability, Agenda, Anomaly, Faction, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
 };
 use crate::fleet::Fleet;
+use crate::frame::Frame;
 use crate::hex::{Hex, Hexes, Site};
 use crate::state::{Held, TwilightImperium};
+
+/// The upgrade of each type of unit by faction.
+static UPGRADES: LazyLock<[[Option<Tech>; Unit::COUNT]; Faction::COUNT]> =
+    LazyLock::new(|| Faction::ALL.map(|faction| Unit::ALL.map(|unit| faction.upgrade(unit))));
 
 /// Fighters that a space dock on a planet supports without capacity.
 const DOCK_FIGHTERS: u8 = 3;
@@ -18,8 +25,7 @@ impl TwilightImperium {
     /// Whether a seat owns a technology, one marked by its assimilator tokens included (TI 28.16).
     pub fn owns(&self, seat: Seat, tech: Tech) -> bool {
         self.sheets[seat].techs & (1 << tech as u64) != 0
-            || (self.assimilated.contains(&Some(tech))
-                && self.sheets[seat].faction == Some(crate::cards::Faction::Nekro))
+            || (self.assimilated.contains(&Some(tech)) && self.sheets[seat].faction == Some(Faction::Nekro))
     }
 
     /// Whether a technology's text works for a seat now.
@@ -47,22 +53,21 @@ impl TwilightImperium {
     }
 
     /// The profile of a seat's units of a type (TI 29.4).
+    ///
+    /// # Panics
+    /// Before factions are chosen.
     pub fn stats(&self, seat: Seat, unit: Unit) -> &'static Stats {
         let faction = self.faction(seat);
-        if let Some(marked) = self
-            .assimilated
-            .into_iter()
-            .flatten()
-            .find(|tech| tech.upgrades() == Some(unit) && self.owns(seat, *tech))
-        {
-            return marked.stats().expect("an upgrade has a profile");
+        // Only the Nekro Virus has upgrades of other factions (TI 28.21), those under its tokens first.
+        if faction == Faction::Nekro {
+            let marked = self.assimilated.into_iter().flatten();
+            let gained =
+                Tech::ALL.into_iter().filter(|&tech| self.sheets[seat].techs & (1 << tech as u64) != 0);
+            let upgrade = marked.chain(gained).find(|tech| tech.upgrades() == Some(unit));
+            return upgrade.and_then(Tech::stats).unwrap_or_else(|| faction.stats(unit, false));
         }
-        let owned = Tech::ALL.into_iter().filter(|&tech| tech.upgrades() == Some(unit));
-        let upgraded = faction.upgrade(unit).is_some_and(|tech| self.owns(seat, tech));
-        if !upgraded && let Some(tech) = owned.into_iter().find(|&tech| self.owns(seat, tech)) {
-            return tech.stats().expect("an upgrade has a profile");
-        }
-        faction.stats(unit, upgraded)
+        let upgrade = UPGRADES[faction as usize][unit as usize];
+        faction.stats(unit, upgrade.is_some_and(|tech| self.sheets[seat].techs & (1 << tech as u64) != 0))
     }
 
     /// Whether a seat's flagship has the ability of this profile.
@@ -99,10 +104,22 @@ impl TwilightImperium {
                 kinds |= 1 << kind as u8;
             }
         }
-        if self.flagship_in(hex, Profile::HilColish).is_some() {
+        if self.flagship_in(hex, Profile::HilColish).is_some() || self.gate_under_way() == Some(hex) {
             kinds |= 1 << Wormhole::Delta as u8;
         }
         kinds
+    }
+
+    /// Where the flagship that is a wormhole itself is on its way.
+    fn gate_under_way(&self) -> Option<Hex> {
+        match self.stack.top() {
+            Some(Frame::Voyage(voyage))
+                if voyage.unit == Unit::Flagship && self.has_flagship(self.turn_of(), Profile::HilColish) =>
+            {
+                Some(voyage.at)
+            }
+            _ => None,
+        }
     }
 
     /// Whether a system has an alpha or a beta wormhole.
@@ -130,14 +147,11 @@ impl TwilightImperium {
                 }
             }
         }
-        if self.tactical.conduit && seat.is_some() && seat == self.active {
-            let active = self.tactical.hex;
-            let seat = self.turn_of();
-            if hex == active {
-                near = near
-                    .or(Hex::all().filter(|&other| other != hex && self.is_present(other, seat)).collect());
-            } else if self.is_present(hex, seat) {
-                near.insert(active);
+        if seat.is_some() && seat == self.active && !self.tactical.conduit.is_empty() {
+            if hex == self.tactical.hex {
+                near = near.or(self.tactical.conduit);
+            } else if self.tactical.conduit.contains(hex) {
+                near.insert(self.tactical.hex);
             }
         }
         near

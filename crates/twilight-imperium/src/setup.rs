@@ -155,7 +155,9 @@ pub(crate) fn new_game(setup: &Setup) -> Result<TwilightImperium, Illegal> {
         (0..card.def().copies).for_each(|_| cards.add(CardZone::Deck as usize, card));
     }
     let mut agendas = Zones::new();
-    Agenda::ALL.into_iter().for_each(|agenda| agendas.add(AgendaZone::Deck as usize, agenda));
+    for agenda in Agenda::ALL {
+        agendas.add(AgendaZone::Deck as usize, agenda);
+    }
     let mut objectives = Zones::new();
     for objective in Objective::ALL {
         let zone = match objective.def().stage {

@@ -10,7 +10,8 @@ use crate::combat::{Combat, Dice};
 use crate::effects::{Ask, Choose};
 use crate::frame::Frame;
 use crate::hex::Hex;
-use crate::phase::{Ballot, CoreAsk, DealStep, Lot, Tactical};
+use crate::hidden::knows_lot;
+use crate::phase::{Ballot, CoreAsk, Lot, Tactical};
 use crate::state::{
     AgendaZone, CardZone, Law, NoteId, ObjectiveZone, Phase, PlanetState, TileZone, TwilightImperium,
 };
@@ -180,7 +181,7 @@ impl View {
     pub(crate) fn of(game: &TwilightImperium, viewer: Viewer) -> Self {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            _ => None,
+            Viewer::Spectator => None,
         };
         let (asked, outcome) = match game.status_or_over() {
             Status::Decision(seats) => (seats, None),
@@ -307,19 +308,22 @@ fn sheet(game: &TwilightImperium, seat: Seat, viewer: Option<Seat>) -> SheetView
 fn deal(game: &TwilightImperium, viewer: Option<Seat>) -> Option<DealView> {
     let Some(Frame::Deal(deal)) = game.stack.top() else { return None };
     let lots = game.bargain.lots;
-    // What is being put together nobody else sees before it is proposed.
-    let proposed = !matches!(deal.step, DealStep::Build { .. });
-    let party = viewer == Some(deal.from) || proposed && viewer == Some(deal.to);
+    // Cards that are offered are seen by the two alone, and not before they are proposed.
     let count = |lot: &Lot| {
         lot.cards.len() + usize::from(lot.any_cards) + usize::from(lot.note.is_some() || lot.any_note)
     };
-    let open = |lot: Lot| {
-        if party { lot } else { Lot { goods: lot.goods, commodities: lot.commodities, ..Lot::default() } }
+    let open = |side: usize| {
+        let lot = lots[side];
+        if knows_lot(game, viewer, side) {
+            lot
+        } else {
+            Lot { goods: lot.goods, commodities: lot.commodities, ..Lot::default() }
+        }
     };
     Some(DealView {
         from: deal.from,
         to: deal.to,
         cards: [count(&lots[0]), count(&lots[1])],
-        lots: lots.map(open),
+        lots: [open(0), open(1)],
     })
 }

@@ -1,7 +1,7 @@
 //! The bots at a table of Rebellion.
 
-use orrery_bots::{Limits, Played, Progress, bot, play_game};
-use orrery_engine::{Game, Record, Seat, Viewer};
+use orrery_bots::{Limits, Played, Progress, bot, forecast, play_game};
+use orrery_engine::{Contests, Game, Record, Seat, Terms, Verdict, Viewer};
 use orrery_rebellion::cards::Side;
 use orrery_rebellion::{Options, Rebellion, Setup};
 
@@ -12,22 +12,22 @@ fn first_game() -> Setup {
 }
 
 /// A game between a bot for the Rebels and one for the Empire.
-fn game(setup: &Setup, [rebels, empire]: [&str; 2], seed: u64) -> Played<Rebellion> {
-    let before = Rebellion::new(setup).expect("a legal setup");
+fn game(setup: Setup, [rebels, empire]: [&str; 2], seed: u64) -> Played<Rebellion> {
+    let before = Rebellion::new(&setup).expect("a legal setup");
     let mut bots: Vec<_> = Seat::all(setup.players)
         .map(|seat| {
             let name = if before.side_of_seat(seat) == Some(Side::Rebels) { rebels } else { empire };
             bot(&spec(name), seed * 8 + u64::from(seat.0))
         })
         .collect();
-    play_game(setup, &mut bots, seed, Limits::default(), |_, _| ()).expect("a legal setup")
+    play_game(&setup, &mut bots, seed, Limits::default(), |_, _| ()).expect("a legal setup")
 }
 
 /// How many games a bot wins on a side against another.
 fn wins(side: Side, own: &str, other: &str, games: u64) -> u64 {
     let names = if side == Side::Rebels { [own, other] } else { [other, own] };
     let won = |&seed: &u64| {
-        let played = game(&Setup::new(2), names, seed);
+        let played = game(Setup::new(2), names, seed);
         let outcome = played.outcome.expect("the game ends");
         played.game.seats_of(side).any(|seat| outcome.winners.contains(seat))
     };
@@ -35,11 +35,11 @@ fn wins(side: Side, own: &str, other: &str, games: u64) -> u64 {
 }
 
 /// Asks a bot in many positions, each also as two other worlds that its seat cannot tell from it.
-fn answers_rest_on_the_view(name: &str, setup: &Setup, every: u32) {
+fn answers_rest_on_the_view(name: &str, setup: Setup, every: u32) {
     let mut bots: Vec<_> = (0..setup.players).map(|seat| bot(&spec("easy"), u64::from(seat))).collect();
     let mut before: Option<Rebellion> = None;
     let mut steps = 0;
-    play_game::<Rebellion>(setup, &mut bots, 9, Limits::default(), |after, record| {
+    play_game::<Rebellion>(&setup, &mut bots, 9, Limits::default(), |after, record| {
         if let (Record::Action { seat, .. }, Some(world)) = (record, &before) {
             steps += 1;
             if steps % every == 0 {
@@ -64,14 +64,14 @@ fn answers_rest_on_the_view(name: &str, setup: &Setup, every: u32) {
 #[test]
 fn greedy_knows_what_its_seat_knows() {
     for setup in [Setup::new(2), first_game(), Setup::new(3), Setup::new(4)] {
-        answers_rest_on_the_view("greedy", &setup, 1);
+        answers_rest_on_the_view("greedy", setup, 1);
     }
 }
 
 #[test]
 fn search_knows_what_its_seat_knows() {
     for setup in [Setup::new(2), Setup::new(3)] {
-        answers_rest_on_the_view("search:12", &setup, 9);
+        answers_rest_on_the_view("search:12", setup, 9);
     }
 }
 
@@ -95,7 +95,51 @@ fn each_level_below_search_beats_the_one_before() {
 fn greedy_bots_end_their_games_at_every_table() {
     for setup in [Setup::new(2), first_game(), Setup::new(3), Setup::new(4)] {
         for seed in 0..3 {
-            assert!(game(&setup, ["greedy", "greedy"], seed).outcome.is_some(), "{setup:?}");
+            assert!(game(setup, ["greedy", "greedy"], seed).outcome.is_some(), "{setup:?}");
         }
     }
+}
+
+/// How often a stated contest ends well for the attacker, in a thousand tries.
+fn odds(attacker: &str, defender: &str) -> u32 {
+    let staged = Rebellion::stage(&Terms { attacker, defender, with: "" }).expect("well stated");
+    let told = forecast(&staged.game, Viewer::Spectator, 1000, 7, &Progress::none()).expect("a contest");
+    assert_eq!(told.samples, 1000);
+    told.ended[Verdict::Attacker as usize]
+}
+
+#[test]
+fn odds_of_a_mission_are_those_of_its_dice() {
+    // One die against one: it beats the other in 11 cases of 36.
+    let even = odds("sabotage: general-rieekan", "general-tagge");
+    assert!((260..350).contains(&even), "{even}");
+    // Nobody opposes it (RB 8.7.2).
+    assert_eq!(odds("sabotage: general-rieekan", ""), 1000);
+    // The pictured leader has two successes to begin with (RB 8.7.7).
+    assert!(odds("lead-the-strike-team: han-solo", "general-tagge") > 850);
+    // The target resists (RB 8.8.7).
+    let caught = odds("capture-rebel-operative: darth-vader", "han-solo");
+    assert!((500..750).contains(&caught), "{caught}");
+}
+
+#[test]
+fn odds_of_a_combat_are_those_of_its_forces() {
+    let fleet = odds("empire: 3 star-destroyer, 6 tie-fighter, darth-vader", "rebels: 2 x-wing");
+    assert!(fleet > 950, "{fleet}");
+    let hopeless = odds("rebels: 1 y-wing", "empire: 2 star-destroyers");
+    assert!(hopeless < 50, "{hopeless}");
+}
+
+#[test]
+fn what_is_misstated_is_named() {
+    let key = |attacker, defender| {
+        Rebellion::stage(&Terms { attacker, defender, with: "" }).expect_err("misstated").key
+    };
+    assert_eq!(key("hutts: 1 barge", ""), "odds-bad-head");
+    assert_eq!(key("rebels: 1 tie-fighter", "empire: 1 tie-fighter"), "odds-bad-piece");
+    assert_eq!(key("rebels: 9 x-wing", "empire: 1 tie-fighter"), "odds-bad-figures");
+    assert_eq!(key("rebels: 1 x-wing", "empire: 1 stormtrooper"), "odds-bad-nobody");
+    assert_eq!(key("sabotage:", "general-tagge"), "odds-bad-crew");
+    assert_eq!(key("capture-rebel-operative: darth-vader", ""), "odds-bad-target");
+    assert_eq!(key("hidden-fleet: general-rieekan", ""), "odds-bad-resolve");
 }

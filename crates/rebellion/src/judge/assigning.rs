@@ -1,5 +1,6 @@
 //! The Assignment phase: who carries out which mission, and who stays in the pool.
 
+use super::errands::kills;
 use super::table::{harvest, talent};
 use super::{Judge, NEVER};
 use crate::action::Action;
@@ -127,7 +128,7 @@ impl Judge<'_> {
                     -20
                 }
             }
-            Ambush => self.kills(game.force(system), Side::Empire, 3, |unit| !unit.is_ship()),
+            Ambush => kills(game.force(system), Side::Empire, 3, |unit| !unit.is_ship()),
             AnOldFriend => {
                 let friend =
                     if system == System::Bespin { Leader::LandoCalrissian } else { Leader::Chewbacca };

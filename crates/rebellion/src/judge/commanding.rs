@@ -2,7 +2,7 @@
 
 use super::clash;
 use super::reach::{join, might, only};
-use super::table::{holding, power, production};
+use super::table::{holding, production};
 use super::{FOUND, Judge, NEVER, OBVIOUS, WIN};
 use crate::action::Action;
 use crate::cards::{Leader, Mission, Objective, Side, System, Theatre, Unit};
@@ -383,14 +383,5 @@ impl Judge<'_> {
             }
             _ => 0,
         }
-    }
-
-    /// What bringing a unit of one place to another is worth to its owner.
-    pub(super) fn transfer(&self, unit: Unit, from: Place, to: Place) -> i32 {
-        if from == to {
-            return NEVER;
-        }
-        // The figure moves; whoever could use it there more than here would say so by activating.
-        -power(unit) / 4
     }
 }

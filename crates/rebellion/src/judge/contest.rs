@@ -16,8 +16,6 @@ impl Contests for Rebellion {
     type Place = System;
     type Piece = Unit;
 
-    const STAGES: bool = true;
-
     fn stage(terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
         lineup::stage(terms)
     }
@@ -42,7 +40,7 @@ impl Contests for Rebellion {
                 let meets = Theatre::BOTH.iter().any(|&theatre| self.share(to, theatre));
                 meets.then(|| self.fight_over(to, movement.side))
             }
-            Frame::Mission(step) if is_open(step) && self.run.mission.def().mode == Mode::Attempt => {
+            Frame::Mission(step) if is_told(step) && self.run.mission.def().mode == Mode::Attempt => {
                 let place = match step {
                     MissionStep::Place => self.likely_place()?,
                     _ => self.run.place.system()?,
@@ -101,6 +99,11 @@ const fn is_open(step: MissionStep) -> bool {
             | Verdict
             | Failed
     )
+}
+
+/// Whether the odds of a mission can be told: it is open how it ends, or has just come out.
+const fn is_told(step: MissionStep) -> bool {
+    is_open(step) || matches!(step, MissionStep::Shown { .. })
 }
 
 impl Rebellion {

@@ -1,7 +1,6 @@
 //! What missions are worth, and how likely they succeed.
 
-use std::sync::LazyLock;
-
+use super::dice::beats;
 use super::reach::{garrison, join, might};
 use super::table::{harvest, holding, power, production, talent, title};
 use super::{FOUND, Judge, WIN};
@@ -9,55 +8,22 @@ use crate::cards::{Leader, Mission, Mode, Objective, Ring, Side, System, Theatre
 use crate::place::{Force, Place, Systems};
 use crate::state::{At, MissionZone};
 
-/// The most dice of a side.
-const MOST: usize = 10;
-/// More bonus successes than can come together.
-const BONUS: usize = 4;
-
-/// How likely so many dice with so many successes to begin with beat so many others.
-static ODDS: LazyLock<[[[f32; BONUS + 1]; MOST + 1]; MOST + 1]> = LazyLock::new(|| {
-    let sums = sums();
-    let mut odds = [[[0.0; BONUS + 1]; MOST + 1]; MOST + 1];
-    for (own, row) in odds.iter_mut().enumerate() {
-        for (other, cells) in row.iter_mut().enumerate() {
-            for (bonus, cell) in cells.iter_mut().enumerate() {
-                for (mine, p) in sums[own].iter().enumerate() {
-                    for (theirs, q) in sums[other].iter().enumerate() {
-                        if mine + bonus > theirs {
-                            *cell += p * q;
-                        }
-                    }
-                }
+/// The most that can be destroyed in a place with so much health.
+pub(super) fn kills(force: &Force, side: Side, health: u8, fits: impl Fn(Unit) -> bool) -> i32 {
+    let mut left = health;
+    let mut worth = 0;
+    let mut units: Vec<Unit> =
+        Unit::of(side).filter(|&unit| force.count(unit) > 0 && unit.health() > 0 && fits(unit)).collect();
+    units.sort_unstable_by_key(|&unit| -power(unit) * 12 / i32::from(unit.health()));
+    for unit in units {
+        for _ in 0..force.count(unit) {
+            if unit.health() <= left {
+                left -= unit.health();
+                worth += power(unit);
             }
         }
     }
-    odds
-});
-
-/// How likely so many dice show so many successes: none on two faces, one on three, two on one (RB 8.7.6).
-fn sums() -> [[f32; 2 * MOST + 1]; MOST + 1] {
-    let mut sums = [[0.0; 2 * MOST + 1]; MOST + 1];
-    sums[0][0] = 1.0;
-    for dice in 1..=MOST {
-        for sum in 0..=2 * MOST {
-            let before = sums[dice - 1];
-            let mut chance = before[sum] / 3.0;
-            if sum >= 1 {
-                chance += before[sum - 1] / 2.0;
-            }
-            if sum >= 2 {
-                chance += before[sum - 2] / 6.0;
-            }
-            sums[dice][sum] = chance;
-        }
-    }
-    sums
-}
-
-/// How likely a roll beats another, from 0 to 1.
-pub(super) fn beats(own: u8, other: u8, bonus: u8) -> f32 {
-    let at = |dice: u8| usize::from(dice).min(MOST);
-    ODDS[at(own)][at(other)][usize::from(bonus).min(BONUS)]
+    worth
 }
 
 /// The best uses of a mission: what success is worth, where and against whom; the best first.
@@ -260,24 +226,6 @@ impl Judge<'_> {
         (55 + talent(leader)) / if second { 2 } else { 1 }
     }
 
-    /// The most that can be destroyed in a place with so much health.
-    pub(super) fn kills(&self, force: &Force, side: Side, health: u8, fits: impl Fn(Unit) -> bool) -> i32 {
-        let mut left = health;
-        let mut worth = 0;
-        let mut units: Vec<Unit> =
-            Unit::of(side).filter(|&unit| force.count(unit) > 0 && unit.health() > 0 && fits(unit)).collect();
-        units.sort_unstable_by_key(|&unit| -power(unit) * 12 / i32::from(unit.health()));
-        for unit in units {
-            for _ in 0..force.count(unit) {
-                if unit.health() <= left {
-                    left -= unit.health();
-                    worth += power(unit);
-                }
-            }
-        }
-        worth
-    }
-
     /// What success of a mission is worth to the side that carries it out.
     pub(super) fn success(&self, mission: Mission, place: Place, target: Option<Leader>) -> i32 {
         match mission.def().side {
@@ -329,7 +277,7 @@ impl Judge<'_> {
                     0
                 }
             }
-            HuntThemDown => self.kills(game.force(system), Side::Rebels, 2, |_| true),
+            HuntThemDown => kills(game.force(system), Side::Rebels, 2, |_| true),
             ImperialPropaganda => region
                 .and(game.loyal[Side::Rebels as usize])
                 .iter()
@@ -449,9 +397,9 @@ impl Judge<'_> {
             }
             EstablishTradeRelations => self.loyalty(system, Side::Rebels, 1) + harvest(system),
             HiddenFleet => 8,
-            HitAndRun => self.kills(force, Side::Empire, 2, |_| true) + self.freed(system),
+            HitAndRun => kills(force, Side::Empire, 2, |_| true) + self.freed(system),
             WookieeUprising => {
-                self.kills(force, Side::Empire, 4, |_| true)
+                kills(force, Side::Empire, 4, |_| true)
                     + self.loyalty(system, Side::Rebels, 1)
                     + self.freed(system)
             }
@@ -467,7 +415,7 @@ impl Judge<'_> {
             RogueSquadronRaid => {
                 let mut queued = Force::EMPTY;
                 game.queue.iter().for_each(|space| join(&mut queued, space));
-                self.kills(&queued, Side::Empire, 4, |_| true)
+                kills(&queued, Side::Empire, 4, |_| true)
             }
             SeekYoda => 55,
             StolenPlans => 30,

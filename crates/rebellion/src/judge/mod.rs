@@ -2,7 +2,7 @@
 //!
 //! Worths are about a hundredth of a point of reputation. [`belief`] says where the base may be, `table` what components
 //! are worth, `clash` how a combat is likely to end, `reach` what can come where, `errands` what missions are worth and how
-//! likely they succeed; `assigning`, `commanding`, `moving`, `opposing`, `fighting`, `refreshing`, `choosing` and `setting`
+//! likely they succeed (`dice`); `assigning`, `commanding`, `moving`, `opposing`, `fighting`, `refreshing`, `choosing` and `setting`
 //! judge the decisions of their chapters, `position` says who is how likely to win. Nothing but `position`, which judges
 //! worlds dealt anew, looks at what the seat cannot know.
 
@@ -12,6 +12,7 @@ mod choosing;
 mod clash;
 mod commanding;
 mod contest;
+mod dice;
 mod errands;
 mod fighting;
 mod moving;
@@ -58,8 +59,9 @@ impl Appraise for Rebellion {
     fn budget(level: Level) -> Option<Budget> {
         match level {
             Level::Novice | Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Budget::Iterations(60)),
-            Level::Expert => Some(Budget::Iterations(800)),
+            Level::Hard => Some(Budget::Iterations(24)),
+            // About a tenth of a second of one processor.
+            Level::Expert => Some(Budget::Iterations(200)),
         }
     }
 
@@ -197,8 +199,9 @@ impl<'a> Judge<'a> {
                 Action::ChooseUnit { unit, .. } => -table::power(unit),
                 _ => 0,
             },
-            Some(Frame::Gain { unit, place, .. }) => match action {
-                Action::Scrap { place: from, .. } => self.transfer(unit, from, place),
+            // A figure that could be used better here than there would have moved.
+            Some(Frame::Gain { unit, .. }) => match action {
+                Action::Scrap { .. } => -table::power(unit),
                 _ => 0,
             },
             Some(Frame::Refresh(_)) => self.refresh(action),

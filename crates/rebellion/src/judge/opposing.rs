@@ -1,6 +1,6 @@
 //! A mission on its way: where, who opposes it, and what is done about its dice.
 
-use super::errands::beats;
+use super::dice::beats;
 use super::{Judge, NEVER};
 use crate::action::Action;
 use crate::cards::{ActionCard, Face, Leader, Ring, Side};

@@ -14,8 +14,6 @@ impl Contests for StarCraft {
     type Place = Area;
     type Piece = Unit;
 
-    const STAGES: bool = true;
-
     fn stage(terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
         super::stage::stage(terms)
     }

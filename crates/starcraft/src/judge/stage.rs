@@ -1,6 +1,6 @@
 //! Battles stated on the command line.
 
-use orrery_engine::{Arg, Message, Misstated, Staged, Terms};
+use orrery_engine::{Arg, Message, Misstated, Staged, Terms, Verdict};
 
 use crate::cards::{Race, Technology, Unit};
 use crate::describe;
@@ -9,6 +9,13 @@ use crate::state::StarCraft;
 
 /// The word for a battle that a special Mobilize order started (SC 15.3.1).
 const SPECIAL: &str = "special";
+
+/// How a battle can end.
+const ENDS: &[(Verdict, &str)] = &[
+    (Verdict::Attacker, "odds-attacker-wins"),
+    (Verdict::Defender, "odds-defender-wins"),
+    (Verdict::Nobody, "odds-nobody-wins"),
+];
 
 /// `terran: 3 marine` against `zerg: 4 zergling`, with technologies and perhaps the word `special`.
 pub(super) fn stage(terms: &Terms<'_>) -> Result<Staged<StarCraft>, Misstated> {
@@ -23,7 +30,7 @@ pub(super) fn stage(terms: &Terms<'_>) -> Result<Staged<StarCraft>, Misstated> {
     for technology in &technologies {
         lines.push(Message::new("odds-technology").with("name", describe::technology_key(*technology)));
     }
-    Ok(Staged { game, lines })
+    Ok(Staged { game, lines, ends: ENDS })
 }
 
 fn line(key: &'static str, side: &Side) -> Message {
@@ -62,7 +69,9 @@ fn complaint(bad: BadLineup) -> Misstated {
             let words = vec![("text", unit.def().name.to_owned()), ("count", count.to_string())];
             Misstated { key: "odds-bad-figures", words }
         }
-        BadLineup::TooMany(room) => Misstated { key: "odds-bad-room", words: vec![("count", room.to_string())] },
+        BadLineup::TooMany(room) => {
+            Misstated { key: "odds-bad-room", words: vec![("count", room.to_string())] }
+        }
         BadLineup::Nobody => Misstated { key: "odds-bad-nobody", words: Vec::new() },
         BadLineup::Technology(text) => {
             let known = list(Technology::all().map(|technology| technology.def().name).collect());

@@ -49,12 +49,12 @@ impl Dice {
         self.faces[unit as usize][usize::from(to - 1)] += 1;
     }
 
-    fn to_roll(&self) -> u8 {
+    fn unrolled(&self) -> u8 {
         self.left.iter().fold(0, |sum, &n| sum.saturating_add(n))
     }
 
     pub(crate) fn chance(&self) -> Chance {
-        Chance::Dice { count: self.to_roll().min(Faces::MAX as u8), sides: 10 }
+        Chance::Dice { count: self.unrolled().min(Faces::MAX as u8), sides: 10 }
     }
 
     fn feed(&mut self, faces: &[u8]) {
@@ -117,7 +117,7 @@ impl TwilightImperium {
     }
 
     pub(crate) fn run_roll(&mut self, roll: Roll, log: &mut Log<Event>) -> bool {
-        if self.dice.to_roll() > 0 {
+        if self.dice.unrolled() > 0 {
             return false;
         }
         self.stack.pop();

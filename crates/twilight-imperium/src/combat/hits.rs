@@ -13,6 +13,7 @@ use crate::state::TwilightImperium;
 
 /// Hits that a seat has to assign to its own units.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_field_names, reason = "hits are counted")]
 pub(crate) struct Hits {
     /// Whose units are hit.
     pub(crate) seat: Seat,

@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::{HitKind, Hits, Roll, RollKind};
 use crate::action::Action;
 use crate::cards::Unit;
+use crate::effects::Ask;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
 use crate::hex::{Hex, Site};
+use crate::phase::CoreAsk;
 use crate::state::TwilightImperium;
 
 /// Where a combat is.
@@ -320,7 +322,10 @@ impl TwilightImperium {
             (CombatStep::Retreat, Action::Pick(crate::action::Pick::Hex(hex))) => {
                 let seat = self.asked_in_combat(step);
                 self.go(Frame::Combat(CombatStep::RoundEnd));
-                self.retreat_to(seat, hex, log);
+                let fleet = *self.fleet(self.tactical.hex, seat);
+                let aboard = fleet.count(Unit::Fighter) + fleet.count(Unit::Infantry);
+                let room = self.capacity_of(seat, &fleet).saturating_sub(aboard);
+                self.ask(seat, Ask::Core(CoreAsk::TakeAlong { to: hex }), room);
             }
             _ => unreachable!("checked: {action:?} in {step:?}"),
         }

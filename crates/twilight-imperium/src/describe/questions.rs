@@ -70,9 +70,12 @@ pub(crate) fn question(game: &TwilightImperium, frame: Frame) -> Message {
         Frame::Agenda(AgendaStep::Cast { .. }) => ask("ask-cast", "83.6"),
         Frame::Agenda(AgendaStep::Count) => ask("ask-tie", "83.19"),
         Frame::Agenda(_) => ask("ask-vote", "83.2.b"),
-        Frame::Status(_) | Frame::Roll(_) | Frame::Draw { .. } | Frame::Shuffle(_) | Frame::Revive { .. } => {
-            ask("ask-nothing", "84.0")
-        }
+        Frame::Status(_)
+        | Frame::Roll(_)
+        | Frame::Draw { .. }
+        | Frame::Shuffle(_)
+        | Frame::Revive { .. }
+        | Frame::LeaveRift { .. } => ask("ask-nothing", "84.0"),
     }
 }
 
@@ -117,6 +120,7 @@ const fn core(question: CoreAsk) -> Message {
         CoreAsk::Return => ask("ask-return-infantry", "43.3"),
         CoreAsk::Plastic { .. } => ask("ask-plastic", "G83"),
         CoreAsk::TakeBack { .. } => ask("ask-take-back", "42.3.a"),
+        CoreAsk::TakeAlong { .. } => ask("ask-take-along", "35.7.b"),
     }
 }
 

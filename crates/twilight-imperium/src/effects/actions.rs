@@ -40,13 +40,6 @@ pub(crate) enum CardAsk {
     LoseShip,
 }
 
-impl CardAsk {
-    /// Whether the seat may stop before all is chosen.
-    pub(crate) const fn is_optional(self) -> bool {
-        false
-    }
-}
-
 impl TwilightImperium {
     pub(crate) fn card_picks(&self, choose: Choose, ask: CardAsk) -> Vec<Pick> {
         let seat = choose.seat;
@@ -63,7 +56,9 @@ impl TwilightImperium {
             CardAsk::Peace => self.hexes_where(|game, hex| game.has_planet_in(seat, hex)),
             CardAsk::Dreadnought if self.in_reserve(seat, Unit::Dreadnought) == 0 => vec![],
             CardAsk::Dreadnought => self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships()),
-            CardAsk::LoseShip => self.units_in(seat, self.tactical.hex).into_iter().filter(is_ship).collect(),
+            CardAsk::LoseShip => {
+                self.units_in(seat, self.tactical.hex).into_iter().filter(|&pick| is_ship(pick)).collect()
+            }
             CardAsk::Plague(_) | CardAsk::Spy(_) | CardAsk::Courage { .. } => vec![],
         }
     }
@@ -285,7 +280,7 @@ impl TwilightImperium {
         };
         Some(match card {
             ActionCard::CrippleDefenses => foreign(&|planet| self.planet(planet).pds > 0),
-            ActionCard::FrontlineDeployment => self.planets_with(seat, |game, planet| game.is_open(planet)),
+            ActionCard::FrontlineDeployment => self.planets_with(seat, Self::is_open),
             ActionCard::GhostShip if self.in_reserve(seat, Unit::Destroyer) == 0 => vec![],
             ActionCard::GhostShip => self.hexes_where(|game, hex| {
                 game.wormholes(hex) != 0 && !game.is_home(hex) && !game.has_rival_ships(hex, seat)
@@ -515,7 +510,7 @@ impl TwilightImperium {
                 }
             }
             (ActionCard::AssassinateRepresentative, Some(Pick::Seat(other))) => {
-                self.ballot.barred.insert(other)
+                self.ballot.barred.insert(other);
             }
             (ActionCard::Veto, _) => self.replace_agenda(log),
             (card, Some(Pick::Outcome(outcome))) => {
@@ -593,6 +588,6 @@ impl TwilightImperium {
     }
 }
 
-fn is_ship(pick: &Pick) -> bool {
+fn is_ship(pick: Pick) -> bool {
     matches!(pick, Pick::Unit { unit, .. } if unit.is_ship())
 }

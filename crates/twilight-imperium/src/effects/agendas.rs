@@ -113,7 +113,7 @@ impl TwilightImperium {
         picks
     }
 
-    pub(crate) fn agenda_chance(&self, _choose: Choose, ask: AgendaAsk) -> Option<Chance> {
+    pub(crate) fn agenda_chance(ask: AgendaAsk) -> Option<Chance> {
         match ask {
             AgendaAsk::Artifact => Some(Chance::Dice { count: 1, sides: 10 }),
             AgendaAsk::RandomDiscard => Some(Chance::Shuffle),
@@ -286,7 +286,9 @@ impl TwilightImperium {
             }
             Agenda::EconomicEquality => {
                 self.return_goods(log);
-                everybody.into_iter().for_each(|seat| self.gain_goods(seat, 5, log));
+                for seat in everybody {
+                    self.gain_goods(seat, 5, log);
+                }
             }
             Agenda::FleetRegulations => {
                 for seat in everybody {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::powers::PowerAsk;
 use super::{Ask, Choose};
 use crate::action::Pick;
-use crate::cards::{Ability, Agenda, Note, Planet, Profile, Tech, Unit};
+use crate::cards::{Ability, Note, Planet, Profile, Tech, Unit};
 use crate::combat::{HitKind, Hits, Roll, RollKind};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
@@ -101,8 +101,12 @@ impl TwilightImperium {
             };
             fleet.damaged(*unit) > sustained
         };
-        let site = Site::Space(self.tactical.hex);
-        Unit::ALL.into_iter().filter(fits).map(|unit| Pick::Unit { unit, damaged: true, site }).collect()
+        let here = Site::Space(self.tactical.hex);
+        Unit::ALL
+            .into_iter()
+            .filter(fits)
+            .map(|unit| Pick::Unit { unit, damaged: true, site: here })
+            .collect()
     }
 
     pub(crate) fn battle_picks(&self, choose: Choose, ask: BattleAsk) -> Vec<Pick> {
@@ -138,7 +142,7 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn battle_chance(&self, _choose: Choose, ask: BattleAsk) -> Option<Chance> {
+    pub(crate) fn battle_chance(ask: BattleAsk) -> Option<Chance> {
         match ask {
             BattleAsk::ThalnosRoll { dice } => match dice.iter().sum::<u8>() {
                 0 => None,
@@ -252,7 +256,7 @@ impl TwilightImperium {
         let mut faces = faces.as_slice().iter().copied();
         for unit in Unit::ALL {
             let count = std::mem::take(&mut dice[unit as usize]);
-            let each = self.stats(seat, unit).dice.max(1);
+            let each = self.stats(seat, unit).dice;
             let mut missed = 0;
             for face in faces.by_ref().take(usize::from(count)) {
                 self.dice.put_on(unit, face);
@@ -263,7 +267,9 @@ impl TwilightImperium {
             }
             // A unit with several dice is lost only if none of those it rolled again hits.
             let lost = if each == 1 { missed } else { u8::from(count > 0 && missed == count) };
-            self.lose_in_combat(seat, unit, lost, log);
+            // What was destroyed meanwhile is not lost again.
+            let left = self.combat.side_of(seat).map_or(0, |side| self.fighting(side, unit));
+            self.lose_in_combat(seat, unit, lost.min(left), log);
         }
     }
 
@@ -421,17 +427,16 @@ impl TwilightImperium {
     /// *Indoctrination*: an infantry of the opponent becomes one of the seat's own.
     fn convert(&mut self, seat: Seat, side: usize, log: &mut Log<Event>) {
         let (Some(planet), Some(other)) = (self.combat.planet, self.combat.opponent(seat)) else { return };
-        let slot = self.slot(planet);
-        let site = Site::Planet(planet);
+        let (place, world) = (self.slot(planet), Site::Planet(planet));
         if side == 0 {
             self.planet_mut(planet).infantry -= 1;
-            self.tactical.landed[slot].infantry += 1;
+            self.tactical.landed[place].infantry += 1;
         } else {
-            self.tactical.landed[slot].infantry -= 1;
+            self.tactical.landed[place].infantry -= 1;
             self.planet_mut(planet).infantry += 1;
         }
-        log.push(|| Event::UnitRemoved { seat: other, unit: Unit::Infantry, count: 1, site });
-        log.push(|| Event::UnitPlaced { seat, unit: Unit::Infantry, count: 1, site });
+        log.push(|| Event::UnitRemoved { seat: other, unit: Unit::Infantry, count: 1, site: world });
+        log.push(|| Event::UnitPlaced { seat, unit: Unit::Infantry, count: 1, site: world });
     }
 
     /// *Harrow*: all bombarding ships fire at the planet.
@@ -473,10 +478,6 @@ impl TwilightImperium {
             Profile::WrathOfKenara => self.ask(seat, asks(BattleAsk::Kenara), u8::MAX),
             flagship => unreachable!("checked: {flagship:?} at {moment:?}"),
         }
-    }
-
-    pub(crate) fn battle_law_fits(&self, seat: Seat, law: Agenda, moment: Moment) -> bool {
-        law == Agenda::TheCrownOfThalnos && moment == Moment::Rolled { seat }
     }
 
     /// A seat may roll any of its dice again (TI 44.0).

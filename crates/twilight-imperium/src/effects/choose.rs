@@ -80,13 +80,12 @@ impl TwilightImperium {
     }
 
     /// Whether the seat may stop before all is chosen.
-    fn is_optional(&self, choose: Choose) -> bool {
+    const fn is_optional(choose: Choose) -> bool {
         match choose.ask {
             Ask::Core(ask) => ask.is_optional(),
-            Ask::Card(ask) => ask.is_optional(),
             Ask::Note(ask) => ask.is_optional(),
             Ask::Agenda(ask) => ask.is_optional(),
-            Ask::Objective(_) | Ask::Law(_) => false,
+            Ask::Card(_) | Ask::Objective(_) | Ask::Law(_) => false,
             Ask::Power(ask) => ask.is_optional(),
         }
     }
@@ -95,8 +94,8 @@ impl TwilightImperium {
     pub(crate) fn chance_in_choice(&self, choose: Choose) -> Option<Chance> {
         match choose.ask {
             Ask::Card(ask) => self.card_chance(choose, ask),
-            Ask::Agenda(ask) => self.agenda_chance(choose, ask),
-            Ask::Power(ask) => self.power_chance(choose, ask),
+            Ask::Agenda(ask) => Self::agenda_chance(ask),
+            Ask::Power(ask) => Self::power_chance(ask),
             Ask::Core(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => None,
         }
     }
@@ -119,7 +118,7 @@ impl TwilightImperium {
                 self.chosen(choose, log);
                 true
             }
-            [pick] if !self.is_optional(choose) && !choose.ask.is_hidden() => {
+            [pick] if !Self::is_optional(choose) && !choose.ask.is_hidden() => {
                 self.take_choose(choose, Action::Pick(pick), log);
                 true
             }
@@ -128,7 +127,7 @@ impl TwilightImperium {
     }
 
     pub(crate) fn list_choose(&self, choose: Choose, actions: &mut Vec<Action>) {
-        if self.is_optional(choose) {
+        if Self::is_optional(choose) {
             actions.push(Action::Finish);
         }
         actions.extend(self.picks(choose).into_iter().map(Action::Pick));
@@ -159,9 +158,9 @@ impl TwilightImperium {
     /// Nothing more is chosen: what comes of all of it.
     fn chosen(&mut self, choose: Choose, log: &mut Log<Event>) {
         match choose.ask {
-            Ask::Core(ask) => self.core_chosen(choose, ask, log),
             Ask::Power(ask) => self.power_chosen(choose, ask, log),
             Ask::Agenda(ask) => self.agenda_chosen(choose, ask, log),
+            Ask::Core(ask) => self.core_chosen(choose, ask, log),
             Ask::Card(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => (),
         }
     }

@@ -94,6 +94,7 @@ impl TwilightImperium {
             (Agenda::MinisterOfIndustry, Moment::DockPlaced { seat: own, hex }) => {
                 own == seat && self.production_in(seat, hex).0 > 0
             }
+            (Agenda::TheCrownOfThalnos, Moment::Rolled { seat: own }) => own == seat,
             (Agenda::MinisterOfPeace, Moment::Activated) => {
                 let hex = self.tactical.hex;
                 self.alive().any(|own| Some(own) != self.active && self.has_units(hex, own))
@@ -117,7 +118,7 @@ impl TwilightImperium {
                 self.ask(seat, Ask::Law(LawAsk::SwapGive { with: None }), 1);
             }
             (Agenda::MinisterOfIndustry, Some(Moment::DockPlaced { hex, .. })) => {
-                self.use_production(seat, hex)
+                self.use_production(seat, hex);
             }
             (Agenda::TheCrownOfThalnos, _) => self.use_thalnos(seat),
             (Agenda::MinisterOfPeace, _) => {

@@ -48,9 +48,9 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn power_chance(&self, choose: Choose, ask: PowerAsk) -> Option<Chance> {
+    pub(crate) fn power_chance(ask: PowerAsk) -> Option<Chance> {
         match ask {
-            PowerAsk::Battle(ask) => self.battle_chance(choose, ask),
+            PowerAsk::Battle(ask) => Self::battle_chance(ask),
             PowerAsk::Tech(_) | PowerAsk::Faction(_) | PowerAsk::Nekro(_) => None,
         }
     }
@@ -93,7 +93,7 @@ impl TwilightImperium {
                 self.ability_fits(seat, ability, moment) || self.battle_ability_fits(seat, ability, moment)
             }
             Power::Flagship => self.flagship_fits(seat, moment) || self.battle_flagship_fits(seat, moment),
-            Power::Law(law) => self.law_fits(seat, law, moment) || self.battle_law_fits(seat, law, moment),
+            Power::Law(law) => self.law_fits(seat, law, moment),
             Power::Card(_) => false,
         }
     }

@@ -223,7 +223,11 @@ impl TwilightImperium {
         match (tech, moment) {
             (Tech::TransitDiodes, _) => self.ask(seat, asks(TechAsk::Lift), DIODES),
             (Tech::ChaosMapping, _) => self.ask(seat, asks(TechAsk::Chaos), 1),
-            (Tech::SpatialConduitCylinder, _) => self.tactical.conduit = true,
+            (Tech::SpatialConduitCylinder, _) => {
+                let here = self.tactical.hex;
+                self.tactical.conduit =
+                    Hex::all().filter(|&hex| hex != here && self.has_units(hex, seat)).collect();
+            }
             (Tech::NullificationField, _) => {
                 self.lose_token(seat, Pool::Strategy, log);
                 self.end_turn();

@@ -51,7 +51,9 @@ pub(crate) enum CoreAsk {
     /// TI G83: an area whose fighters or infantry are lost for want of plastic.
     Plastic { unit: Unit },
     /// TI 42.3.a: a unit is taken back from a system without tokens, to be placed again.
-    TakeBack { unit: Unit },
+    TakeBack { unit: Unit, to: Site },
+    /// TI G60: ground forces of planets go along with a retreat.
+    TakeAlong { to: Hex },
 }
 
 impl CoreAsk {
@@ -66,6 +68,7 @@ impl CoreAsk {
                 | Self::Public
                 | Self::StatusPublic
                 | Self::StatusSecret
+                | Self::TakeAlong { .. }
         )
     }
 }
@@ -73,7 +76,7 @@ impl CoreAsk {
 impl TwilightImperium {
     /// Where structures of a type can be placed, in a system or anywhere: on planets, or floating factories in space.
     pub(crate) fn structure_sites(&self, seat: Seat, unit: Unit, hex: Option<Hex>) -> Vec<Site> {
-        if self.in_reserve(seat, unit) == 0 {
+        if self.in_reserve(seat, unit) == 0 && self.spare(seat, unit).is_empty() {
             return vec![];
         }
         let here = |at: Hex| hex.is_none_or(|hex| hex == at);
@@ -175,7 +178,14 @@ impl TwilightImperium {
                 .into_iter()
                 .map(|site| Pick::Unit { unit, damaged: false, site })
                 .collect(),
-            CoreAsk::TakeBack { unit } => self.spare(seat, unit),
+            CoreAsk::TakeBack { unit, .. } => self.spare(seat, unit),
+            CoreAsk::TakeAlong { .. } => {
+                let hex = self.tactical.hex;
+                let own = self.planets_in(hex).iter().copied();
+                own.filter(|&planet| self.units_at(Site::Planet(planet), seat, Unit::Infantry) > 0)
+                    .map(Pick::Planet)
+                    .collect()
+            }
         }
     }
 
@@ -262,8 +272,16 @@ impl TwilightImperium {
                 let count = self.units_at(site, seat, unit);
                 self.destroy(seat, unit, count, false, site, log);
             }
-            (CoreAsk::TakeBack { .. }, Pick::Unit { unit, damaged, site }) => {
+            (CoreAsk::TakeBack { to, .. }, Pick::Unit { unit, damaged, site }) => {
                 self.remove(seat, unit, 1, damaged, site, log);
+                self.place(seat, unit, 1, to, log);
+            }
+            (CoreAsk::TakeAlong { .. }, Pick::Planet(planet)) => {
+                let hex = self.tactical.hex;
+                self.planet_mut(planet).infantry -= 1;
+                self.fleet_mut(hex, seat).add(Unit::Infantry, 1, false);
+                let (from, to) = (Site::Planet(planet), Site::Space(hex));
+                log.push(|| Event::UnitMoved { seat, unit: Unit::Infantry, count: 1, from, to });
             }
             _ => unreachable!("checked: {pick:?} for {ask:?}"),
         }
@@ -281,7 +299,12 @@ impl TwilightImperium {
 
     /// A structure comes from reinforcements (TI 76.4).
     pub(crate) fn place_structure(&mut self, seat: Seat, unit: Unit, site: Site, log: &mut Log<Event>) {
-        self.place(seat, unit, 1, site, log);
+        if self.in_reserve(seat, unit) > 0 {
+            self.place(seat, unit, 1, site, log);
+        } else {
+            // TI 76.4.a
+            self.ask(seat, Ask::Core(CoreAsk::TakeBack { unit, to: site }), 1);
+        }
         if unit == Unit::SpaceDock
             && let Some(hex) = self.hex_at(site)
         {
@@ -297,7 +320,11 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn core_chosen(&mut self, _choose: Choose, _ask: CoreAsk, _log: &mut Log<Event>) {}
+    pub(crate) fn core_chosen(&mut self, choose: Choose, ask: CoreAsk, log: &mut Log<Event>) {
+        if let CoreAsk::TakeAlong { to } = ask {
+            self.retreat_to(choose.seat, to, log);
+        }
+    }
 
     /// The planets of a seat's home system.
     pub(crate) fn home_planets(&self, seat: Seat) -> &'static [Planet] {

@@ -78,6 +78,7 @@ impl TwilightImperium {
             | Frame::ReturnSecret { seat: own }
             | Frame::Draw { seat: own, .. }
             | Frame::Revive { seat: own, .. }
+            | Frame::LeaveRift { seat: own, .. }
             | Frame::Play { seat: own, .. } => own == seat,
             Frame::Window(window) => window.moment.is_about(seat),
             Frame::Choose(choose) => choose.seat == seat || choose.ask.shown_hand() == Some(seat),
@@ -153,14 +154,11 @@ impl TwilightImperium {
             })
             .collect();
         for card in self.cards.get(CardZone::Played as usize).to_vec() {
-            match playing.iter().position(|&own| own == card) {
-                Some(at) => {
-                    playing.swap_remove(at);
-                }
-                None => {
-                    self.cards.shift_card(CardZone::Played as usize, card, CardZone::Discard as usize);
-                    log.push(|| Event::CardCancelled { card });
-                }
+            if let Some(at) = playing.iter().position(|&own| own == card) {
+                playing.swap_remove(at);
+            } else {
+                self.cards.shift_card(CardZone::Played as usize, card, CardZone::Discard as usize);
+                log.push(|| Event::CardCancelled { card });
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::list::List;
 use crate::state::TwilightImperium;
 
 /// The highest die by which a gravity rift takes a ship (TI 12.2).
-const RIFT_TAKES: u8 = 3;
+pub(crate) const RIFT_TAKES: u8 = 3;
 /// More steps than any ship can make.
 const FAR: u8 = 100;
 

@@ -262,7 +262,7 @@ impl TwilightImperium {
     pub(crate) fn take_setup(&mut self, seat: Seat, step: SetupStep, action: Action, log: &mut Log<Event>) {
         match (step, action) {
             (SetupStep::Factions { .. }, Action::ChooseFaction(faction)) => {
-                self.take_faction(seat, faction, log)
+                self.take_faction(seat, faction, log);
             }
             (SetupStep::Extra, Action::PlaceTile { tile, hex }) => {
                 self.place_tile(seat, tile, hex, log);
@@ -278,7 +278,7 @@ impl TwilightImperium {
                 self.stack.replace_top(Frame::Setup(SetupStep::Units { seat: self.speaker }));
             }
             (SetupStep::Units { .. }, Action::Pick(Pick::Place { unit, site: Site::Planet(planet) })) => {
-                self.start_on(seat, unit, planet, log)
+                self.start_on(seat, unit, planet, log);
             }
             (SetupStep::Secrets, Action::Pick(Pick::Objective(kept))) => {
                 let hand = ObjectiveZone::hand(seat);
@@ -343,7 +343,7 @@ impl TwilightImperium {
                 }
             }
             (SetupStep::Homes, ChanceOutcome::Dice(faces)) => {
-                self.place_homes(Seat(faces.as_slice()[0] - 1), log)
+                self.place_homes(Seat(faces.as_slice()[0] - 1), log);
             }
             (SetupStep::Deal, ChanceOutcome::Shuffle(seed)) => {
                 let mut seeds = SplitMix64::new(seed);

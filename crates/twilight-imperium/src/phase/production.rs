@@ -3,9 +3,10 @@
 use orrery_engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::Currency;
+use super::{CoreAsk, Currency};
 use crate::action::Action;
 use crate::cards::{Ability, Agenda, Faction, Planet, Tech, Unit};
+use crate::effects::Ask;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
 use crate::hex::{Hex, Site};
@@ -91,7 +92,7 @@ impl TwilightImperium {
     /// Whether a seat can produce units of a type at all (TI 87.3, TI 62.5).
     pub(crate) fn can_make(&self, seat: Seat, unit: Unit) -> bool {
         self.stats(seat, unit).cost.is_some()
-            && self.in_reserve(seat, unit) > 0
+            && (self.in_reserve(seat, unit) > 0 || !self.spare(seat, unit).is_empty())
             && (unit != Unit::WarSun
                 || self.faction(seat) == Faction::Muaat
                 || Tech::ALL
@@ -233,10 +234,14 @@ impl TwilightImperium {
             *paid = if *paid > 0 { *paid - 1 } else { bought - 1 };
         }
         self.go(Frame::Produce(produce));
+        log.push(|| Event::Produced { seat, unit, site });
+        if self.in_reserve(seat, unit) == 0 {
+            // TI 62.5.a
+            return self.ask(seat, Ask::Core(CoreAsk::TakeBack { unit, to: site }), 1);
+        }
         match site {
             Site::Space(hex) => self.fleet_mut(hex, seat).add(unit, 1, false),
             Site::Planet(planet) => self.planet_mut(planet).infantry += 1,
         }
-        log.push(|| Event::Produced { seat, unit, site });
     }
 }

@@ -4,7 +4,6 @@ use orrery_engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::CoreAsk;
-use crate::action::Action;
 use crate::cards::{Ability, Tech};
 use crate::effects::Ask;
 use crate::event::Event;
@@ -46,8 +45,6 @@ impl TwilightImperium {
     fn in_order(&self, at: u8) -> Option<Seat> {
         self.order.get(usize::from(at)).copied()
     }
-
-    pub(crate) fn list_status(&self, _step: StatusStep, _actions: &mut Vec<Action>) {}
 
     pub(crate) fn run_status(&mut self, step: StatusStep, log: &mut Log<Event>) -> bool {
         let go = |step: StatusStep| Frame::Status(step);
@@ -123,15 +120,13 @@ impl TwilightImperium {
                 }
                 self.go(go(StatusStep::Return { at: 0 }));
             }
-            StatusStep::Return { at } => match self.in_order(at) {
-                Some(seat) => {
+            StatusStep::Return { at } => {
+                if let Some(seat) = self.in_order(at) {
                     self.go(go(StatusStep::Return { at: at + 1 }));
-                    if self.out.contains(seat) {
-                        return true;
+                    if !self.out.contains(seat) {
+                        self.open(Moment::StrategyReturn { seat });
                     }
-                    self.open(Moment::StrategyReturn { seat });
-                }
-                None => {
+                } else {
                     for seat in Seat::all(self.players) {
                         if !self.sheets[seat].stable {
                             self.sheets[seat].strategies = 0;
@@ -140,7 +135,7 @@ impl TwilightImperium {
                     }
                     self.go(go(StatusStep::End));
                 }
-            },
+            }
             StatusStep::End => {
                 self.go(go(StatusStep::Over));
                 self.open(Moment::StatusEnd);

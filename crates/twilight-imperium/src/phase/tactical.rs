@@ -10,7 +10,7 @@ use crate::combat::{CombatStep, Roll, RollKind};
 use crate::event::Event;
 use crate::fleet::Fleet;
 use crate::frame::{Frame, Moment};
-use crate::hex::{Hex, Site};
+use crate::hex::{Hex, Hexes, Site};
 use crate::list::List;
 use crate::state::TwilightImperium;
 
@@ -30,8 +30,8 @@ pub struct Tactical {
     pub slip: Option<Hex>,
     /// Whether alpha and beta wormholes are one kind (*Lost Star Chart*).
     pub chart: bool,
-    /// Whether the active system is adjacent to all others with own units (*Spatial Conduit Cylinder*).
-    pub conduit: bool,
+    /// Systems that the active one is adjacent to besides (*Spatial Conduit Cylinder*).
+    pub conduit: Hexes,
     /// Whether no units may move into the active system (*Ceasefire*).
     pub ceased: bool,
     /// Who has no faction abilities and technologies (*Greyfire Mutagen*).

@@ -287,10 +287,6 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn run_return_secret(&mut self, _seat: Seat) -> bool {
-        false
-    }
-
     pub(crate) fn list_return_secret(&self, seat: Seat, actions: &mut Vec<Action>) {
         let mut secrets = self.secrets(seat).to_vec();
         secrets.sort_unstable();

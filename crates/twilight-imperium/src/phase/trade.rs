@@ -144,9 +144,9 @@ impl TwilightImperium {
             }
             if cards && many < 7 {
                 let held = |card: ActionCard| self.hand(giver).iter().filter(|&&own| own == card).count();
-                let given = |card: ActionCard| lot.cards.iter().filter(|&own| own == card).count();
+                let laid = |card: ActionCard| lot.cards.iter().filter(|&own| own == card).count();
                 let titles = self.titles(giver).into_iter();
-                wares.extend(titles.filter(|&card| given(card) < held(card)).map(Ware::Card));
+                wares.extend(titles.filter(|&card| laid(card) < held(card)).map(Ware::Card));
             }
         }
         wares

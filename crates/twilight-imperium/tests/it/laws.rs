@@ -163,16 +163,14 @@ fn a_state_is_small() {
 pub(crate) fn is_seldom(game: &TwilightImperium, action: Action) -> bool {
     match action {
         Action::Pass | Action::Finish | Action::PassTurn | Action::Offer(_) | Action::Retreat => true,
-        Action::Pick(Pick::Amount(n)) => n < 3,
+        Action::Pick(Pick::Amount(n)) => !(2..=4).contains(&n),
         Action::Activate(hex) => {
             let Some(seat) = game.active() else { return false };
             let near = game.adjacent(hex, Some(seat)).iter().any(|near| game.fleet(near, seat).has_ships());
-            let rivals = game
-                .planets_in(hex)
-                .iter()
-                .any(|&planet| game.planet(planet).owner.is_some_and(|owner| owner != seat));
-            let inwards = hex.ring() <= 1 && !game.fleet(hex, seat).has_ships();
-            !(near && (inwards || rivals || game.has_rival_ships(hex, seat)))
+            let mine = |planet: &Planet| game.planet(*planet).owner == Some(seat);
+            let worth =
+                game.planets_in(hex).iter().any(|planet| !mine(planet)) || game.has_rival_ships(hex, seat);
+            !(near && worth)
         }
         _ => false,
     }

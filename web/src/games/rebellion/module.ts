@@ -2,6 +2,7 @@
 
 import type { Play } from '../../protocol/wire';
 import type { SoundName } from '../../ui/sound.svelte';
+import { offers } from '../offers';
 import type { GameModule, SeatFact } from '../types';
 import Board from './Board.svelte';
 import { trackCurves } from './curves';
@@ -28,7 +29,6 @@ const LINGER: Record<string, number> = {
   'log-revealed': 1200, 'log-destroyed-system': 1200, 'log-objective': 900,
 };
 
-const offers = (play: Play, ...keys: string[]): boolean => play.choices.some((choice) => keys.includes(choice.label.key));
 const asks = (play: Play, key: string): boolean => play.asked.some((one) => one.seat === play.viewer && one.text.key === key);
 
 function facts(view: unknown, seat: number): SeatFact[] {
@@ -72,6 +72,11 @@ export const rebellion: GameModule = {
     return turn === null ? asked : seatsOf(asView(view), turn);
   },
   repeat: null,
+  contest(view) {
+    const { combat, mission, time } = asView(view);
+    if (combat) return `combat ${time} ${combat.system}`;
+    return mission && `mission ${time} ${mission.mission} ${mission.leaders.join(' ')}`;
+  },
   linger: (happened) => LINGER[happened.text?.key ?? ''] ?? 0,
   sound: (happened) => SOUNDS[happened.text?.key ?? ''] ?? null,
   coach: [

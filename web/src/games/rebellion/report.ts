@@ -1,34 +1,17 @@
 // The last combat or mission as the log tells it.
 
 import type { Happened } from '../../protocol/wire';
+import { linesOf, type Contest } from '../../table/contest';
 
-const key = (line: Happened) => line.text?.key ?? '';
+const key = (line: Happened): string => line.text?.key ?? '';
+const BEGINS = new Set(['log-combat', 'log-mission']);
 
-const STARTS = new Set(['log-combat', 'log-mission']);
-const ENDS = new Set(['log-combat-ended', 'log-success', 'log-failure']);
-/** Small steps that a summary leaves out. */
-const LEFT_OUT = new Set(['log-damage', 'log-blocked', 'log-leader', 'log-tactics', 'log-moved', 'log-came', 'log-unit', 'log-tactic-discarded']);
-/** What shows that the table has gone on to something else. */
-const PAST = new Set(['log-round', 'log-command', 'log-refresh', 'log-activated', 'log-mission', 'log-combat', 'log-passed']);
-
-export interface Report {
-  /** The record that ended it. */
-  record: number;
-  kind: 'combat' | 'mission';
-  lines: Happened[];
+/** What the log tells of a combat or a mission that is over: from its first sentence up to whatever begins next. */
+export function reportOf(log: readonly Happened[], contest: Contest): Happened[] {
+  const { begin, end } = contest;
+  if (end === null) return [];
+  const start = log.findLastIndex((line) => line.record <= begin && BEGINS.has(key(line)));
+  if (start < 0) return linesOf(log, contest);
+  const after = log.findIndex((line, index) => index > start && (line.record > end || line.line === 'heading' || (line.record === end && BEGINS.has(key(line)))));
+  return log.slice(start, after < 0 ? undefined : after).filter((line, index) => line.text !== null && (index === 0 || line.line !== 'detail'));
 }
-
-/** What counts of the last combat or mission that is over, until the table has moved on; null if there was none. */
-export function lastReport(log: readonly Happened[]): Report | null {
-  const end = log.findLastIndex((line) => ENDS.has(key(line)));
-  const last = log[end];
-  if (!last || log.slice(end + 1).some((line) => PAST.has(key(line)))) return null;
-  const kind = key(last) === 'log-combat-ended' ? 'combat' : 'mission';
-  const start = log.slice(0, end).findLastIndex((line) => key(line) === `log-${kind}`);
-  if (start < 0) return null;
-  // What a mission brought about comes after its success.
-  const lines = log.slice(start).filter((line) => line.text !== null && !LEFT_OUT.has(key(line)));
-  return { record: last.record, kind, lines };
-}
-
-export const isStart = (line: Happened): boolean => STARTS.has(key(line));
