@@ -224,7 +224,7 @@ fn a_special_victory_is_prevented() {
         let mut game = arranged.units(B, area(Planet::Pridewater, 2), &[Unit::Marine]).stage(stage).build();
         assert!(game.fulfils(B));
         let taken = plays_on(&mut game, A);
-        let landed = taken.iter().any(|action| *action == Action::MoveTo(target));
+        let landed = taken.contains(&Action::MoveTo(target));
         assert!(landed, "{stage:?}: {taken:?}");
     }
 }

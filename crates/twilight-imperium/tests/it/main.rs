@@ -13,6 +13,7 @@ mod movement;
 mod notes;
 mod objectives;
 mod odds;
+mod phases;
 mod production;
 mod setup;
 mod skirmish;
