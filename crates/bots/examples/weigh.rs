@@ -57,18 +57,10 @@ fn loss(samples: &[Sample], weights: &[f64; FEATURES]) -> f64 {
 fn solve(mut a: [[f64; FEATURES]; FEATURES], mut b: [f64; FEATURES]) -> [f64; FEATURES] {
     for i in 0..FEATURES {
         for j in i + 1..FEATURES {
-<<<<<<< HEAD
             let part = a[j][i] / a[i][i];
             let row = a[i];
             for (own, other) in a[j].iter_mut().zip(row).skip(i) {
                 *own -= part * other;
-=======
-            let (above, below) = a.split_at_mut(j);
-            let (pivot, row) = (&above[i], &mut below[0]);
-            let part = row[i] / pivot[i];
-            for (value, known) in row.iter_mut().zip(pivot).skip(i) {
-                *value -= part * known;
->>>>>>> main
             }
             b[j] -= part * b[i];
         }
