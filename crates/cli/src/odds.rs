@@ -91,11 +91,12 @@ fn kinds<G: Contests>(losses: &Losses<G::Piece>, force: &[(G::Piece, u32)], text
     if force.len() < 2 {
         return Vec::new();
     }
-    let mut lines = Vec::new();
-    for (&(piece, lost), &(_, count)) in losses.kinds.iter().zip(force) {
-        lines.push(format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts)));
-    }
-    lines
+    let kinds = losses.kinds.iter().zip(force);
+    kinds
+        .map(|(&(piece, lost), &(_, count))| {
+            format!("  {}", spread("odds-losses-of", Some(G::piece_key(piece)), lost, count, texts))
+        })
+        .collect()
 }
 
 fn spread(key: &str, piece: Option<&str>, spread: Spread, all: u32, texts: &Texts) -> String {

@@ -84,10 +84,11 @@ export const FRAMES: Readonly<Record<Side, string>> = {
 /** Room for others. */
 export const CARGO = 'M2 7h20v13H2zM4.500 9.500v8h15v-8zM7 4h10v2H7zM9 12h6v3H9z';
 
-/** Why the base is not in a system: no card, its card is out of the game, is mine, or something has shown it. */
+/** Why the base is not in a system: no card, its card is out of the game, is mine, was mine, or something has shown it. */
 export const REASONS: Readonly<Record<Reason, string>> = {
   'no-card': 'M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20zM12 4.500a7.500 7.500 0 0 0-5.800 12.200L16.700 6.200A7.500 7.500 0 0 0 12 4.500zM7.300 17.800A7.500 7.500 0 0 0 17.800 7.300z',
   setup: 'M6 10V8a6 6 0 0 1 12 0v2h2v12H4V10zM8.500 10h7V8a3.500 3.500 0 0 0-7 0z',
   probe: PROBE,
+  returned: 'M12 4a8 8 0 1 1-7.700 10.200l2.400-.700A5.500 5.500 0 1 0 12 6.500V10L6 5.200 12 .500z',
   seen: 'M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z',
 };

@@ -767,7 +767,7 @@ out: Array<System>, };
 /**
  * Why the base is not in a system.
  */
-export type Reason = "no-card" | "setup" | "probe" | "seen";
+export type Reason = "no-card" | "setup" | "probe" | "returned" | "seen";
 
 /**
  * A ring that a leader wears (RB 10.3.1); each exists once.
@@ -961,7 +961,7 @@ export type Skill = "diplomacy" | "intel" | "logistics" | "spec-ops";
 /**
  * The number on the back (RB 2.5.1).
  */
-export type Stage = "i" | "i-i" | "i-i-i";
+export type Stage = "one" | "two" | "three";
 
 /**
  * A system (RB 11.1.2), in the order of the regions.
@@ -1409,21 +1409,21 @@ export const FACTS: Facts = {
     {"all_skills":false,"copies":1,"deck":"mission","mission":"wookiee-uprising","mode":"attempt","portrait":"chewbacca","required":3,"side":"rebels","skill":"spec-ops"},
   ],
   objectives: [
-    {"key":"objective-crippling-blow","moment":"combat","objective":"crippling-blow","reputation":1,"stage":"i"},
-    {"key":"objective-cut-supply-lines","moment":"refresh","objective":"cut-supply-lines","reputation":1,"stage":"i"},
-    {"key":"objective-defend-the-people","moment":"refresh","objective":"defend-the-people","reputation":1,"stage":"i"},
-    {"key":"objective-rebel-assault","moment":"combat","objective":"rebel-assault","reputation":1,"stage":"i"},
-    {"key":"objective-regional-support","moment":"refresh","objective":"regional-support","reputation":1,"stage":"i"},
-    {"key":"objective-death-star-plans","moment":"space-battle","objective":"death-star-plans-second","reputation":2,"stage":"i-i"},
-    {"key":"objective-heart-of-the-empire","moment":"refresh","objective":"heart-of-the-empire","reputation":2,"stage":"i-i"},
-    {"key":"objective-leave-no-one-behind","moment":"refresh","objective":"leave-no-one-behind","reputation":1,"stage":"i-i"},
-    {"key":"objective-liberation","moment":"combat-end","objective":"liberation","reputation":1,"stage":"i-i"},
-    {"key":"objective-popular-support","moment":"refresh","objective":"popular-support","reputation":1,"stage":"i-i"},
-    {"key":"objective-death-star-plans","moment":"space-battle","objective":"death-star-plans-third","reputation":2,"stage":"i-i-i"},
-    {"key":"objective-establish-outposts","moment":"refresh","objective":"establish-outposts","reputation":1,"stage":"i-i-i"},
-    {"key":"objective-inspire-sympathy","moment":"refresh","objective":"inspire-sympathy","reputation":0,"stage":"i-i-i"},
-    {"key":"objective-major-victory","moment":"combat","objective":"major-victory","reputation":1,"stage":"i-i-i"},
-    {"key":"objective-return-of-the-jedi","moment":"combat-end","objective":"return-of-the-jedi","reputation":2,"stage":"i-i-i"},
+    {"key":"objective-crippling-blow","moment":"combat","objective":"crippling-blow","reputation":1,"stage":"one"},
+    {"key":"objective-cut-supply-lines","moment":"refresh","objective":"cut-supply-lines","reputation":1,"stage":"one"},
+    {"key":"objective-defend-the-people","moment":"refresh","objective":"defend-the-people","reputation":1,"stage":"one"},
+    {"key":"objective-rebel-assault","moment":"combat","objective":"rebel-assault","reputation":1,"stage":"one"},
+    {"key":"objective-regional-support","moment":"refresh","objective":"regional-support","reputation":1,"stage":"one"},
+    {"key":"objective-death-star-plans","moment":"space-battle","objective":"death-star-plans-second","reputation":2,"stage":"two"},
+    {"key":"objective-heart-of-the-empire","moment":"refresh","objective":"heart-of-the-empire","reputation":2,"stage":"two"},
+    {"key":"objective-leave-no-one-behind","moment":"refresh","objective":"leave-no-one-behind","reputation":1,"stage":"two"},
+    {"key":"objective-liberation","moment":"combat-end","objective":"liberation","reputation":1,"stage":"two"},
+    {"key":"objective-popular-support","moment":"refresh","objective":"popular-support","reputation":1,"stage":"two"},
+    {"key":"objective-death-star-plans","moment":"space-battle","objective":"death-star-plans-third","reputation":2,"stage":"three"},
+    {"key":"objective-establish-outposts","moment":"refresh","objective":"establish-outposts","reputation":1,"stage":"three"},
+    {"key":"objective-inspire-sympathy","moment":"refresh","objective":"inspire-sympathy","reputation":0,"stage":"three"},
+    {"key":"objective-major-victory","moment":"combat","objective":"major-victory","reputation":1,"stage":"three"},
+    {"key":"objective-return-of-the-jedi","moment":"combat-end","objective":"return-of-the-jedi","reputation":2,"stage":"three"},
   ],
   rings: [
     {"imperial":true,"ring":"captured"},

@@ -105,7 +105,7 @@ started: [StartOfBattle | null, StartOfBattle | null],
  */
 named: [Unit | null, Unit | null], 
 /**
- * Units that have no task in a skirmish.
+ * Units that have no task yet, while skirmishes are formed.
  */
 unassigned: [Array<Unit>, Array<Unit>], 
 /**
