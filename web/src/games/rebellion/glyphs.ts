@@ -47,10 +47,10 @@ export const SHAPES: Readonly<Record<Shape, string>> = {
 export const ATTACK = 'M12 2l2.300 6.700L21 6.500l-3.700 5.500 3.700 5.500-6.700-2.200L12 22l-2.300-6.700L3 17.500 6.700 12 3 6.500l6.700 2.200z';
 export const HEALTH = 'M12 3l7.500 2.500v6c0 4.500-3.100 7.800-7.500 9.500-4.400-1.700-7.500-5-7.500-9.500v-6z';
 
-/** The sides: a rising phoenix of our own, and a wheel. */
+/** The sides: a sunrise, and pillars in a six-cornered frame. */
 export const SIDES: Readonly<Record<Side, string>> = {
-  rebels: 'M12 1.500l2 5-2 3-2-3zM4 6c-2 6 0 10.500 5 12v4h6v-4c5-1.500 7-6 5-12-1 4-3 6-6 6l-2-1.500-2 1.500c-3 0-5-2-6-6z',
-  empire: 'M12 1.500a10.500 10.500 0 1 1 0 21a10.500 10.500 0 0 1 0-21zM12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM11 4.500h2v4.700l4-2.500 1 1.700-4.200 2.300v2.600l4.200 2.300-1 1.700-4-2.500v4.700h-2v-4.700l-4 2.500-1-1.700 4.200-2.300v-2.600L6 8.400l1-1.700 4 2.500z',
+  rebels: 'M4 15a8 8 0 0 1 16 0zM2 17h20v2.500H2zM11 1.500h2v4h-2zM2.800 6.400l1.500-1.400 2.700 2.800-1.500 1.400zM21.200 6.400l-1.500-1.400-2.700 2.800 1.500 1.400z',
+  empire: 'M7 2h10l5 10-5 10H7L2 12zM8.500 4.500L4.800 12l3.700 7.500h7L19.200 12l-3.700-7.500zM11 7h2v10h-2zM7.500 9.500h2v5h-2zM14.500 9.500h2v5h-2z',
 };
 
 /** The rings leaders wear. */
