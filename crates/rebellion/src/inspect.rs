@@ -1,13 +1,12 @@
 //! What lies on the table, to read: for bots, clients and tests. All of it is the whole truth; what a player may know
 //! of it is in [`crate::view`].
 
-use orrery_engine::{Illegal, Log, Seat};
+use orrery_engine::{Illegal, List, Log, Seat};
 
 use crate::cards::{Side, System};
 use crate::combat::Combat;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::list::List;
 use crate::phase::SetupStep;
 use crate::place::{Force, Systems};
 use crate::rules;

@@ -19,7 +19,6 @@ mod hidden;
 mod inspect;
 pub mod judge;
 pub mod lineup;
-pub mod list;
 mod offered;
 mod phase;
 pub mod place;

@@ -1,6 +1,6 @@
 //! Setups: seats, sides and options, fixed before the first decision.
 
-use orrery_engine::{Illegal, Seat, SeatSet, Stack, Zones};
+use orrery_engine::{Illegal, List, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,7 +10,6 @@ use crate::cards::{
 };
 use crate::combat::Combat;
 use crate::frame::Frame;
-use crate::list::List;
 use crate::phase::{Build, Moving, Recruit, Run, SetupStep};
 use crate::place::{Force, Place, Systems};
 use crate::rules;

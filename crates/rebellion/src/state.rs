@@ -1,13 +1,12 @@
 //! What lies on the table.
 
-use orrery_engine::{Seat, SeatSet, Stack, Zones};
+use orrery_engine::{List, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::{ActionCard, Leader, Mission, Objective, Ring, Role, Side, System, Tactic, Theatre, Unit};
 use crate::combat::Combat;
 use crate::frame::Frame;
-use crate::list::List;
 use crate::phase::{Build, Moving, Recruit, Run};
 use crate::place::{Force, Place, Systems, by_place};
 use crate::setup::Setup;

@@ -1,6 +1,6 @@
 //! Frames: what is being resolved, innermost last; and `advance`, which runs them until one has to ask.
 
-use orrery_engine::{Chance, Log, Outcome as Ending, Seat, SeatSet, Stack, Status};
+use orrery_engine::{Chance, List, Log, Outcome as Ending, Seat, SeatSet, Stack, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Pick, Power};
@@ -9,7 +9,6 @@ use crate::combat::{CombatStep, Hits, Roll};
 use crate::effects::Choose;
 use crate::event::{Deck, Event};
 use crate::hex::Hex;
-use crate::list::List;
 use crate::phase::{
     AgendaStep, Deal, InvasionStep, Payment, Produce, SetupStep, StatusStep, StrategicStep, StrategyStep,
     TacticalStep, TurnStep, Voyage,

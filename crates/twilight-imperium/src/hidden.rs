@@ -1,11 +1,10 @@
 //! What a viewer may not know: events redacted, and guesses that fit what is known.
 
-use orrery_engine::{Seat, Source, SplitMix64, Viewer, deal, shuffle};
+use orrery_engine::{List, Seat, Source, SplitMix64, Viewer, deal, shuffle};
 
 use crate::cards::{ActionCard, Agenda, Back, NoteTiming, Objective, Tile};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::list::List;
 use crate::phase::{DealStep, SetupStep};
 use crate::state::{AgendaZone, CardZone, Held, NoteId, ObjectiveZone, Phase, TileZone, TwilightImperium};
 

@@ -20,7 +20,6 @@ mod frame;
 pub mod hex;
 mod hidden;
 mod inspect;
-pub mod list;
 pub mod odds;
 mod phase;
 mod query;

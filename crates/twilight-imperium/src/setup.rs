@@ -1,6 +1,6 @@
 //! Setups: seats, factions, the galaxy and the goal, fixed before the first decision.
 
-use orrery_engine::{BySeat, Illegal, Seat, SeatSet, Stack, Zones};
+use orrery_engine::{BySeat, Illegal, List, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 
 use crate::array;
@@ -12,7 +12,6 @@ use crate::combat::{Combat, Dice};
 use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::Hex;
-use crate::list::List;
 use crate::phase::{Ballot, Bargain, SetupStep, Tactical, Upcoming};
 use crate::rules;
 use crate::state::{

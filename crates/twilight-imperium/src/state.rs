@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use orrery_engine::{BySeat, Seat, SeatSet, Stack, Zones};
+use orrery_engine::{BySeat, List, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 
 use crate::array;
@@ -11,7 +11,6 @@ use crate::combat::{Combat, Dice};
 use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::{Hex, Site};
-use crate::list::List;
 use crate::phase::{Ballot, Bargain, Tactical, Upcoming};
 
 /// The most players (TI setup.0).

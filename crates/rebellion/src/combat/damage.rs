@@ -1,11 +1,10 @@
 //! Damage: assigning, blocking and what it does (RB 9.7 to RB 9.9).
 
-use orrery_engine::Log;
+use orrery_engine::{List, Log};
 
 use super::{AttackStep, CombatStep, Wound};
 use crate::cards::{ActionCard, Colour, Face, Side, Theatre, Unit};
 use crate::event::Event;
-use crate::list::List;
 use crate::state::Rebellion;
 
 /// A die that deals damage.

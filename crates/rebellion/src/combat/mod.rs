@@ -5,7 +5,7 @@ mod damage;
 mod plans;
 mod retreat;
 
-use orrery_engine::{Chance, ChanceOutcome, Log, Seat, SeatSet, shuffle};
+use orrery_engine::{Chance, ChanceOutcome, List, Log, Seat, SeatSet, shuffle};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use attack::AttackStep;
@@ -16,7 +16,6 @@ use crate::cards::{
 };
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::list::List;
 use crate::place::{Force, Place, Systems};
 use crate::state::{At, Rebellion, TacticZone};
 

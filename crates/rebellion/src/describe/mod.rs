@@ -183,6 +183,13 @@ impl Describe for Rebellion {
     fn choice(&self, seat: Seat, action: Action) -> Choice {
         let label = match (action, self.stack.top()) {
             (Action::ChooseOption(number), Some(frame)) => choices::option(frame, number),
+            (Action::Join { slot, .. } | Action::Dismiss { slot } | Action::Reveal { slot }, _) => {
+                let side = self.side_of_seat(seat);
+                let own = side.and_then(|side| self.assigned[side as usize].get(usize::from(slot)));
+                // Whoever may choose it may look at it (RB G83).
+                let label = choices::label(action);
+                own.map_or(label.clone(), |own| label.with("mission", names::mission(own.mission)))
+            }
             _ => choices::label(action),
         };
         let mut choice = Choice::new(label, about(self, seat, action)).of_kind(kind(action));

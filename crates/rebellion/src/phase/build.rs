@@ -1,12 +1,11 @@
 //! Building (RB 12.8, RB 15.1).
 
-use orrery_engine::{Log, Seat, SeatSet};
+use orrery_engine::{List, Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::cards::{BASE_ICONS, Icon, Role, Side, System, Unit};
 use crate::event::Event;
-use crate::list::List;
 use crate::place::{Force, Place};
 use crate::state::Rebellion;
 

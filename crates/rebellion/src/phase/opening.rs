@@ -1,13 +1,12 @@
 //! Setup (RB 2).
 
-use orrery_engine::{Chance, ChanceOutcome, Log, Seat, SeatSet, Source, SplitMix64, shuffle};
+use orrery_engine::{Chance, ChanceOutcome, List, Log, Seat, SeatSet, Source, SplitMix64, shuffle};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::cards::{ActionCard, Leader, Objective, Ring, Role, Side, System, Theatre, Timing, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::list::List;
 use crate::phase::Choose;
 use crate::place::{Force, Place, Systems};
 use crate::setup::{roles, starting_units};

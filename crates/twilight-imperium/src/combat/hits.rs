@@ -1,6 +1,6 @@
 //! Hits: Sustain Damage, cancelling, and the units that are destroyed (TI 52, TI 81).
 
-use orrery_engine::{Log, Seat};
+use orrery_engine::{List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -8,7 +8,6 @@ use crate::cards::{Planet, Tech, Unit};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
 use crate::hex::Site;
-use crate::list::List;
 use crate::state::TwilightImperium;
 
 /// Hits that a seat has to assign to its own units.

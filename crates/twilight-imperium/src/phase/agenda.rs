@@ -1,6 +1,6 @@
 //! The agenda phase (TI 83).
 
-use orrery_engine::{Log, Seat, SeatSet};
+use orrery_engine::{List, Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::StrategyStep;
@@ -8,7 +8,6 @@ use crate::action::{Action, Outcome, Pick};
 use crate::cards::{Ability, ActionCard, Agenda, Kind, Outcomes, Planet};
 use crate::event::{Deck, Event};
 use crate::frame::{Frame, Moment};
-use crate::list::List;
 use crate::state::{AgendaZone, Law, Phase, SEATS, TwilightImperium};
 
 /// The vote at hand.

@@ -1,6 +1,6 @@
 //! Movement in a tactical action (TI 47), transport (TI 46) and gravity rifts (TI 12).
 
-use orrery_engine::{Log, Seat};
+use orrery_engine::{List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -8,7 +8,6 @@ use crate::cards::{Anomaly, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hex::{Hex, Site};
-use crate::list::List;
 use crate::state::TwilightImperium;
 
 /// The highest die by which a gravity rift takes a ship (TI 12.2).

@@ -1,6 +1,6 @@
 //! Tactical actions (TI 77): activation, movement, space cannons, combat, invasion, production.
 
-use orrery_engine::{Chance, ChanceOutcome, Log, Seat};
+use orrery_engine::{Chance, ChanceOutcome, List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{InvasionStep, Rifter};
@@ -11,7 +11,6 @@ use crate::event::Event;
 use crate::fleet::Fleet;
 use crate::frame::{Frame, Moment};
 use crate::hex::{Hex, Hexes, Site};
-use crate::list::List;
 use crate::state::TwilightImperium;
 
 /// A tactical action in progress.

@@ -1,13 +1,12 @@
 //! Transactions (TI 69).
 
-use orrery_engine::{Log, Seat};
+use orrery_engine::{List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Pick, Ware};
 use crate::cards::{Ability, ActionCard, Note};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::list::List;
 use crate::state::{CardZone, Held, NoteId, Phase, SEATS, TwilightImperium};
 
 /// How many proposals a seat makes in a turn or during a vote: the game goes on, whatever is declined.

@@ -1,12 +1,11 @@
 //! Reaction windows: who is asked, in which order, and what may be used (TI 74.13 to TI 74.20).
 
-use orrery_engine::{Log, Seat};
+use orrery_engine::{List, Log, Seat};
 
 use crate::action::{Action, Power};
 use crate::cards::{Ability, ActionCard, Agenda, Tech};
 use crate::event::Event;
 use crate::frame::{Frame, Moment, Window};
-use crate::list::List;
 use crate::state::{CardZone, Phase, SEATS, TwilightImperium};
 
 impl TwilightImperium {
