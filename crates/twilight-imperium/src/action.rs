@@ -173,6 +173,7 @@ pub enum Pick {
 /// What an agenda can come to (TI 83.17).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "AgendaOutcome")]
 #[expect(missing_docs, reason = "the outcomes on the cards")]
 pub enum Outcome {
     For,

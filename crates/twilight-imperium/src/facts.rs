@@ -5,9 +5,9 @@ use ts_rs::TS;
 
 use crate::cards::maps::{LAYOUTS, Layout};
 use crate::cards::{
-    Ability, ActionCard, Agenda, Anomaly, Back, COMMAND_TOKENS, CUSTODIANS, Colour, Faction, HAND_LIMIT, Kind,
-    Note, NoteTiming, Objective, Outcomes, Planet, Pool, Production, Profile, Requirement, SECRET_LIMIT,
-    ScoringPhase, Shots, Stage, Strategy, Tech, Tile, Timing, Trait, Unit, Wormhole,
+    Ability, ActionCard, Agenda, Anomaly, Back, COMMAND_TOKENS, CUSTODIANS, Colour, Faction, HAND_LIMIT,
+    Kind, Note, NoteTiming, Objective, Outcomes, Planet, Pool, Production, Profile, Requirement,
+    SECRET_LIMIT, ScoringPhase, Shots, Stage, Strategy, Tech, Tile, Timing, Trait, Unit, Wormhole,
 };
 use crate::hex::Hex;
 

@@ -189,5 +189,7 @@ impl View {
 
 fn factions(game: &TwilightImperium) -> Vec<Faction> {
     let Some(Frame::Setup(SetupStep::Factions { pool })) = game.stack.top() else { return vec![] };
-    Faction::ALL.into_iter().filter(|&faction| pool & (1 << faction as u32) != 0).collect()
+    let taken = |faction: Faction| game.sheets.0.iter().any(|sheet| sheet.faction == Some(faction));
+    let open = |faction: &Faction| pool & (1 << *faction as u32) != 0 && !taken(*faction);
+    Faction::ALL.into_iter().filter(open).collect()
 }
