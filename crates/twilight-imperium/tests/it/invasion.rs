@@ -2,22 +2,6 @@
 
 use crate::support::*;
 
-fn ground(t: &Table, planet: Planet) -> (Option<Seat>, u8) {
-    (t.state().planet(planet).owner, t.state().planet(planet).infantry)
-}
-
-fn land(planet: Planet) -> Action {
-    Action::Land { unit: Unit::Infantry, planet }
-}
-
-/// Ships and infantry of A lie over Arinam and Meer; B holds Arinam with these units.
-fn siege(own: &[(Unit, u8)], guards: &[(Unit, u8)]) -> Arrangement {
-    Arrangement::new(&[Faction::Arborec, Faction::Yssaril, Faction::Hacan])
-        .pools(A, [3, 8, 2])
-        .fleet(A, NEAR, own)
-        .planet(Planet::Arinam, B, guards)
-}
-
 /// TI 11.0, TI 11.2, TI 11.2.a, TI 11.5, TI 11.5.b, TI 32.1, TI 32.1.a, TI 46.4, TI 77.4
 #[test]
 fn a_free_planet_is_taken_exhausted() {
