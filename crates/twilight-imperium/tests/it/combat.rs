@@ -55,7 +55,7 @@ fn a_war_sun_rolls_three_dice() {
     assert_eq!(count(&t, A, NEAR, Unit::Destroyer), 0);
 }
 
-/// TI 19.0, TI 19.1, TI 19.1.2, TI 19.1.b, TI 19.2, TI 19.2.a, TI 35.3, TI 35.3.a, TI 52.4 example a
+/// TI 19.0, TI 19.1, TI 19.1.2, TI 19.1.b, TI 19.2, TI 19.2.a, TI 35.3, TI 35.3.a, TI 35.3.b, TI 52.4 example a
 #[test]
 fn a_barrage_shoots_fighters_before_the_first_round() {
     let mut t = fight(&[(Unit::Destroyer, 1)], &[(Unit::Carrier, 1), (Unit::Fighter, 1)]);

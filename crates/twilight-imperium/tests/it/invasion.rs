@@ -38,7 +38,7 @@ fn ground_forces_fight_for_a_planet() {
     assert!(t.state().planet(Planet::Arinam).exhausted);
 }
 
-/// TI 11.5.d, TI 41.4.d, TI 32.4, TI G73
+/// TI 11.5.d, TI 11.5.d.2, TI 41.4.d, TI 32.4, TI G73
 #[test]
 fn the_defender_keeps_the_planet_if_all_die() {
     let mut t = siege(&[(Unit::Carrier, 1), (Unit::Infantry, 1)], &[(Unit::Infantry, 1)]).begin();
@@ -158,6 +158,6 @@ fn the_active_player_chooses_the_order_of_ground_combats() {
     t.offers(A, Action::Pick(Pick::Planet(Planet::Arinam)));
     t.accepts(A, Action::Pick(Pick::Planet(Planet::Meer))).rolls([8]).rolls([1]);
     assert_eq!(ground(&t, Planet::Meer).0, Some(B), "control is settled after all combats");
-    t.rolls([8]).rolls([1]);
+    t.rolls([8]).rolls([1]).accepts(A, Action::Pick(Pick::Planet(Planet::Meer)));
     assert_eq!((ground(&t, Planet::Meer), ground(&t, Planet::Arinam)), ((Some(A), 1), (Some(A), 1)));
 }

@@ -278,20 +278,25 @@ pub(crate) fn battle_of(factions: [Faction; 3], own: &[(Unit, u8)], enemy: &[(Un
         .fleet(B, NEAR, enemy)
 }
 
-/// Dice are rolled; nobody retreats before.
+/// Nobody does anything until dice are to be rolled.
+#[track_caller]
+pub(crate) fn until_dice(t: &mut Table) {
+    while !matches!(t.state().status(), Status::Chance(Chance::Dice { .. })) {
+        assert!(idles(t, 1), "something has to be decided before dice are rolled: {:?}", t.state().status());
+    }
+}
+
+/// Nobody reacts or retreats before dice are rolled, and they show these faces.
 #[track_caller]
 pub(crate) fn dice(t: &mut Table, faces: impl IntoIterator<Item = u8>) {
-    for seat in [B, A] {
-        if listed(t.state(), seat).contains(&Action::Retreat) {
-            t.accepts(seat, Action::Pass);
-        }
-    }
+    until_dice(t);
     t.rolls(faces);
 }
 
 /// All ships of A move in.
 pub(crate) fn attack(t: &mut Table, own: &[(Unit, u8)]) {
     t.accepts(A, Action::Activate(NEAR));
+    nobody_reacts(t);
     for &(unit, n) in own {
         for _ in 0..n {
             t.accepts(A, moves(unit, HOME_A));
@@ -323,6 +328,15 @@ pub(crate) fn siege_of(factions: [Faction; 3], own: &[(Unit, u8)], guards: &[(Un
         .pools(A, [3, 8, 2])
         .fleet(A, NEAR, own)
         .planet(Planet::Arinam, B, guards)
+}
+
+/// Nobody reacts until the next round of the combat begins.
+#[track_caller]
+pub(crate) fn next_round(t: &mut Table) {
+    let round = t.state().combat().round;
+    while t.state().combat().round == round {
+        assert!(idles(t, 1), "the round goes on");
+    }
 }
 
 /// Whether something of the kind has happened since this was last asked.
