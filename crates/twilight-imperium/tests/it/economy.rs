@@ -341,12 +341,12 @@ fn a_law_changes_the_rules_for_the_rest_of_the_game() {
 #[test]
 fn an_agenda_phase_has_two_votes() {
     let mut t = position().speaker(C).agenda_phase(&[Agenda::Mutiny, Agenda::EconomicEquality]).begin();
-    for _ in 0..2 {
+    for agenda in [Agenda::Mutiny, Agenda::EconomicEquality] {
+        assert_eq!(t.state().ballot_agenda(), Some(agenda));
         votes(&mut t, &[(A, None), (B, None), (C, None)]);
         picks(&mut t, C, Pick::Outcome(Outcome::Against));
     }
-    let revealed = t.events().into_iter().filter(|event| matches!(event, Event::AgendaRevealed { .. })).count();
-    assert_eq!((revealed, t.state().phase()), (2, orrery_twilight_imperium::state::Phase::Strategy));
+    assert_eq!(t.state().phase(), orrery_twilight_imperium::state::Phase::Strategy);
 }
 
 /// TI 74.24
@@ -369,7 +369,7 @@ fn everybody_hears_what_is_voted_for() {
     t.accepts(A, Action::Vote(Outcome::For)).accepts(A, Action::Exhaust(Jord));
     let cast = t.events().into_iter().find(|event| matches!(event, Event::VotesCast { .. })).expect("a vote");
     assert_eq!(cast, Event::VotesCast { seat: A, outcome: Outcome::For, votes: 2 });
-    assert_eq!(TwilightImperium::seen_by(&cast, Viewer::Spectator), cast);
+    assert_eq!(t.state().seen_by(&cast, Viewer::Spectator), cast);
 }
 
 /// TI G119

@@ -217,7 +217,8 @@ fn a_note_says_when_it_can_be_used() {
     let mut t = position().strategies(A, &[Strategy::Trade]).note(agreement, B).turn(B).begin();
     t.refuses(B, Action::PlayNote(agreement), rules::NOTE_TIMING);
     t.accepts(B, Action::PassTurn).accepts(C, Action::PassTurn);
-    t.accepts(A, Action::Strategic(Strategy::Trade)).offers(B, Action::PlayNote(agreement));
+    reaches(&mut t, A, Action::Strategic(Strategy::Trade));
+    t.offers(B, Action::PlayNote(agreement));
 }
 
 /// TI 74.2
@@ -341,7 +342,7 @@ fn after_a_ship_is_destroyed_means_right_after_it() {
     let mut t = duel(&[], &[CourageousToTheEnd]);
     dice(&mut t, [7]);
     dice(&mut t, [1, 1]);
-    t.offers(B, card(CourageousToTheEnd)).accepts(B, Action::Pass);
+    t.accepts(B, lose(Unit::Cruiser)).offers(B, card(CourageousToTheEnd)).accepts(B, Action::Pass);
     for _ in 0..6 {
         t.does_not_offer(B, card(CourageousToTheEnd));
         idles(&mut t, 1);
@@ -596,10 +597,36 @@ fn two_actions_are_one_turn() {
     t.accepts(A, Action::Offer(B));
     takes(&mut t, A, &[Action::Add { given: true, ware: Ware::Good }, Action::Propose]);
     t.accepts(B, Action::Accept).accepts(A, Action::Activate(EMPTY));
-    t.accepts(A, Action::Finish);
     // The second action: no second transaction, and no passing.
     t.does_not_offer(A, Action::Offer(B)).does_not_offer(A, Action::PassTurn);
     t.offers(A, Action::Activate(NEAR)).accepts(A, Action::Finish);
     let began = |event: &Event| matches!(event, Event::TurnBegan { seat: A });
     assert!(!happened(&mut t, began), "no second turn");
+}
+
+/// TI G85
+#[test]
+fn discard_piles_are_open() {
+    let mut t = position().hand(A, &[EconomicInitiative]).begin();
+    t.accepts(A, card(EconomicInitiative));
+    for viewer in [Viewer::Spectator, Viewer::Seat(A), Viewer::Seat(B)] {
+        assert_eq!(t.state().view(viewer).action_discards, [EconomicInitiative]);
+    }
+    let t = passes(position(), Agenda::EconomicEquality, Outcome::For);
+    assert_eq!(t.state().view(Viewer::Seat(B)).agenda_discards, [Agenda::EconomicEquality]);
+}
+
+/// TI G134
+#[test]
+fn hidden_cards_are_not_shown_to_others() {
+    let mut t = position().strategies(A, &[Strategy::Politics]).begin();
+    t.accepts(A, Action::Strategic(Strategy::Politics)).accepts(A, Action::Pick(Pick::Seat(B)));
+    let looked = |t: &Table, viewer| t.state().view(viewer).looked.len();
+    assert_eq!((looked(&t, Viewer::Seat(A)), looked(&t, Viewer::Seat(B))), (2, 0));
+    for _ in 0..2 {
+        let first = listed(t.state(), A)[0];
+        t.accepts(A, first);
+    }
+    let known = |t: &Table, viewer| t.state().view(viewer).agenda_deck.iter().flatten().count();
+    assert_eq!((known(&t, Viewer::Seat(A)), known(&t, Viewer::Seat(B)), known(&t, Viewer::Spectator)), (2, 0, 0));
 }

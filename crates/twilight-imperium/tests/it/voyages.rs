@@ -409,3 +409,15 @@ fn structures_stay_where_they_are() {
     let mut t = of(Faction::Saar).fleet(A, HOME_A, &[(Unit::SpaceDock, 1)]).begin();
     t.accepts(A, Action::Activate(NEAR)).offers(A, moves(Unit::SpaceDock, HOME_A));
 }
+
+/// TI 80.2.a
+#[test]
+fn effects_help_ships_out_of_a_nebula() {
+    let leaves = |position: Arrangement| {
+        let mut t = position.fleet(A, Hex(7), &[(Unit::Cruiser, 1)]).begin();
+        t.accepts(A, Action::Activate(Hex(2)));
+        listed(t.state(), A).contains(&moves(Unit::Cruiser, Hex(7)))
+    };
+    assert!(!leaves(of(Faction::Arborec)));
+    assert!(leaves(of(Faction::Arborec).techs(A, &[Tech::GravityDrive])));
+}
