@@ -1,5 +1,7 @@
 //! The 40 objective cards: ten of each public stage and twenty secret ones (TI 30.1).
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Trait, Unit};

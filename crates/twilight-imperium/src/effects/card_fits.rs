@@ -51,7 +51,11 @@ impl TwilightImperium {
                 only(own == seat && !on_ground && self.combat.is_on(), Timing::CombatHits)
             }
             Moment::Destroyed { seat: own, .. } => only(own == seat, Timing::ShipDestroyed),
-            Moment::CombatEnd => only(!on_ground && self.beaten_by(seat).is_some(), Timing::SpaceWon),
+            Moment::CombatEnd => [
+                fights.then_some(Timing::RoundOrItsEnd),
+                (!on_ground && self.beaten_by(seat).is_some()).then_some(Timing::SpaceWon),
+                None,
+            ],
             Moment::InvasionStart => only(true, Timing::Invasion),
             Moment::Landed => only(!mine, Timing::Landed),
             Moment::Gained { seat: own, from, .. } => {
