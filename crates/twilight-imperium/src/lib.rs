@@ -10,6 +10,7 @@ pub mod action;
 mod appraisal;
 pub mod arrange;
 mod array;
+mod board;
 pub mod cards;
 pub mod combat;
 pub mod contest;
