@@ -4,7 +4,7 @@ use orrery_engine::Seat;
 
 use super::table::POINT;
 use crate::cards::{
-    Colour, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Tech, Trait, Unit, Wormhole,
+    Anomaly, Colour, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Trait, Unit,
 };
 use crate::hex::{Hex, Hexes};
 use crate::state::TwilightImperium;
@@ -90,6 +90,7 @@ pub(super) struct Aims {
     pub(super) card: Want,
     /// Objectives that could be scored right now: public ones and secret ones.
     pub(super) ready: [u8; 2],
+    stations: Stations,
 }
 
 /// How many rounds are likely to be played to their end from now on, this one included.
@@ -101,11 +102,18 @@ pub(super) fn rounds_left(game: &TwilightImperium) -> f32 {
 }
 
 /// The systems that objectives look at, found once.
+#[derive(Clone, Copy, Default, Debug)]
 struct Stations {
+    /// Where the seat has ships.
     ships: Hexes,
+    /// Next to Mecatol Rex, to anomalies, to homes of others.
     mecatol: Hexes,
     anomalies: Hexes,
     homes: Hexes,
+    /// With an alpha and with a beta wormhole.
+    wormholes: [Hexes; 2],
+    /// With a space dock of a rival.
+    docks: Hexes,
 }
 
 impl Aims {
@@ -144,6 +152,7 @@ impl Aims {
             aims.reserve = reserve;
         }
         aims.ready = ready;
+        aims.stations = stations;
         aims
     }
 
@@ -230,8 +239,7 @@ impl Aims {
                 self.throne += if held { 0.3 * worth } else { 0.4 * worth };
             }
             Requirement::UnitUpgrades(n) => {
-                let have = Tech::ALL.into_iter().filter(|tech| tech.upgrades().is_some());
-                let have = have.filter(|&tech| game.owns(seat, tech)).count() as i32;
+                let have = game.techs(seat).filter(|tech| tech.upgrades().is_some()).count() as i32;
                 self.upgrade.add(i32::from(n) - have, worth);
             }
             Requirement::TwoOfColours(n) => {
@@ -272,10 +280,7 @@ impl Aims {
                 self.beside_home.add(i32::from(n) - beside(stations.homes), worth);
             }
             Requirement::BothWormholes => {
-                let at = |kind: Wormhole| {
-                    stations.ships.iter().filter(|&hex| game.wormholes(hex) & (1 << kind as u8) != 0).count()
-                };
-                let have = [at(Wormhole::Alpha), at(Wormhole::Beta)];
+                let have = stations.wormholes.map(|at| stations.ships.and(at).len());
                 let gap = have.iter().filter(|&&count| count == 0).count() as i32;
                 for kind in 0..2 {
                     if have[kind] == 0 {
@@ -302,37 +307,21 @@ impl Aims {
     }
 
     /// What ships in a system are worth where there are none yet, or cost if they all leave.
-    pub(super) fn station(&self, game: &TwilightImperium, seat: Seat, hex: Hex) -> Want {
+    pub(super) fn station(&self, hex: Hex) -> Want {
         let mut want = self.spread;
-        let near = game.adjacent(hex, Some(seat));
-        let mut add = |more: &Want| {
-            want.gain += more.gain;
-            want.keep += more.keep;
-        };
-        if near.contains(Hex::MIDDLE) {
-            add(&self.beside_mecatol);
-        }
-        if self.beside_anomaly.keep > 0.0 && near.iter().any(|hex| game.anomaly(hex).is_some()) {
-            add(&self.beside_anomaly);
-        }
-        if self.beside_home.keep > 0.0 {
-            let own = game.home(seat);
-            if near.iter().any(|hex| game.is_home(hex) && Some(hex) != own) {
-                add(&self.beside_home);
+        let stations = &self.stations;
+        for (at, more) in [
+            (stations.mecatol, &self.beside_mecatol),
+            (stations.anomalies, &self.beside_anomaly),
+            (stations.homes, &self.beside_home),
+            (stations.wormholes[0], &self.wormholes[0]),
+            (stations.wormholes[1], &self.wormholes[1]),
+            (stations.docks, &self.at_dock),
+        ] {
+            if at.contains(hex) {
+                want.gain += more.gain;
+                want.keep += more.keep;
             }
-        }
-        for (kind, wormhole) in [Wormhole::Alpha, Wormhole::Beta].into_iter().enumerate() {
-            if self.wormholes[kind].keep > 0.0 && game.wormholes(hex) & (1 << wormhole as u8) != 0 {
-                add(&self.wormholes[kind]);
-            }
-        }
-        if self.at_dock.gain > 0.0
-            && game.planets_in(hex).iter().any(|&planet| {
-                let state = game.planet(planet);
-                state.docks > 0 && state.owner.is_some_and(|owner| owner != seat)
-            })
-        {
-            add(&self.at_dock);
         }
         want
     }
@@ -340,21 +329,27 @@ impl Aims {
 
 impl Stations {
     fn of(game: &TwilightImperium, seat: Seat) -> Self {
-        let ships: Hexes = Hex::all().filter(|&hex| game.fleet(hex, seat).has_ships()).collect();
-        let (mut mecatol, mut anomalies, mut homes) = (Hexes::EMPTY, Hexes::EMPTY, Hexes::EMPTY);
-        let own = game.home(seat);
-        for hex in ships.iter() {
-            let near = game.adjacent(hex, Some(seat));
-            if near.contains(Hex::MIDDLE) {
-                mecatol.insert(hex);
-            }
-            if near.iter().any(|hex| game.anomaly(hex).is_some()) {
-                anomalies.insert(hex);
-            }
-            if near.iter().any(|hex| game.is_home(hex) && Some(hex) != own) {
-                homes.insert(hex);
+        let lanes = game.lanes(Some(seat), false);
+        let beside = |at: Hexes| at.iter().fold(Hexes::EMPTY, |all, hex| all.or(lanes.from(hex)));
+        let anomalies = Anomaly::ALL.into_iter().fold(Hexes::EMPTY, |all, kind| all.or(game.board.anomalies(kind)));
+        let rivals = || game.alive().filter(|&rival| rival != seat);
+        let homes: Hexes = rivals().filter_map(|rival| game.home(rival)).collect();
+        let [alpha, beta, _] = game.wormhole_places();
+        let mut docks = Hexes::EMPTY;
+        for rival in rivals() {
+            for planet in game.planets_of(rival).filter(|&planet| game.planet(planet).docks > 0) {
+                if let Some(hex) = game.hex_of(planet) {
+                    docks.insert(hex);
+                }
             }
         }
-        Self { ships, mecatol, anomalies, homes }
+        Self {
+            ships: game.space.armed(seat),
+            mecatol: lanes.from(Hex::MIDDLE),
+            anomalies: beside(anomalies),
+            homes: beside(homes),
+            wormholes: [alpha, beta],
+            docks,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use orrery_engine::Seat;
 
 use super::clash::Might;
-use crate::cards::{Tech, Unit, Wormhole};
+use crate::cards::{Agenda, Anomaly, Tech};
 use crate::hex::{Hex, Hexes};
 use crate::state::{SEATS, TwilightImperium};
 
@@ -31,31 +31,22 @@ pub(super) struct Field {
 
 impl Field {
     pub(super) fn new(game: &TwilightImperium, seat: Seat) -> Self {
-        let board: Hexes = Hex::all().filter(|&hex| game.tile(hex).is_some()).collect();
+        let board = game.board.placed();
+        let lanes = game.lanes(Some(seat), true);
         let mut near = [Hexes::EMPTY; Hex::COUNT];
         for hex in board.iter() {
-            near[hex.index()] = game.adjacent_by_ship(hex, seat);
+            near[hex.index()] = lanes.from(hex);
         }
         let mut ships = [Hexes::EMPTY; SEATS];
         for own in game.alive() {
-            ships[own.index()] =
-                board.iter().filter(|&hex| game.fleet(hex, own).has_ships()).collect();
+            ships[own.index()] = game.space.armed(own);
         }
-        let all = ships.iter().fold(Hexes::EMPTY, |all, own| all.or(*own));
         let mut squadrons = Vec::with_capacity(32);
         for own in game.alive() {
-            let enters = |destination: bool| -> Hexes {
-                board.iter().filter(|&hex| open(game, own, hex, destination)).collect()
-            };
+            let [through, ends] = open(game, own);
             let passes = game.knows(own, Tech::LightWaveDeflector);
-            let rivals = if passes { Hexes::EMPTY } else { all.minus(ships[own.index()]) };
-            let mixed: Hexes = if passes {
-                Hexes::EMPTY
-            } else {
-                ships[own.index()].iter().filter(|&hex| game.has_rival_ships(hex, own)).collect()
-            };
-            let through = enters(false).minus(rivals).minus(mixed);
-            let ends = enters(true);
+            let rivals = if passes { Hexes::EMPTY } else { game.space.armed_rivals(own) };
+            let through = through.minus(rivals);
             for from in ships[own.index()].iter() {
                 if game.has_token(from, own) {
                     continue;
@@ -109,27 +100,22 @@ impl Squadron {
     }
 }
 
-/// Whether ships of a seat can enter a system at all.
-fn open(game: &TwilightImperium, seat: Seat, hex: Hex, destination: bool) -> bool {
-    game.anomaly(hex).is_none() || {
-        // Where rivals are is looked at apart.
-        game.can_enter(seat, Unit::Cruiser, hex, hex, true) && (destination || passable(game, seat, hex))
+/// The systems that ships of a seat can pass through, and those where they can end, wherever rivals are.
+fn open(game: &TwilightImperium, seat: Seat) -> [Hexes; 2] {
+    let board = game.board.placed();
+    let at = |kind: Anomaly| game.board.anomalies(kind);
+    let mut shut = Hexes::EMPTY;
+    if !game.knows(seat, Tech::AntimassDeflectors) {
+        shut = shut.or(at(Anomaly::AsteroidField));
     }
-}
-
-fn passable(game: &TwilightImperium, seat: Seat, hex: Hex) -> bool {
-    use crate::cards::{Agenda, Anomaly};
-    match game.anomaly(hex) {
-        Some(Anomaly::Nebula) => game.law(Agenda::SharedResearch).is_some(),
-        // A rift takes three ships of ten.
-        Some(Anomaly::GravityRift) => false,
-        Some(Anomaly::AsteroidField) => game.knows(seat, Tech::AntimassDeflectors),
-        Some(Anomaly::Supernova) => game.knows(seat, Tech::MagmusReactor),
-        None => true,
+    if !game.knows(seat, Tech::MagmusReactor) {
+        shut = shut.or(at(Anomaly::Supernova));
     }
-}
-
-/// Whether a system has a wormhole of a kind.
-pub(super) fn has_wormhole(game: &TwilightImperium, hex: Hex, kind: Wormhole) -> bool {
-    game.wormholes(hex) & (1 << kind as u8) != 0
+    let ends = board.minus(shut);
+    // A rift takes three ships of ten.
+    let mut through = ends.minus(at(Anomaly::GravityRift));
+    if game.law(Agenda::SharedResearch).is_none() {
+        through = through.minus(at(Anomaly::Nebula));
+    }
+    [through, ends]
 }

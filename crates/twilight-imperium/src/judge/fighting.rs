@@ -120,7 +120,7 @@ impl Judge<'_> {
             Site::Space(hex) => {
                 let fleet = self.game.fleet(hex, self.seat);
                 if fleet.large() == 1 && unit.is_ship() {
-                    0.5 * self.aims().station(self.game, self.seat, hex).keep.min(1000.0)
+                    0.5 * self.aims().station(hex).keep.min(1000.0)
                 } else {
                     0.0
                 }

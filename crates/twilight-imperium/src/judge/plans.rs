@@ -322,9 +322,9 @@ impl Judge<'_> {
         } else {
             by_power.sort_by_key(|&at| (power(at), at));
         }
-        let sent = plan.infantry > aboard || foes.is_some();
+        let sent = (plan.infantry > 0 && wanted > 0) || foes.is_some();
         let aims = self.aims();
-        let station = aims.station(game, seat, hex);
+        let station = aims.station(hex);
         let wants_ships = !had_ships && station.gain > 0.0;
         if sent || wants_ships {
             for &at in &by_power {
@@ -407,7 +407,7 @@ impl Judge<'_> {
                     plan.sends.iter().filter(|send| send.0 == from).map(|send| send.2).sum();
                 let stays = fleet.large() > going;
                 if !stays {
-                    worth -= 0.5 * aims.station(game, seat, from).keep.min(1500.0);
+                    worth -= 0.5 * aims.station(from).keep.min(1500.0);
                 }
             }
             if let Some((_, menace)) = menace

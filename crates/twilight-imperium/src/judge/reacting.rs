@@ -309,7 +309,7 @@ impl Judge<'_> {
             }
             (GhostShip, Pick::Hex(hex)) => {
                 let want =
-                    if game.fleet(hex, self.seat).has_ships() { 0.0 } else { self.aims().station(game, self.seat, hex).gain };
+                    if game.fleet(hex, self.seat).has_ships() { 0.0 } else { self.aims().station(hex).gain };
                 table::unit(Unit::Destroyer) + want - 10.0
             }
             (Insubordination, Pick::Seat(seat)) => against(seat) + 10.0,
