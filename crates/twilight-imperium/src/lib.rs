@@ -24,6 +24,7 @@ mod frame;
 pub mod hex;
 mod hidden;
 mod inspect;
+mod judge;
 pub mod odds;
 mod offered;
 mod phase;
