@@ -4,14 +4,20 @@ use anyhow::{anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::forecast::{Forecast, Losses, Spread};
 use orrery_bots::{Progress, forecast};
-use orrery_engine::{Contests, Misstated, Offered, Staged, Terms, Viewer};
+use orrery_engine::{
+    Contests, Manner, Misstated, Offered, Source as _, SplitMix64, Staged, Tally, Terms, Verdict, Viewer,
+};
 use orrery_games::Task;
 
 use crate::args::OddsArgs;
 use crate::text::{Language, Names, Texts};
 
+/// How many battles are fought if nobody says so: by bots, and by a game that needs none.
+const BATTLES: [u32; 2] = [2_000, 100_000];
 /// How many contests are played between two looks at the bar.
 const AT_A_TIME: u32 = 500;
+/// In how many parts a game fights that needs no bots.
+const PARTS: u32 = 50;
 
 /// Prints how the contest is likely to end.
 ///
@@ -35,27 +41,151 @@ impl Task for Telling<'_> {
         let args = self.args;
         let texts = &Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
         let terms = Terms { attacker: &args.attacker, defender: &args.defender, with: &args.with };
+        let combat = one_of("combat", args.combat.as_deref(), G::COMBATS, texts)?;
+        let sustaining = one_of("sustain", args.sustain.as_deref(), G::SUSTAINING, texts)?;
+        let battles = args.battles.unwrap_or(BATTLES[1]);
+        let manner = Manner { combat, sustaining, battles, seed: args.seed };
+        if let Some(tally) = fight::<G>(&terms, &manner) {
+            let tally = tally.map_err(|bad| anyhow!(complaint(&bad, texts)))?;
+            return Ok(if args.json {
+                object(|verdict| tally.chance(verdict), survivors(&tally), tally.battles, args.seed)
+            } else {
+                count(&tally, args.seed, texts)
+            });
+        }
         let staged = G::stage(&terms).map_err(|bad| anyhow!(complaint(&bad, texts)))?;
-        let bar = ProgressBar::new(u64::from(args.samples));
-        bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len}")?);
+        let samples = args.battles.unwrap_or(BATTLES[0]);
+        let bar = bar(samples)?;
         let progress = Progress::new();
         let game = &staged.game;
         // In a thread of its own, so that the bar moves.
         let odds = std::thread::scope(|scope| {
-            let counting =
-                scope.spawn(|| forecast(game, Viewer::Spectator, args.samples, args.seed, &progress));
+            let counting = scope.spawn(|| forecast(game, Viewer::Spectator, samples, args.seed, &progress));
             while !counting.is_finished() {
                 std::thread::sleep(std::time::Duration::from_millis(20));
-                if args.samples > AT_A_TIME {
-                    bar.set_position(u64::from(progress.per_mille()) * u64::from(args.samples) / 1000);
+                if samples > AT_A_TIME {
+                    bar.set_position(u64::from(progress.per_mille()) * u64::from(samples) / 1000);
                 }
             }
             counting.join()
         });
         bar.finish_and_clear();
         let Ok(Some(odds)) = odds else { bail!("no contest of {} came to its end", G::ID) };
-        Ok(report(&staged, &odds, args.seed, texts))
+        Ok(if args.json {
+            let left = [0, 1].map(|side| remaining::<G>(&odds, side));
+            object(|verdict| odds.chance(verdict), left, u64::from(odds.samples), args.seed)
+        } else {
+            report(&staged, &odds, args.seed, texts)
+        })
     }
+}
+
+fn bar(battles: u32) -> anyhow::Result<ProgressBar> {
+    let bar = ProgressBar::new(u64::from(battles));
+    bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len}")?);
+    Ok(bar)
+}
+
+/// What was asked for, if the game knows it; else its usual way.
+fn one_of<'a>(
+    flag: &str,
+    wish: Option<&'a str>,
+    known: &'static [&'static str],
+    texts: &Texts,
+) -> anyhow::Result<&'a str> {
+    match wish {
+        None => Ok(known.first().copied().unwrap_or_default()),
+        Some(wish) if known.contains(&wish) => Ok(wish),
+        Some(_) if known.is_empty() => bail!(texts.with("odds-no-flag", [("flag", flag)])),
+        Some(wish) => {
+            let known = known.join(", ");
+            bail!(texts.with("odds-bad-flag", [("flag", flag), ("text", wish), ("known", known.as_str())]))
+        }
+    }
+}
+
+/// Lets the game fight part after part, so that the bar moves; `None` if bots have to.
+fn fight<G: Contests>(terms: &Terms<'_>, manner: &Manner<'_>) -> Option<Result<Tally, Misstated>> {
+    let bar = bar(manner.battles).ok()?;
+    let mut sum: Option<Tally> = None;
+    let part = manner.battles.div_ceil(PARTS);
+    let mut seeds = SplitMix64::new(manner.seed);
+    let mut left = manner.battles;
+    while left > 0 {
+        let battles = part.min(left);
+        left -= battles;
+        match G::tally(terms, &Manner { battles, seed: seeds.next_u64(), ..*manner })? {
+            Err(bad) => return Some(Err(bad)),
+            Ok(more) => match &mut sum {
+                Some(sum) => sum.add(&more),
+                None => sum = Some(more),
+            },
+        }
+        bar.set_position(u64::from(manner.battles - left));
+    }
+    bar.finish_and_clear();
+    sum.map(Ok)
+}
+
+/// What is left of each kind on average.
+type Left = Vec<(String, f64)>;
+
+fn survivors(tally: &Tally) -> [Left; 2] {
+    [0, 1].map(|side| tally.sides[side].iter().map(|kind| (kind.word.to_owned(), tally.left(kind))).collect())
+}
+
+fn remaining<G: Contests>(odds: &Forecast<G::Place, G::Piece>, side: usize) -> Left {
+    let kinds = odds.losses[side].kinds.iter().zip(&odds.contest.forces[side]);
+    let word = |piece: G::Piece| G::piece_key(piece).trim_start_matches("unit-").to_owned();
+    kinds.map(|(&(piece, lost), &(_, count))| (word(piece), f64::from(count) - lost.mean)).collect()
+}
+
+/// One line of JSON.
+fn object(chance: impl Fn(Verdict) -> f64, left: [Left; 2], battles: u64, seed: u64) -> String {
+    let [attacker, defender] =
+        left.map(|kinds| kinds.into_iter().collect::<std::collections::BTreeMap<String, f64>>());
+    let told = serde_json::json!({
+        "attacker": chance(Verdict::Attacker),
+        "draw": chance(Verdict::Nobody),
+        "defender": chance(Verdict::Defender),
+        "survivors": { "attacker": attacker, "defender": defender },
+        "battles": battles,
+        "seed": seed,
+    });
+    format!("{told}\n")
+}
+
+/// A contest that was fought without bots.
+fn count(tally: &Tally, seed: u64, texts: &Texts) -> String {
+    let mut lines: Vec<String> =
+        tally.lines.iter().map(|line| texts.message(line, &Names::default())).collect();
+    lines.push(String::new());
+    let ends = [
+        (Verdict::Attacker, "odds-attacker-wins"),
+        (Verdict::Nobody, "odds-nobody-wins"),
+        (Verdict::Defender, "odds-defender-wins"),
+    ];
+    for (verdict, key) in ends {
+        lines.push(texts.with(key, [("chance", number(100.0 * tally.chance(verdict), texts))]));
+    }
+    for (side, key) in ["odds-attacker-left", "odds-defender-left"].into_iter().enumerate() {
+        let kinds = &tally.sides[side];
+        let all: u32 = kinds.iter().map(|kind| kind.staked).sum();
+        let mean: f64 = kinds.iter().map(|kind| tally.left(kind)).sum();
+        lines.push(String::new());
+        lines.push(texts.with(key, [("mean", number(mean, texts)), ("all", all.to_string())]));
+        for kind in kinds.iter().filter(|_| kinds.len() > 1) {
+            let args = [
+                ("unit", texts.get(kind.key)),
+                ("mean", number(tally.left(kind), texts)),
+                ("all", kind.staked.to_string()),
+            ];
+            lines.push(format!("  {}", texts.with("odds-left-of", args)));
+        }
+    }
+    lines.push(String::new());
+    lines.push(texts.with("odds-battles", [("battles", tally.battles), ("seed", seed)]));
+    lines.join("\n") + "\n"
 }
 
 fn report<G: Contests>(

@@ -95,7 +95,11 @@ impl Judge<'_> {
                 -worth
             }
             Action::PlayCard(ActionCard::ShieldsHolding) => {
-                if hits.hits >= 2 { 340.0 } else { self.loss(hits) - 60.0 }
+                if hits.hits >= 2 {
+                    340.0
+                } else {
+                    self.loss(hits) - 60.0
+                }
             }
             Action::PlayCard(ActionCard::ManeuveringJets) => self.loss(hits) - 25.0,
             Action::PlayCard(card) => self.loss(hits) - table::card(card),
@@ -108,9 +112,8 @@ impl Judge<'_> {
         let fleet = self.game.fleet(self.game.tactical.hex, hits.seat);
         let hex = self.game.tactical.hex;
         let cheapest = fleet.ships().map(table::unit).fold(f32::MAX, f32::min);
-        let sustained = fleet
-            .ships()
-            .any(|unit| fleet.sound(unit) > 0 && self.game.sustains(hits.seat, unit, hex));
+        let sustained =
+            fleet.ships().any(|unit| fleet.sound(unit) > 0 && self.game.sustains(hits.seat, unit, hex));
         if sustained || cheapest == f32::MAX { 10.0 } else { cheapest }
     }
 

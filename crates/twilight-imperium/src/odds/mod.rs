@@ -7,6 +7,7 @@
 
 mod fight;
 mod short_form;
+pub mod stated;
 
 pub use fight::{Arena, Sustain, Tally, fight_many};
 pub use short_form::{CARDS, Force, TECHS, Unreadable};
