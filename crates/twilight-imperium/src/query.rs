@@ -110,14 +110,17 @@ impl TwilightImperium {
         kinds
     }
 
-    /// Where the flagship that is a wormhole itself is on its way.
+    /// Where the flagship that is a wormhole itself is on its way: ships that are declared after it find it in the active
+    /// system already (TI G138).
     fn gate_under_way(&self) -> Option<Hex> {
+        if !self.tactical.running
+            || !self.active.is_some_and(|seat| self.has_flagship(seat, Profile::HilColish))
+        {
+            return None;
+        }
         match self.stack.top() {
-            Some(Frame::Voyage(voyage))
-                if voyage.unit == Unit::Flagship && self.has_flagship(self.turn_of(), Profile::HilColish) =>
-            {
-                Some(voyage.at)
-            }
+            Some(Frame::Voyage(voyage)) if voyage.unit == Unit::Flagship => Some(voyage.at),
+            _ if self.tactical.transit.count(Unit::Flagship) > 0 => Some(self.tactical.hex),
             _ => None,
         }
     }

@@ -15,6 +15,7 @@ mod objectives;
 mod odds;
 mod phases;
 mod production;
+mod questions;
 mod setup;
 mod skirmish;
 mod strategic;
