@@ -46,7 +46,7 @@ impl TwilightImperium {
                             self.large_in_combat(side) >= CANNON_FLEET && self.large_in_combat(1 - side) > 0
                         })
                 }
-                (Tech::Exotrireme2, Moment::RoundEnd) => {
+                (Tech::Exotrireme2, Moment::RoundEnd | Moment::CombatEnd) => {
                     self.combat.planet.is_none()
                         && self.combat.involves(seat)
                         && self.stats(seat, Unit::Dreadnought).profile == Profile::Exotrireme2
@@ -105,12 +105,12 @@ impl TwilightImperium {
                         && self.means(seat, Currency::Influence) >= INDOCTRINATION
                         && self.has_enemy_infantry(seat)
                 }
-                (Ability::Devotion, Moment::RoundEnd) => {
+                (Ability::Devotion, Moment::RoundEnd | Moment::CombatEnd) => {
                     ground.is_none()
                         && !self.expendable(seat).is_empty()
                         && self.combat.opponent(seat).is_some_and(|other| !self.ships_here(other).is_empty())
                 }
-                (Ability::Harrow, Moment::RoundEnd) => ground.is_some_and(|planet| {
+                (Ability::Harrow, Moment::RoundEnd | Moment::CombatEnd) => ground.is_some_and(|planet| {
                     self.can_bombard(seat, planet) && !self.bombers(seat, self.tactical.hex).is_empty()
                 }),
                 _ => false,

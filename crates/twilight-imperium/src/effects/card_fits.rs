@@ -33,7 +33,9 @@ impl TwilightImperium {
             (Timing::FirstRound, Moment::Round) => {
                 self.combat.involves(seat) && self.combat.planet.is_none() && self.combat.round == 1
             }
-            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.combat.involves(seat),
+            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd | Moment::CombatEnd) => {
+                self.combat.involves(seat)
+            }
             (Timing::RetreatAnnounced, Moment::RetreatAnnounced { seat: fleeing }) => {
                 fleeing != seat && self.combat.involves(seat)
             }
