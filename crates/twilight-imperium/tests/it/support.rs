@@ -164,7 +164,10 @@ pub(crate) fn nobody_reacts(t: &mut Table) {
     use orrery_engine::Describe;
     while let Status::Decision(seats) = t.state().status() {
         let seat = seats.lowest().expect("somebody is asked");
-        if t.state().window(seat).is_none_or(|window| window.pass != Action::Pass) {
+        let tough = |action: &Action| matches!(action, Action::Sustain(_));
+        if t.state().window(seat).is_none_or(|window| window.pass != Action::Pass)
+            || listed(t.state(), seat).iter().any(tough)
+        {
             return;
         }
         t.accepts(seat, Action::Pass);
