@@ -9,6 +9,7 @@
 pub mod action;
 pub mod arrange;
 mod array;
+mod board;
 pub mod cards;
 pub mod combat;
 mod decide;
