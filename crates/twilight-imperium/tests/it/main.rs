@@ -25,6 +25,7 @@ mod odds;
 mod phases;
 mod printed;
 mod production;
+mod questions;
 mod scoring;
 mod setup;
 mod skirmish;
