@@ -13,7 +13,7 @@ use orrery_star_realms::{Mode, Setup, StarRealms};
 use orrery_starcraft::StarCraft;
 use orrery_starcraft::setup::{Factions, Galaxy};
 use orrery_twilight_imperium::TwilightImperium;
-use orrery_twilight_imperium::setup as twilight;
+use orrery_twilight_imperium::{odds, setup as twilight};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
@@ -113,6 +113,18 @@ fn report_twilight_imperium() {
     }
     let game = random_until::<TwilightImperium>(&twilight_imperium(6), |game| game.round() == 3);
     report("clones of a state of six players in the middle of a game", || clones(&game, 500_000));
+    let forces = [
+        "faction=sol; 2 carrier, 3 fighter, 1 dreadnought; tech=duranium_armor,assault_cannon; cards=morale_boost",
+        "faction=letnev; 2 cruiser, 2 destroyer, 1 carrier, 4 fighter, 1 dreadnought; upgrades=destroyer",
+    ];
+    report("battles between mixed fleets", || battles(forces, 20_000));
+}
+
+/// Fights so many space combats.
+fn battles(forces: [&str; 2], n: u32) -> u64 {
+    let [attacker, defender] = forces.map(|text| text.parse().expect("a force"));
+    black_box(odds::fight_many([&attacker, &defender], odds::Arena::Space, odds::Sustain::Early, n, 7));
+    u64::from(n)
 }
 
 /// A table with factions dealt and a ready map.
