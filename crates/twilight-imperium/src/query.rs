@@ -155,7 +155,7 @@ impl TwilightImperium {
     }
 
     /// Where wormholes of each kind are: printed ones, the Creuss tokens, and a flagship that is one itself.
-    fn wormhole_places(&self) -> [Hexes; Wormhole::COUNT] {
+    pub(crate) fn wormhole_places(&self) -> [Hexes; Wormhole::COUNT] {
         let mut places = Wormhole::ALL.map(|kind| self.board.wormholes(kind));
         for (kind, gate) in [Wormhole::Alpha, Wormhole::Beta].into_iter().zip(self.gates) {
             if let Some(hex) = gate {
@@ -169,11 +169,13 @@ impl TwilightImperium {
                 all.insert(hex);
                 all
             });
-            if let Some(Frame::Voyage(voyage)) = self.stack.top()
-                && voyage.unit == Unit::Flagship
-                && self.turn_of() == seat
-            {
-                delta.insert(voyage.at);
+            // On its way it is where it flies; ships that are declared after it find it in the active system (TI G138).
+            if self.tactical.running && self.active == Some(seat) {
+                match self.stack.top() {
+                    Some(Frame::Voyage(voyage)) if voyage.unit == Unit::Flagship => delta.insert(voyage.at),
+                    _ if self.tactical.transit.count(Unit::Flagship) > 0 => delta.insert(self.tactical.hex),
+                    _ => (),
+                }
             }
         }
         places
