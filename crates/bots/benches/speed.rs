@@ -111,8 +111,12 @@ fn report_twilight_imperium() {
             random_decisions::<TwilightImperium>(&setup, 100_000)
         });
     }
-    let game = random_until::<TwilightImperium>(&twilight_imperium(6), |game| game.round() == 3);
+    let game = played_until::<TwilightImperium>(&twilight_imperium(6), |game| game.round() == 3);
     report("clones of a state of six players in the middle of a game", || clones(&game, 500_000));
+    for players in [3, 6] {
+        let setup = twilight_imperium(players);
+        report(&format!("games of {players}, greedy"), || games::<TwilightImperium>(&setup, &Spec::Greedy, 2));
+    }
     let forces = [
         "faction=sol; 2 carrier, 3 fighter, 1 dreadnought; tech=duranium_armor,assault_cannon; cards=morale_boost",
         "faction=letnev; 2 cruiser, 2 destroyer, 1 carrier, 4 fighter, 1 dreadnought; upgrades=destroyer",
@@ -169,30 +173,6 @@ fn report(what: &str, mut work: impl FnMut() -> u64) {
 fn cpu_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
-}
-
-/// A game played at random until then.
-fn random_until<G: Game>(setup: &G::Setup, then: impl Fn(&G) -> bool) -> G {
-    let mut source = SplitMix64::new(5);
-    let mut actions = Vec::new();
-    let mut game = G::new(setup).expect("a setup that the rules allow");
-    while !then(&game) {
-        match game.status() {
-            Status::Over(_) => unreachable!("the game goes on for so long"),
-            Status::Chance(chance) => {
-                let outcome = chance.sample(&mut source);
-                game.resolve_chance(outcome, &mut Log::off());
-            }
-            Status::Decision(seats) => {
-                let seat = seats.lowest().expect("somebody owes a decision");
-                actions.clear();
-                game.legal_actions(seat, &mut actions);
-                let action = actions[source.below(actions.len() as u32) as usize];
-                game.apply_unchecked(seat, action, &mut Log::off());
-            }
-        }
-    }
-    game
 }
 
 /// Lists, chooses and applies uniformly random actions, game after game.

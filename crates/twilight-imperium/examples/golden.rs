@@ -187,7 +187,8 @@ fn tickets(game: &TwilightImperium, seat: Seat, action: Action) -> u32 {
         Action::Activate(hex) => {
             let near = game.adjacent(hex, Some(seat));
             let mine = |planet: &Planet| game.planet(*planet).owner == Some(seat);
-            let worth = game.planets_in(hex).iter().any(|planet| !mine(planet)) || game.has_rival_ships(hex, seat);
+            let worth =
+                game.planets_in(hex).iter().any(|planet| !mine(planet)) || game.has_rival_ships(hex, seat);
             if worth && near.iter().any(|near| game.fleet(near, seat).has_ships()) { 60 } else { 2 }
         }
         _ => 30,

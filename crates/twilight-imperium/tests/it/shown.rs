@@ -83,7 +83,8 @@ pub(crate) fn everything() -> BTreeSet<String> {
     all.extend(EVENTS.iter().map(|name| happened(name)));
     all.insert("a flagship is used".to_owned());
     all.extend(
-        ["won by points", "won when no objective was left", "won by the last at the table"].map(str::to_owned),
+        ["won by points", "won when no objective was left", "won by the last at the table"]
+            .map(str::to_owned),
     );
     all.extend((3..=6).map(|players| format!("a game of {players}")));
     all.extend(["chosen", "drafted", "dealt", "given"].map(|how| format!("factions {how}")));
