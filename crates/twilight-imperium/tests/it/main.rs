@@ -22,6 +22,7 @@ mod movement;
 mod notes;
 mod objectives;
 mod odds;
+mod odds_agree;
 mod phases;
 mod printed;
 mod production;
