@@ -4,20 +4,17 @@ use anyhow::{anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::forecast::{Forecast, Losses, Spread};
 use orrery_bots::{Progress, forecast};
-use orrery_engine::{
-    Contests, Manner, Misstated, Offered, Source as _, SplitMix64, Staged, Tally, Terms, Verdict, Viewer,
-};
+use orrery_engine::{Contests, Manner, Misstated, Offered, Staged, Terms, Verdict, Viewer};
 use orrery_games::Task;
 
 use crate::args::OddsArgs;
+use crate::tally;
 use crate::text::{Language, Names, Texts};
 
 /// How many battles are fought if nobody says so: by bots, and by a game that needs none.
 const BATTLES: [u32; 2] = [2_000, 100_000];
 /// How many contests are played between two looks at the bar.
 const AT_A_TIME: u32 = 500;
-/// In how many parts a game fights that needs no bots.
-const PARTS: u32 = 50;
 
 /// Prints how the contest is likely to end.
 ///
@@ -45,12 +42,12 @@ impl Task for Telling<'_> {
         let sustaining = one_of("sustain", args.sustain.as_deref(), G::SUSTAINING, texts)?;
         let battles = args.battles.unwrap_or(BATTLES[1]);
         let manner = Manner { combat, sustaining, battles, seed: args.seed };
-        if let Some(tally) = fight::<G>(&terms, &manner) {
+        if let Some(tally) = tally::fight::<G>(&terms, &manner) {
             let tally = tally.map_err(|bad| anyhow!(complaint(&bad, texts)))?;
             return Ok(if args.json {
-                object(|verdict| tally.chance(verdict), survivors(&tally), tally.battles, args.seed)
+                object(|verdict| tally.chance(verdict), tally::survivors(&tally), tally.battles, args.seed)
             } else {
-                count(&tally, args.seed, texts)
+                tally::report(&tally, args.seed, texts)
             });
         }
         let staged = G::stage(&terms).map_err(|bad| anyhow!(complaint(&bad, texts)))?;
@@ -80,7 +77,7 @@ impl Task for Telling<'_> {
     }
 }
 
-fn bar(battles: u32) -> anyhow::Result<ProgressBar> {
+pub(crate) fn bar(battles: u32) -> anyhow::Result<ProgressBar> {
     let bar = ProgressBar::new(u64::from(battles));
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len}")?);
     Ok(bar)
@@ -104,35 +101,8 @@ fn one_of<'a>(
     }
 }
 
-/// Lets the game fight part after part, so that the bar moves; `None` if bots have to.
-fn fight<G: Contests>(terms: &Terms<'_>, manner: &Manner<'_>) -> Option<Result<Tally, Misstated>> {
-    let bar = bar(manner.battles).ok()?;
-    let mut sum: Option<Tally> = None;
-    let part = manner.battles.div_ceil(PARTS);
-    let mut seeds = SplitMix64::new(manner.seed);
-    let mut left = manner.battles;
-    while left > 0 {
-        let battles = part.min(left);
-        left -= battles;
-        match G::tally(terms, &Manner { battles, seed: seeds.next_u64(), ..*manner })? {
-            Err(bad) => return Some(Err(bad)),
-            Ok(more) => match &mut sum {
-                Some(sum) => sum.add(&more),
-                None => sum = Some(more),
-            },
-        }
-        bar.set_position(u64::from(manner.battles - left));
-    }
-    bar.finish_and_clear();
-    sum.map(Ok)
-}
-
 /// What is left of each kind on average.
-type Left = Vec<(String, f64)>;
-
-fn survivors(tally: &Tally) -> [Left; 2] {
-    [0, 1].map(|side| tally.sides[side].iter().map(|kind| (kind.word.to_owned(), tally.left(kind))).collect())
-}
+pub(crate) type Left = Vec<(String, f64)>;
 
 fn remaining<G: Contests>(odds: &Forecast<G::Place, G::Piece>, side: usize) -> Left {
     let kinds = odds.losses[side].kinds.iter().zip(&odds.contest.forces[side]);
@@ -153,39 +123,6 @@ fn object(chance: impl Fn(Verdict) -> f64, left: [Left; 2], battles: u64, seed: 
         "seed": seed,
     });
     format!("{told}\n")
-}
-
-/// A contest that was fought without bots.
-fn count(tally: &Tally, seed: u64, texts: &Texts) -> String {
-    let mut lines: Vec<String> =
-        tally.lines.iter().map(|line| texts.message(line, &Names::default())).collect();
-    lines.push(String::new());
-    let ends = [
-        (Verdict::Attacker, "odds-attacker-wins"),
-        (Verdict::Nobody, "odds-nobody-wins"),
-        (Verdict::Defender, "odds-defender-wins"),
-    ];
-    for (verdict, key) in ends {
-        lines.push(texts.with(key, [("chance", number(100.0 * tally.chance(verdict), texts))]));
-    }
-    for (side, key) in ["odds-attacker-left", "odds-defender-left"].into_iter().enumerate() {
-        let kinds = &tally.sides[side];
-        let all: u32 = kinds.iter().map(|kind| kind.staked).sum();
-        let mean: f64 = kinds.iter().map(|kind| tally.left(kind)).sum();
-        lines.push(String::new());
-        lines.push(texts.with(key, [("mean", number(mean, texts)), ("all", all.to_string())]));
-        for kind in kinds.iter().filter(|_| kinds.len() > 1) {
-            let args = [
-                ("unit", texts.get(kind.key)),
-                ("mean", number(tally.left(kind), texts)),
-                ("all", kind.staked.to_string()),
-            ];
-            lines.push(format!("  {}", texts.with("odds-left-of", args)));
-        }
-    }
-    lines.push(String::new());
-    lines.push(texts.with("odds-battles", [("battles", tally.battles), ("seed", seed)]));
-    lines.join("\n") + "\n"
 }
 
 fn report<G: Contests>(
@@ -241,7 +178,7 @@ fn spread(key: &str, piece: Option<&str>, spread: Spread, all: u32, texts: &Text
 }
 
 /// A number with one digit after the point or comma.
-fn number(value: f64, texts: &Texts) -> String {
+pub(crate) fn number(value: f64, texts: &Texts) -> String {
     let text = format!("{value:.1}");
     match texts.language() {
         Language::En => text,

@@ -3,7 +3,7 @@
 use orrery_engine::{Arg, Manner, Message, Misstated, Survivors, Terms};
 
 use super::{Arena, CARDS, Force, Sustain, TECHS, Unreadable, fight_many};
-use crate::cards::{ActionCard, Faction, Tech, Unit};
+use crate::cards::{ActionCard, Anomaly, Faction, Note, Tech, Unit};
 
 /// The kinds of combat, as they are written.
 pub const COMBATS: &[&str] = &["space", "ground"];
@@ -73,6 +73,16 @@ fn told(key: &'static str, force: &Force) -> Vec<Message> {
     lines.extend(techs.map(|tech| extra(tech.key())));
     let cards = ActionCard::ALL.into_iter().filter(|&card| force.cards & (1 << card as u64) != 0);
     lines.extend(cards.map(|card| extra(card.key())));
+    if force.legion {
+        lines.push(extra(Note::TekklarLegion.key()));
+    }
+    if force.goods > 0 {
+        let goods = Arg::Counted(vec![(u16::from(force.goods), "token-trade-good")]);
+        lines.push(Message::new("odds-with").with("thing", goods));
+    }
+    if force.nebula {
+        lines.push(extra(Anomaly::Nebula.key()));
+    }
     lines
 }
 
@@ -96,8 +106,13 @@ fn misstated(why: Unreadable) -> Misstated {
         }
         Unreadable::Tech(text) => named("odds-bad-tech", text, written(TECHS.iter().map(|tech| tech.id()))),
         Unreadable::Card(text) => named("odds-bad-card", text, written(CARDS.iter().map(|card| card.id()))),
+        Unreadable::Note(text) => {
+            named("odds-bad-note", text, written([Note::TekklarLegion.id()].into_iter()))
+        }
+        Unreadable::Site(text) => named("odds-bad-site", text, written([Anomaly::Nebula.id()].into_iter())),
         Unreadable::Part(text) => {
-            named("odds-bad-part", text, String::from("faction, upgrades, tech, cards"))
+            let parts = ["faction", "upgrades", "tech", "cards", "notes", "goods", "site"];
+            named("odds-bad-part", text, written(parts.into_iter()))
         }
         Unreadable::Count(text) => Misstated { key: "odds-bad-count", words: vec![("text", text)] },
         Unreadable::Empty => Misstated { key: "odds-bad-empty", words: vec![] },
