@@ -23,6 +23,7 @@ mod notes;
 mod objectives;
 mod odds;
 mod odds_agree;
+mod overview;
 mod phases;
 mod printed;
 mod production;
