@@ -20,10 +20,7 @@ fn points_come_from_objectives_and_other_things() {
     let mut t = rich().status_phase().begin();
     t.accepts(A, pick(NegotiateTradeRoutes));
     assert_eq!(t.state().sheet(A).points, 1);
-    let mut t = position()
-        .planet(Planet::MecatolRex, A, &[])
-        .strategies(A, &[Strategy::Imperial])
-        .begin();
+    let mut t = position().planet(Planet::MecatolRex, A, &[]).strategies(A, &[Strategy::Imperial]).begin();
     t.accepts(A, Action::Strategic(Strategy::Imperial));
     assert_eq!(t.state().sheet(A).points, 1);
 }
@@ -342,8 +339,9 @@ fn tokens_are_gained_in_initiative_order() {
     let mut t = position.begin();
     let mut order = Vec::new();
     for _ in 0..90 {
-        let gaining =
-            [A, B, C].into_iter().find(|&seat| listed(t.state(), seat).contains(&Action::Pick(Pick::Pool(Pool::Tactic))));
+        let gaining = [A, B, C]
+            .into_iter()
+            .find(|&seat| listed(t.state(), seat).contains(&Action::Pick(Pick::Pool(Pool::Tactic))));
         if let Some(seat) = gaining {
             order.push(seat);
             t.accepts(seat, Action::Pick(Pick::Pool(Pool::Tactic)));
