@@ -189,8 +189,6 @@ web-rb-deployed = Уже дислоцировано: { $places }
 
 ## Задания и бои
 
-web-rb-screen-fold = Показать карту
-web-rb-screen-open = Показать снова
 web-rb-mission-in = место: { $place }
 web-rb-mission-against = цель: { $leader }
 web-rb-mission-place = Где оно проходит?

@@ -155,7 +155,7 @@ impl TwilightImperium {
     }
 
     /// Where wormholes of each kind are: printed ones, the Creuss tokens, and a flagship that is one itself.
-    fn wormhole_places(&self) -> [Hexes; Wormhole::COUNT] {
+    pub(crate) fn wormhole_places(&self) -> [Hexes; Wormhole::COUNT] {
         let mut places = Wormhole::ALL.map(|kind| self.board.wormholes(kind));
         for (kind, gate) in [Wormhole::Alpha, Wormhole::Beta].into_iter().zip(self.gates) {
             if let Some(hex) = gate {

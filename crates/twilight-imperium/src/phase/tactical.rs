@@ -100,6 +100,8 @@ impl Tactical {
 pub(crate) enum TacticalStep {
     /// The system was activated; W6.
     Activated,
+    /// What the activation has changed is looked after before ships move (TI 66.3, TI G38).
+    Checked,
     /// Ships are declared (TI 47.5).
     Move,
     /// Ships that leave gravity rifts roll (TI 12.2).
@@ -165,10 +167,11 @@ impl TwilightImperium {
         let go = Frame::Tactical;
         match step {
             TacticalStep::Activated => {
-                self.go(go(TacticalStep::Move));
+                self.go(go(TacticalStep::Checked));
                 self.open(Moment::Activated);
                 self.system_activated(seat, hex, log);
             }
+            TacticalStep::Checked => self.go(go(TacticalStep::Move)),
             TacticalStep::Move => {
                 let mut actions = Vec::new();
                 self.list_moves(seat, &mut actions);

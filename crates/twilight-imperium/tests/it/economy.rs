@@ -251,7 +251,7 @@ fn some_effects_ask_for_trade_goods() {
     assert_eq!((t.state().sheet(A).goods, t.state().planet(Abyz).exhausted), (1, false));
 }
 
-/// TI 60.0
+/// TI 60.0, TI 60.7
 #[test]
 fn commodities_buy_nothing() {
     let mut t = yard(position().exhausted(Jord).commodities(A, 4).goods(A, 1));
