@@ -250,6 +250,9 @@ impl<'a> Judge<'a> {
     /// What an action is worth now.
     fn worth(&self, action: Action) -> f32 {
         let Some(frame) = self.game.stack.top() else { return 0.0 };
+        if let Action::Offer(partner) = action {
+            return self.offer(partner);
+        }
         match frame {
             Frame::Setup(step) => self.settle(step, action),
             Frame::Strategy(_) => self.take_card(action),
@@ -279,7 +282,7 @@ impl<'a> Judge<'a> {
             | Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
-            | Frame::LeaveRift { .. }
+            | Frame::Depart { .. }
             | Frame::Revive { .. } => 0.0,
         }
     }

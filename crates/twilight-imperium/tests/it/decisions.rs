@@ -130,15 +130,17 @@ fn fighters_retreat_on_the_ships_that_hold_them() {
 #[test]
 fn a_skilled_retreat_out_of_a_gravity_rift_is_rolled_for() {
     let rift = Hex(29);
-    let position = position().fleet(A, rift, &[(Unit::Cruiser, 1)]).fleet(B, rift, &[(Unit::Cruiser, 2)]);
+    let seats = [Faction::Sol, Faction::Letnev, Faction::Winnu, Faction::Xxcha, Faction::Yin];
+    let position =
+        Arrangement::new(&seats).fleet(A, rift, &[(Unit::Cruiser, 1)]).fleet(B, rift, &[(Unit::Cruiser, 2)]);
     let mut t = position.hand(B, &[ActionCard::SkilledRetreat]).begin();
     activates(&mut t, rift);
-    plays(&mut t, B, ActionCard::SkilledRetreat, Pick::Hex(HOME_B));
+    plays(&mut t, B, ActionCard::SkilledRetreat, Pick::Hex(Hex(14)));
     nobody_reacts(&mut t);
     assert_eq!(dice(&t), 2);
     t.rolls([3, 4]);
-    assert_eq!(t.state().fleet(HOME_B, B).count(Unit::Cruiser), 1);
-    assert!(t.state().has_token(HOME_B, B));
+    assert_eq!(t.state().fleet(Hex(14), B).count(Unit::Cruiser), 1);
+    assert!(t.state().has_token(Hex(14), B));
 }
 
 /// TI 47.8.2, TI G142
@@ -390,4 +392,84 @@ fn a_leaked_objective_of_the_action_phase_is_scored_by_all() {
     activates(&mut t, NEAR);
     fights_until(&mut t, A, Action::Score(Objective::UnveilFlagship));
     assert_eq!(t.state().sheet(A).points, 1);
+}
+
+/// TI 46.1.2, TI G137
+#[test]
+fn all_that_is_picked_up_after_a_rift_stays_if_the_rift_takes_the_ship() {
+    let seats = [Faction::Sol, Faction::Letnev, Faction::Winnu, Faction::Xxcha, Faction::Yin];
+    let (rift, between, there) = (Hex(29), Hex(13), Hex(14));
+    let position = Arrangement::new(&seats).fleet(A, rift, &[(Unit::Carrier, 1)]);
+    let mut t = position.fleet(A, between, &[(Unit::Carrier, 1), (Unit::Infantry, 5)]).begin();
+    activates(&mut t, there);
+    nobody_reacts(&mut t);
+    t.accepts(A, Action::Move { unit: Unit::Carrier, damaged: false, from: rift });
+    t.accepts(A, Action::Fly(between));
+    for _ in 0..5 {
+        t.accepts(A, Action::Load { unit: Unit::Infantry, from: space(between) });
+    }
+    reaches(&mut t, A, Action::Finish);
+    while !matches!(t.state().status(), Status::Chance(_)) {
+        assert!(idles(&mut t, 1));
+    }
+    t.rolls([3]);
+    assert_eq!(t.state().fleet(between, A).count(Unit::Infantry), 5);
+}
+
+/// TI G153
+#[test]
+fn a_lucky_shot_hits_a_ship_that_is_sound() {
+    let position = position().planet(Meer, A, &[]).fleet(B, NEAR, &[(Unit::Dreadnought, 2)]);
+    let position = position.damaged(B, NEAR, Unit::Dreadnought).hand(A, &[ActionCard::LuckyShot]);
+    let mut t = position.begin();
+    let target = Pick::Enemy { seat: B, unit: Unit::Dreadnought, site: space(NEAR) };
+    plays(&mut t, A, ActionCard::LuckyShot, target);
+    let fleet = t.state().fleet(NEAR, B);
+    assert_eq!((fleet.sound(Unit::Dreadnought), fleet.damaged(Unit::Dreadnought)), (0, 1));
+}
+
+/// TI G154
+#[test]
+fn a_damaged_exotrireme_rams() {
+    let position = of(Faction::SardakkNorr).techs(A, &[Tech::Exotrireme2]);
+    let position = position.fleet(A, NEAR, &[(Unit::Dreadnought, 2)]).damaged(A, NEAR, Unit::Dreadnought);
+    let mut t = position.fleet(B, NEAR, &[(Unit::Carrier, 3)]).begin();
+    activates(&mut t, NEAR);
+    reaches(&mut t, A, Action::Use(Power::Tech(Tech::Exotrireme2)));
+    let fleet = t.state().fleet(NEAR, A);
+    assert_eq!((fleet.sound(Unit::Dreadnought), fleet.damaged(Unit::Dreadnought)), (1, 0));
+}
+
+/// TI G157
+#[test]
+fn a_vetoed_revote_discards_the_law() {
+    let position = position().law(Agenda::FleetRegulations, None, None).speaker(C);
+    let position = position.hand(B, &[ActionCard::Veto]);
+    let mut t = position.agenda_phase(&[Agenda::MiscountDisclosed, Agenda::Mutiny]).begin();
+    let elected = Outcome::Law(Agenda::FleetRegulations);
+    nobody_reacts(&mut t);
+    t.accepts(A, Action::Vote(elected));
+    while t.state().ballot_agenda() != Some(Agenda::FleetRegulations) {
+        let choice = listed(t.state(), A).into_iter().find(|action| matches!(action, Action::Exhaust(_)));
+        match choice {
+            Some(exhaust) => _ = t.accepts(A, exhaust),
+            None => assert!(idles(&mut t, 1)),
+        }
+    }
+    assert!(t.state().law(Agenda::FleetRegulations).is_some());
+    plays(&mut t, B, ActionCard::Veto, None);
+    nobody_reacts(&mut t);
+    assert_eq!(t.state().law(Agenda::FleetRegulations), None);
+    assert_eq!(t.state().ballot_agenda(), Some(Agenda::Mutiny));
+}
+
+/// TI G162
+#[test]
+fn cybernetic_enhancements_work_without_a_token_to_take() {
+    let id = note(Note::CyberneticEnhancements, A);
+    let position = of(Faction::L1z1x).note(id, B).pools(A, [3, 3, 0]);
+    let mut t = position.begin();
+    t.accepts(A, Action::PassTurn);
+    reaches(&mut t, B, Action::PlayNote(id));
+    assert_eq!((t.state().pool(A, Pool::Strategy), t.state().pool(B, Pool::Strategy)), (0, 3));
 }
