@@ -2,9 +2,11 @@
 
 mod action_cards;
 mod agendas;
+mod citations;
 mod combat;
 mod conquest;
 mod council;
+mod deals;
 mod decisions;
 mod details;
 mod economy;
