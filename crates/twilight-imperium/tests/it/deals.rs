@@ -52,10 +52,8 @@ fn what_an_action_card_does_is_no_term() {
     t.accepts(A, Action::Offer(B));
     for action in listed(t.state(), A) {
         let Action::Add { ware, .. } = action else { continue };
-        let known = matches!(
-            ware,
-            Ware::Good | Ware::Commodity | Ware::Note(_) | Ware::AnyNote | Ware::Promise(_)
-        );
+        let known =
+            matches!(ware, Ware::Good | Ware::Commodity | Ware::Note(_) | Ware::AnyNote | Ware::Promise(_));
         assert!(known, "{ware:?}");
     }
     assert_eq!(

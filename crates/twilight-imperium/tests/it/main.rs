@@ -1,6 +1,7 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
 mod action_cards;
+mod agenda_cards;
 mod agendas;
 mod citations;
 mod combat;
@@ -9,9 +10,11 @@ mod council;
 mod deals;
 mod decisions;
 mod details;
+mod directives;
 mod economy;
 mod elimination;
 mod examples;
+mod faction_technologies;
 mod factions;
 mod facts;
 mod flagships;
@@ -41,4 +44,5 @@ mod timing;
 mod trade;
 mod upgrades;
 mod voyages;
+mod windows;
 mod words;
