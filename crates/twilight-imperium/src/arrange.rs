@@ -422,4 +422,11 @@ impl Arrangement {
         self.0.objectives.shift_all(ObjectiveZone::Secrets as usize, ObjectiveZone::Returned as usize);
         self
     }
+
+    /// A technology of a seat is exhausted.
+    #[must_use]
+    pub fn exhausted_tech(mut self, seat: Seat, tech: Tech) -> Self {
+        self.0.sheets[seat].spent |= 1 << tech as u64;
+        self
+    }
 }

@@ -35,8 +35,10 @@ use crate::hidden::side_of_viewer;
 use crate::phase::{Choose, MissionStep, RefreshStep, SetupStep};
 use crate::place::{Force, Place};
 use crate::state::{ObjectiveZone, Rebellion};
+pub use contest::Stake;
+
 use belief::Belief;
-use reach::Scene;
+use reach::Leaders;
 
 /// An action worth so much is taken at once.
 const OBVIOUS: i32 = 10_000;
@@ -133,7 +135,7 @@ struct Judge<'a> {
     seat: Seat,
     side: Side,
     belief: OnceCell<Belief>,
-    scene: OnceCell<Scene>,
+    leaders: OnceCell<Leaders>,
     leavers: [OnceCell<[Force; Place::COUNT]>; 2],
     /// What activating each place is worth.
     prospects: OnceCell<[i32; Place::COUNT]>,
@@ -150,7 +152,7 @@ impl<'a> Judge<'a> {
             seat,
             side,
             belief: OnceCell::new(),
-            scene: OnceCell::new(),
+            leaders: OnceCell::new(),
             leavers: [OnceCell::new(), OnceCell::new()],
             prospects: OnceCell::new(),
             errands: OnceCell::new(),

@@ -20,7 +20,7 @@ fn capture_rebel_operative_captures_its_target() {
     assert!(t.missions(Side::Empire, MissionZone::Hand).contains(&Mission::CaptureRebelOperative));
 }
 
-/// RB 7.7 example a
+/// RB 7.7 example a, RB 7.7.4
 #[test]
 fn gather_intel_draws_a_probe_card_for_four_units_of_the_base() {
     for (troopers, cards) in [(0, 1), (7, 1), (8, 2), (12, 3)] {
@@ -79,7 +79,7 @@ fn address_delays_uses_all_icons_even_of_a_sabotaged_subjugated_system() {
     assert_eq!((t.queued(Unit::Stormtrooper, 2), t.queued(Unit::AtAt, 2)), (1, 1));
 }
 
-/// RB 10.7.1, RB 10.7.5, RB 18.2.2, RB 14.1.4
+/// RB 10.7.1, RB 14.1.4
 #[test]
 fn carbon_freezing_frees_the_captured_ring_and_costs_reputation() {
     let p = position()
@@ -92,7 +92,22 @@ fn carbon_freezing_frees_the_captured_ring_and_costs_reputation() {
     assert!(t.state().is_captive(Leader::HanSolo));
 }
 
-/// RB 11.1.5, RB 18.8.7
+/// RB 18.2.2, RB 10.7.5
+#[test]
+fn the_empire_holds_one_captive_in_each_ring() {
+    let p = position()
+        .leader(Leader::HanSolo, System::Bespin)
+        .ring(Leader::HanSolo, Ring::Carbonite)
+        .leader(Leader::MonMothma, System::Bespin)
+        .units(System::Bespin, &[(Unit::Stormtrooper, 1)]);
+    let t = runs_against(p, Mission::CaptureRebelOperative, VADER, Leader::MonMothma);
+    let captives = [Leader::HanSolo, Leader::MonMothma];
+    assert_eq!(captives.map(|own| t.ring(own)), [Some(Ring::Carbonite), Some(Ring::Captured)]);
+    assert_eq!(captives.map(|own| t.at(own)), [on(System::Bespin); 2]);
+    assert!(captives.iter().all(|&own| t.state().is_captive(own)));
+}
+
+/// RB 11.1.5
 #[test]
 fn collect_bounty_takes_captive_and_captor_to_the_nearest_imperial_units() {
     let p = position()
@@ -107,7 +122,22 @@ fn collect_bounty_takes_captive_and_captor_to_the_nearest_imperial_units() {
     assert_eq!(t.ring(Leader::HanSolo), Some(Ring::Captured));
 }
 
-/// RB 18.8.8, RB 18.8.9
+/// RB 18.8.7
+#[test]
+fn a_bounty_in_a_system_with_imperial_units_stays_there() {
+    let p = position()
+        .pool(Leader::BobaFett)
+        .leader(Leader::HanSolo, System::Endor)
+        .units(System::Endor, &[(Unit::TieFighter, 1)])
+        .units(System::Bespin, &[(Unit::StarDestroyer, 1)]);
+    let mut t = runs_against(p, Mission::CollectBounty, &[Leader::BobaFett], Leader::HanSolo);
+    t.does_not_offer(E, Action::ChoosePlace(at(System::Bespin)));
+    t.accepts(E, Action::ChoosePlace(at(System::Endor)));
+    assert_eq!([Leader::HanSolo, Leader::BobaFett].map(|l| t.at(l)), [on(System::Endor); 2]);
+    assert_eq!(t.ring(Leader::HanSolo), Some(Ring::Captured));
+}
+
+/// *Detained*: the leader is not retrieved in the next Refresh phase.
 #[test]
 fn a_detained_leader_is_retrieved_a_round_later() {
     let p = position().leader(Leader::MonMothma, System::Naboo).pool(Leader::BobaFett);
@@ -119,6 +149,70 @@ fn a_detained_leader_is_retrieved_a_round_later() {
         (on(System::Naboo), false)
     );
     assert_eq!(t.at(Leader::DarthVader), At::Pool);
+}
+
+/// RB 18.8.8
+#[test]
+fn a_detained_leader_works_as_before() {
+    let wedge = Leader::WedgeAntilles;
+    let p = position()
+        .nobody(Side::Rebels)
+        .pool(Leader::JanDodonna)
+        .leader(wedge, System::Rodia)
+        .action(ActionCard::TargetTheStarDestroyers)
+        .units(System::Rodia, &[(Unit::XWing, 1), (Unit::TieFighter, 1)])
+        .units(System::Geonosis, &[(Unit::XWing, 1)])
+        .assigned(Mission::Detained, VADER)
+        .assigned(Mission::CaptureRebelOperative, &[Leader::BobaFett]);
+    let mut t = p.imperial_turn().begin();
+    t.accepts(E, Action::Reveal { slot: 0 }).accepts(E, Action::ChooseLeader(wedge));
+    // The Rebels might hold *One in a Million*, and are asked.
+    t.accepts(R, Action::Decline).accepts(R, Action::Decline).rolls([1; 3]).rolls([6; 2]);
+    assert!(t.state().leader(wedge).detained);
+    // He holds units back.
+    let mut held = t.clone();
+    held.accepts(R, Action::Activate { leader: Leader::JanDodonna, place: at(System::Naboo) });
+    held.refuses(R, Action::Move { unit: Unit::XWing, from: at(System::Rodia) }, rules::HELD);
+    // His two icons oppose those of Boba Fett and Vader.
+    let mut opposed = t.clone();
+    opposed.accepts(R, Action::Pass).accepts(E, Action::Reveal { slot: 0 });
+    opposed.accepts(E, Action::ChooseLeader(wedge));
+    opposed.accepts(R, Action::Decline).accepts(R, Action::Decline).rolls([6; 6]).rolls([6; 2]);
+    // He uses his action card, draws three tactic cards and leads a retreat.
+    t.accepts(R, Action::Activate { leader: Leader::JanDodonna, place: at(System::Rodia) });
+    t.accepts(R, Action::Finish).shuffles(1);
+    t.accepts(R, Action::UseCard(ActionCard::TargetTheStarDestroyers));
+    assert_eq!(t.state().tactics(Theatre::Space, TacticZone::RebelHand).len(), 3);
+    crate::fight::disarm(&mut t);
+    t.rolls([6]).rolls([6]).offers(R, Action::Retreat { leader: wedge, to: System::Geonosis });
+}
+
+/// RB 18.8.9
+#[test]
+fn capture_ends_a_detention_and_prevents_one() {
+    let p = position()
+        .nobody(Side::Rebels)
+        .leader(Leader::MonMothma, System::Naboo)
+        .units(System::Naboo, &[(Unit::TieFighter, 1)])
+        .assigned(Mission::Detained, VADER)
+        .assigned(Mission::CaptureRebelOperative, &[Leader::BobaFett]);
+    let mut t = p.imperial_turn().begin();
+    t.accepts(E, Action::Reveal { slot: 0 }).accepts(E, Action::ChooseLeader(Leader::MonMothma));
+    prevail(&mut t);
+    assert!(t.state().leader(Leader::MonMothma).detained);
+    t.accepts(R, Action::Pass).accepts(E, Action::Reveal { slot: 0 });
+    t.accepts(E, Action::ChooseLeader(Leader::MonMothma));
+    prevail(&mut t);
+    assert_eq!(t.ring(Leader::MonMothma), Some(Ring::Captured));
+    assert!(!t.state().leader(Leader::MonMothma).detained);
+
+    let p = position()
+        .captive(Leader::HanSolo, System::Naboo)
+        .leader(Leader::MonMothma, System::Naboo)
+        .units(System::Naboo, &[(Unit::TieFighter, 1)]);
+    let mut t = reveals(p, Mission::Detained, VADER);
+    t.refuses(E, Action::ChooseLeader(Leader::HanSolo), rules::LEADER);
+    t.offers(E, Action::ChooseLeader(Leader::MonMothma));
 }
 
 /// RB 11.3.5, RB G51
@@ -148,7 +242,7 @@ fn double_our_efforts_moves_units_down_the_queue() {
     assert_eq!((t.queued(Unit::StarDestroyer, 2), t.queued(Unit::AtAt, 1)), (1, 1));
 }
 
-/// RB 18.3.2
+/// RB 11.3.3
 #[test]
 fn fear_will_keep_two_systems_of_the_region_in_line() {
     let p = position()
@@ -161,6 +255,23 @@ fn fear_will_keep_two_systems_of_the_region_in_line() {
     t.does_not_offer(E, Action::ChoosePlace(at(System::Utapau)));
     t.accepts(E, Action::ChoosePlace(at(System::Sullust)));
     assert!(t.loyal(System::Utapau, Side::Empire) && t.loyal(System::Sullust, Side::Empire));
+}
+
+/// RB 18.3.2
+#[test]
+fn a_death_star_under_construction_is_no_death_star_to_cards() {
+    for mission in [Mission::SuperlaserOnline, Mission::FearWillKeepThemInLine] {
+        for (unit, usable) in [(Unit::DeathStarUnderConstruction, false), (Unit::DeathStar, true)] {
+            let p = position().units(System::Endor, &[(unit, 1)]).assigned(mission, TARKIN);
+            let mut t = p.imperial_turn().begin();
+            let reveal = Action::Reveal { slot: 0 };
+            if usable {
+                t.offers(E, reveal);
+            } else {
+                t.refuses(E, reveal, rules::NO_PLACE);
+            }
+        }
+    }
 }
 
 /// RB 17.1.2, RB 17.1.6
@@ -250,7 +361,7 @@ fn long_range_probe_is_answered_and_reveals_nothing() {
     assert_eq!((t.state().possible(), t.state().is_revealed()), (Systems::only(HIDEOUT), false));
 }
 
-/// RB 10.7.6, RB 10.7.7, RB G21, RB 16.8.8
+/// RB 10.7.6, RB 10.7.7, RB G21
 #[test]
 fn a_lured_leader_works_for_the_empire() {
     let p = position()
@@ -305,7 +416,7 @@ fn retrieve_the_plans_buries_an_objective() {
     assert_eq!(t.state().objectives(ObjectiveZone::Deck)[0], Objective::Liberation);
 }
 
-/// RB 8.10.4, RB 12.3.6
+/// RB 8.10.4
 #[test]
 fn secret_weapons_research_draws_two_projects() {
     let t = runs(position(), Mission::SecretWeaponsResearch, TARKIN, System::Coruscant);

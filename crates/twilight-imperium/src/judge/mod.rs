@@ -277,7 +277,7 @@ impl<'a> Judge<'a> {
             | Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
-            | Frame::LeaveRift { .. }
+            | Frame::Depart { .. }
             | Frame::Revive { .. } => 0.0,
         }
     }

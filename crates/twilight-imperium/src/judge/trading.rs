@@ -14,7 +14,7 @@ impl Judge<'_> {
     pub(super) fn offer(&self, partner: Seat) -> f32 {
         let game = self.game;
         // A partner that has declined is not asked again and again.
-        if game.bargain.proposals[self.seat.index()] >= 2 {
+        if game.bargain.proposals[self.seat.index()][partner.index()] >= 1 {
             return NEVER;
         }
         let terms = self.terms(partner);

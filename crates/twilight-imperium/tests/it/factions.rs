@@ -13,7 +13,7 @@ fn until_dice(t: &mut Table) {
     }
 }
 
-/// TI 61.1.d, TI 61.1 example a
+/// TI 61.1.d
 #[test]
 fn mitosis() {
     let arborec = || of(Faction::Arborec);

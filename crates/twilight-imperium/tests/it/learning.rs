@@ -313,7 +313,8 @@ fn dreadnoughts_are_upgraded_by_exotrireme_ii() {
 #[test]
 fn the_same_token_moves_to_another_upgrade_of_the_unit() {
     let marked = [Some(Tech::SuperDreadnought2), Some(Tech::MirrorComputing)];
-    let mut t = infects(Faction::SardakkNorr, |position| position.techs(B, &[Tech::Exotrireme2]).marks(marked));
+    let mut t =
+        infects(Faction::SardakkNorr, |position| position.techs(B, &[Tech::Exotrireme2]).marks(marked));
     nobody_reacts(&mut t);
     // There was no choice: the token that marked the other dreadnought moved.
     let view = t.state().view(Viewer::Spectator);

@@ -20,10 +20,7 @@ fn points_come_from_objectives_and_other_things() {
     let mut t = rich().status_phase().begin();
     t.accepts(A, pick(NegotiateTradeRoutes));
     assert_eq!(t.state().sheet(A).points, 1);
-    let mut t = position()
-        .planet(Planet::MecatolRex, A, &[])
-        .strategies(A, &[Strategy::Imperial])
-        .begin();
+    let mut t = position().planet(Planet::MecatolRex, A, &[]).strategies(A, &[Strategy::Imperial]).begin();
     t.accepts(A, Action::Strategic(Strategy::Imperial));
     assert_eq!(t.state().sheet(A).points, 1);
 }
@@ -260,7 +257,7 @@ fn everybody_sees_the_points() {
     assert_eq!(view.sheets.iter().map(|sheet| sheet.points).collect::<Vec<_>>(), [1, 4, 0]);
 }
 
-/// TI 51.2.a
+/// TI 51.2.a, TI G112
 #[test]
 fn a_longer_game_is_won_with_fourteen_points() {
     let mut t = rich().points(A, 9).goal(14).status_phase().begin();
@@ -342,8 +339,9 @@ fn tokens_are_gained_in_initiative_order() {
     let mut t = position.begin();
     let mut order = Vec::new();
     for _ in 0..90 {
-        let gaining =
-            [A, B, C].into_iter().find(|&seat| listed(t.state(), seat).contains(&Action::Pick(Pick::Pool(Pool::Tactic))));
+        let gaining = [A, B, C]
+            .into_iter()
+            .find(|&seat| listed(t.state(), seat).contains(&Action::Pick(Pick::Pool(Pool::Tactic))));
         if let Some(seat) = gaining {
             order.push(seat);
             t.accepts(seat, Action::Pick(Pick::Pool(Pool::Tactic)));
@@ -368,7 +366,7 @@ fn imperial_scores_a_public_objective_of_choice() {
     t.does_not_offer(A, pick(NegotiateTradeRoutes));
 }
 
-/// TI G84
+/// TI G84, TI 42.4
 #[test]
 fn a_hand_is_cut_down_before_the_discard_pile_is_shuffled() {
     // Seven cards in hand, and a deck of one.
