@@ -148,7 +148,10 @@ impl TwilightImperium {
     /// The wormholes of a system, one bit for each kind (TI 88.0).
     pub(crate) fn wormholes(&self, hex: Hex) -> u8 {
         let places = self.wormhole_places();
-        places.iter().enumerate().fold(0, |kinds, (kind, places)| kinds | u8::from(places.contains(hex)) << kind)
+        places
+            .iter()
+            .enumerate()
+            .fold(0, |kinds, (kind, places)| kinds | u8::from(places.contains(hex)) << kind)
     }
 
     /// Where wormholes of each kind are: printed ones, the Creuss tokens, and a flagship that is one itself.
@@ -225,8 +228,14 @@ impl TwilightImperium {
             alpha = alpha.or(beta);
             beta = alpha;
         }
-        let conduit = if seat.is_some() && seat == self.active { self.tactical.conduit } else { Hexes::EMPTY };
-        Lanes { placed: self.board.placed(), wormholes: [alpha, beta, delta], conduit, active: self.tactical.hex }
+        let conduit =
+            if seat.is_some() && seat == self.active { self.tactical.conduit } else { Hexes::EMPTY };
+        Lanes {
+            placed: self.board.placed(),
+            wormholes: [alpha, beta, delta],
+            conduit,
+            active: self.tactical.hex,
+        }
     }
 
     /// Whether a seat has a unit or a planet in a system (TI 73.0).

@@ -6,17 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::array;
 use crate::board::{Planets, Space, Tiles};
 use crate::cards::maps::{HEXES, Layout};
-use crate::cards::{
-    ActionCard, Agenda, Back, FIRST_TOKENS, Faction, Objective, Stage, Strategy, Tile, Unit,
-};
+use crate::cards::{ActionCard, Agenda, Back, FIRST_TOKENS, Faction, Objective, Stage, Strategy, Tile, Unit};
 use crate::combat::{Combat, Dice};
 use crate::frame::Frame;
 use crate::hex::Hex;
 use crate::phase::{Ballot, Bargain, SetupStep, Tactical, Upcoming};
 use crate::rules;
 use crate::state::{
-    AgendaZone, CardZone, Held, NOTES, ObjectiveZone, Phase, SEATS, Sheet, TileZone,
-    TwilightImperium,
+    AgendaZone, CardZone, Held, NOTES, ObjectiveZone, Phase, SEATS, Sheet, TileZone, TwilightImperium,
 };
 
 /// What is fixed before the first decision.

@@ -128,8 +128,11 @@ impl Judge<'_> {
     fn fighter_room(&self, hex: Hex) -> u8 {
         let game = self.game;
         let fleet = game.fleet(hex, self.seat);
-        let docks: u8 =
-            game.planets_in(hex).iter().map(|&planet| game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock)).sum();
+        let docks: u8 = game
+            .planets_in(hex)
+            .iter()
+            .map(|&planet| game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock))
+            .sum();
         let total = game.capacity_of(self.seat, fleet) + docks * DOCK_FIGHTERS;
         let flies = game.stats(self.seat, Unit::Fighter).movement.is_some();
         let more = if flies { self.room(hex).0 } else { 0 };

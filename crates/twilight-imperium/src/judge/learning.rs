@@ -8,7 +8,8 @@ impl Judge<'_> {
     pub(super) fn research(&self, action: Action) -> f32 {
         match action {
             Action::Pick(Pick::Tech(tech)) => {
-                let ship = if self.game.law(Agenda::AntiIntellectualRevolution).is_some() { 60.0 } else { 0.0 };
+                let ship =
+                    if self.game.law(Agenda::AntiIntellectualRevolution).is_some() { 60.0 } else { 0.0 };
                 self.tech(tech) - ship
             }
             _ => 0.0,

@@ -11,8 +11,8 @@ mod aims;
 mod building;
 mod choosing;
 mod clash;
-mod fighting;
 mod field;
+mod fighting;
 mod landing;
 mod learning;
 mod moving;
@@ -248,6 +248,9 @@ impl<'a> Judge<'a> {
     /// What an action is worth now.
     fn worth(&self, action: Action) -> f32 {
         let Some(frame) = self.game.stack.top() else { return 0.0 };
+        if let Action::Offer(partner) = action {
+            return self.offer(partner);
+        }
         match frame {
             Frame::Setup(_) => self.settle(action),
             Frame::Strategy(_) => self.take_card(action),

@@ -24,7 +24,8 @@ impl Judge<'_> {
     /// A ship that is part of the plan goes.
     fn depart(&self, unit: Unit, damaged: bool, from: Hex) -> f32 {
         let plan = self.plan();
-        let planned = plan.sends.iter().any(|&(start, sent, count)| start == from && sent == unit && count > 0);
+        let planned =
+            plan.sends.iter().any(|&(start, sent, count)| start == from && sent == unit && count > 0);
         if !planned {
             return -50.0;
         }
@@ -70,7 +71,8 @@ impl Judge<'_> {
             }
             Action::Fly(hex) => {
                 let rift = game.anomaly(hex) == Some(Anomaly::GravityRift) && hex != game.tactical.hex;
-                let near = self.field().near[hex.index()].contains(game.tactical.hex) || hex == game.tactical.hex;
+                let near =
+                    self.field().near[hex.index()].contains(game.tactical.hex) || hex == game.tactical.hex;
                 (if rift { -400.0 } else { 0.0 }) + if near { 1.0 } else { 0.0 }
             }
             Action::Finish => 0.0,

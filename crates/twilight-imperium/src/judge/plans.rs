@@ -315,7 +315,8 @@ impl Judge<'_> {
             (None, Some((_, menace))) => force.strength() > 0.6 * menace.strength(),
             (None, None) => force.body >= 1.0,
         };
-        let mut by_power: Vec<usize> = (0..movers.len()).filter(|&at| movers[at].unit != Unit::Fighter).collect();
+        let mut by_power: Vec<usize> =
+            (0..movers.len()).filter(|&at| movers[at].unit != Unit::Fighter).collect();
         let power = |at: usize| table::unit(movers[at].unit) as i32;
         if foes.is_some() {
             by_power.sort_by_key(|&at| (-power(at), at));
@@ -402,8 +403,7 @@ impl Judge<'_> {
             }
             for &(from, _, _) in &plan.sends {
                 let fleet = game.fleet(from, seat);
-                let going: u8 =
-                    plan.sends.iter().filter(|send| send.0 == from).map(|send| send.2).sum();
+                let going: u8 = plan.sends.iter().filter(|send| send.0 == from).map(|send| send.2).sum();
                 let stays = fleet.large() > going;
                 if !stays {
                     worth -= 0.5 * aims.station(from).keep.min(1500.0);
@@ -436,7 +436,8 @@ impl Judge<'_> {
         let aims = self.aims();
         let sheet = self.sheet();
         let held = sheet.pools[0] + sheet.pools[2];
-        let kept = if held <= aims.reserve.tokens && aims.reserve.tokens > 0 { aims.reserve.worth } else { 0.0 };
+        let kept =
+            if held <= aims.reserve.tokens && aims.reserve.tokens > 0 { aims.reserve.worth } else { 0.0 };
         // A token left at the end is worth nothing.
         let later = if self.rounds() <= 1.0 { 30.0 } else { table::TOKEN };
         later.max(kept) + if aims.token.gain > 0.0 { 0.3 * aims.token.gain } else { 0.0 }
@@ -446,9 +447,10 @@ impl Judge<'_> {
     fn may_leave(&self, from: Hex, gone: u8) -> bool {
         let game = self.game;
         let fleet = game.fleet(from, self.seat);
-        let docks = game.planets_in(from).iter().any(|&planet| {
-            game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock) > 0
-        });
+        let docks = game
+            .planets_in(from)
+            .iter()
+            .any(|&planet| game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock) > 0);
         let guarded = docks && self.field().menace(game, self.seat, from).is_some();
         !guarded || fleet.large() > gone + 1
     }

@@ -174,10 +174,9 @@ impl TwilightImperium {
                         .collect()
                 })
                 .unwrap_or_default(),
-            CoreAsk::Plastic { unit } => self
-                .areas_with(seat, unit)
-                .map(|site| Pick::Unit { unit, damaged: false, site })
-                .collect(),
+            CoreAsk::Plastic { unit } => {
+                self.areas_with(seat, unit).map(|site| Pick::Unit { unit, damaged: false, site }).collect()
+            }
             CoreAsk::TakeBack { unit, .. } => self.spare(seat, unit),
             CoreAsk::TakeAlong { .. } => {
                 let hex = self.tactical.hex;
