@@ -115,7 +115,9 @@ fn report_twilight_imperium() {
     report("clones of a state of six players in the middle of a game", || clones(&game, 500_000));
     for players in [3, 6] {
         let setup = twilight_imperium(players);
-        report(&format!("games of {players}, greedy"), || games::<TwilightImperium>(&setup, &Spec::Greedy, 2));
+        report(&format!("games of {players}, greedy"), || {
+            games::<TwilightImperium>(&setup, &Spec::Greedy, 2)
+        });
     }
     let forces = [
         "faction=sol; 2 carrier, 3 fighter, 1 dreadnought; tech=duranium_armor,assault_cannon; cards=morale_boost",

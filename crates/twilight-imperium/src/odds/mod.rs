@@ -14,6 +14,7 @@
 mod fight;
 mod plan;
 mod short_form;
+pub mod stated;
 
 pub use fight::{Tally, fight_many, fight_once};
 pub use plan::{Arena, Sustain};
