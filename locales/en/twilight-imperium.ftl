@@ -59,6 +59,7 @@ ask-custodians = Spend influence to remove the custodians token?
 ask-defense-order = On which planet do cannons fire first?
 ask-defense = Fire at the landed forces?
 ask-fight-order = Which ground combat comes first?
+ask-gain-order = Which planet do you take first?
 ask-land = Which ground forces land where?
 ask-barrage = Use anti-fighter barrage?
 ask-announce = Announce a retreat?

@@ -27,6 +27,14 @@ describe('a contest', () => {
     expect(after(at(5, 'Helios'), at(6, null))?.view).toEqual({ battle: 'Helios' });
   });
 
+  it('is not shown to the next player at the same screen, except as that player sees it', () => {
+    const other = (moment: Play): Play => ({ ...moment, viewer: 1 });
+    expect(after(at(5, 'Helios'), other(at(6, null)))).toBeNull();
+    expect(after(at(5, 'Helios'), at(6, null), other(at(6, null)))).toBeNull();
+    const seen = { ...at(6, 'Helios'), viewer: 1, view: { battle: 'Helios', hand: 1 } };
+    expect(after(at(5, 'Helios'), seen)).toMatchObject({ begin: 4, end: null, view: seen.view });
+  });
+
   it('gives way to the next one', () => {
     expect(after(at(5, 'Helios'), at(6, null), at(7, 'Torus'))).toMatchObject({ name: 'Torus', begin: 6, end: null });
     expect(after(at(5, 'Helios'), at(6, 'Torus'))).toMatchObject({ name: 'Torus', begin: 5 });

@@ -62,6 +62,23 @@ describe('odds', () => {
     session.close();
   });
 
+  it('are for who asked, not for the next player at the same screen', () => {
+    const { session, wire } = table();
+    const look = (viewer: number) =>
+      wire.tell({ tell: 'table', summary: summary(), play: at(1, { viewer }), log: [], whole_log: true, log_from: 0, chat: [], build: 'b' });
+    session.odds();
+    wire.tell(odds(asked(wire)));
+    expect(session.scene.odds).toBeDefined();
+    look(1);
+    expect(session.scene.odds).toBeUndefined();
+    look(0);
+    session.odds();
+    look(1);
+    wire.tell(odds(asked(wire)));
+    expect(session.scene.odds).toBeUndefined();
+    session.close();
+  });
+
   it('are forgotten if others have been asked for since', () => {
     const { session, wire } = table();
     session.odds();

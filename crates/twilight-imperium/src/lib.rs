@@ -28,6 +28,7 @@ pub mod setup;
 pub mod sound;
 pub mod state;
 pub mod view;
+mod zones;
 
 pub use action::Action;
 pub use event::Event;

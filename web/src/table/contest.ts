@@ -21,7 +21,8 @@ export function contestAfter(known: Contest | null, before: Play | null, play: P
   if (!play) return null;
   const name = nameOf(play.view);
   if (name !== null) return { name, view: play.view, begin: known?.name === name && known.end === null ? known.begin : lastOf(play), end: null };
-  if (known === null) return null;
+  // What one player saw of it is not shown to the next one at the same screen.
+  if (known === null || before?.viewer !== play.viewer) return null;
   if (known.end === null) return { ...known, end: lastOf(play) };
   // An undo may take back more than what came after it.
   const undone = before !== null && play.version.undos > before.version.undos;

@@ -58,6 +58,8 @@ export class Scene implements Speaker {
   /** Shows the table as it is now. Every change comes this way, also those that pass too quickly to be drawn. */
   show(play: Play | null): void {
     this.contest = contestAfter(this.contest, this.#play, play, this.module.contest);
+    // They rest on what the one who asked may know.
+    if (this.#play?.viewer !== play?.viewer) this.odds = undefined;
     this.#play = play;
   }
 

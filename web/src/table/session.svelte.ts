@@ -55,8 +55,8 @@ export class TableSession {
   #soon: ReturnType<typeof setTimeout> | null = null;
   #skippedAt = -Infinity;
   #actedAt: Version | null = null;
-  /** The last time odds were asked for, and the version shown then. */
-  #odds: { request: number; at: string } | null = null;
+  /** The last time odds were asked for, by whom, and the version shown then. */
+  #odds: { request: number; viewer: number; at: string } | null = null;
 
   constructor(
     readonly id: string,
@@ -171,7 +171,7 @@ export class TableSession {
   odds(): void {
     const viewer = this.scene.viewer;
     const request = this.#nextRequest();
-    if (viewer !== null && this.#ask({ ask: 'odds', request, seat: viewer })) this.#odds = { request, at: this.scene.version };
+    if (viewer !== null && this.#ask({ ask: 'odds', request, seat: viewer })) this.#odds = { request, viewer, at: this.scene.version };
   }
 
   undo(): void {
@@ -292,8 +292,8 @@ export class TableSession {
         this.notice = { kind: 'why', text: tell.reason };
         return;
       case 'odds':
-        // Only the last answer asked for counts, and it is about the table as it was then.
-        if (tell.request === this.#odds?.request) this.scene.odds = { told: tell.odds, at: this.#odds.at };
+        // Only the last answer asked for counts, for who asked it, and it is about the table as it was then.
+        if (tell.request === this.#odds?.request && this.#odds.viewer === this.scene.viewer) this.scene.odds = { told: tell.odds, at: this.#odds.at };
         return;
       case 'refused':
         this.repeating = false;

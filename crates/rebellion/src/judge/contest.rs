@@ -2,7 +2,6 @@
 
 use orrery_engine::{Contest, Contests, Game, Log, Message, Misstated, Seat, Staged, Terms, Verdict};
 
-use super::Judge;
 use crate::action::Action;
 use crate::cards::{Mode, Role, Side, System, Theatre, Unit};
 use crate::describe;
@@ -41,10 +40,7 @@ impl Contests for Rebellion {
                 meets.then(|| self.fight_over(to, movement.side))
             }
             Frame::Mission(step) if is_told(step) && self.run.mission.def().mode == Mode::Attempt => {
-                let place = match step {
-                    MissionStep::Place => self.likely_place()?,
-                    _ => self.run.place.system()?,
-                };
+                let place = self.run.place.system()?;
                 let side = self.run.mission.def().side;
                 let seats = [self.run.seat, self.seat_of(side.other(), Role::General)];
                 Some(Contest { place, seats, forces: [Vec::new(), Vec::new()] })
@@ -101,9 +97,9 @@ const fn is_open(step: MissionStep) -> bool {
     )
 }
 
-/// Whether the odds of a mission can be told: it is open how it ends, or has just come out.
+/// Whether the odds of a mission can be told: its place is chosen, and it is open how it ends or has just come out.
 const fn is_told(step: MissionStep) -> bool {
-    is_open(step) || matches!(step, MissionStep::Shown { .. })
+    matches!(step, MissionStep::Shown { .. }) || (is_open(step) && !matches!(step, MissionStep::Place))
 }
 
 impl Rebellion {
@@ -112,16 +108,6 @@ impl Rebellion {
         let seats = [attacker, attacker.other()].map(|side| self.seat_of(side, Role::General));
         let forces = [attacker, attacker.other()].map(|side| staked(force, side));
         Contest { place, seats, forces }
-    }
-
-    /// Where the mission would take place if it were left to a bot.
-    fn likely_place(&self) -> Option<System> {
-        let run = &self.run;
-        let judge = Judge::new(self, run.seat);
-        let best = judge
-            .uses(run.mission)
-            .max_by_key(|&(place, target)| judge.attempt(run.mission, run.leaders, place, target));
-        best.and_then(|(place, _)| place.system())
     }
 }
 

@@ -25,7 +25,7 @@ mod table;
 
 use std::cell::OnceCell;
 
-use orrery_engine::{Appraise, Budget, Level, Seat, SeatSet, Shares};
+use orrery_engine::{Appraise, Budget, Level, Seat, SeatSet, Shares, Viewer};
 
 use crate::action::Action;
 use crate::cards::{Objective, Side, System};
@@ -84,9 +84,9 @@ impl Appraise for Rebellion {
     }
 
     fn side(&self, seat: Seat) -> SeatSet {
-        let side = side_of_viewer(self, orrery_engine::Viewer::Seat(seat));
+        let side = side_of_viewer(self, Viewer::Seat(seat));
         Seat::all(self.setup.players)
-            .filter(|&other| side_of_viewer(self, orrery_engine::Viewer::Seat(other)) == side)
+            .filter(|&other| side_of_viewer(self, Viewer::Seat(other)) == side)
             .collect()
     }
 
@@ -143,7 +143,8 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn new(game: &'a Rebellion, seat: Seat) -> Self {
-        let side = game.side_of_seat(seat).unwrap_or(Side::Rebels);
+        // A seat that left its team is still judged by its own side.
+        let side = side_of_viewer(game, Viewer::Seat(seat)).unwrap_or(Side::Rebels);
         Self {
             game,
             seat,

@@ -91,11 +91,11 @@ pub struct CombatView {
     pub theatre: Option<Theatre>,
     /// Who attacks.
     pub attacker: Option<Side>,
-    /// Red and black dice that the attack gives, before they are rolled.
+    /// Red and black dice that the attack gives, until they are rolled.
     pub to_roll: [u8; 2],
     /// The dice as they lie; spent ones are gone.
     pub dice: Vec<Die>,
-    /// Dice that are set and not rolled.
+    /// Dice that are set and not rolled, until the others are.
     pub set: Vec<Die>,
     /// Red and black dice picked to be rolled again.
     pub picked: [u8; 2],
@@ -230,10 +230,19 @@ impl CombatView {
             CombatStep::Battle { theatre } | CombatStep::BattleEnd { theatre } => (Some(theatre), None),
             _ => (None, None),
         };
-        let to_roll = match (theatre, attacker) {
-            (Some(theatre), Some(attacker)) => game.attack_dice(theatre, attacker),
+        let to_roll = match step {
+            CombatStep::Attack { theatre, side, step: AttackStep::Set { .. } | AttackStep::Roll } => {
+                game.attack_dice(theatre, side)
+            }
             _ => [0; 2],
         };
+        // What is set lies among the dice once they are rolled.
+        let is_rolled = !matches!(
+            step,
+            CombatStep::Attack { step: AttackStep::Set { .. } | AttackStep::Roll, .. }
+                | CombatStep::PlansSet { .. }
+                | CombatStep::PlansRoll { .. }
+        );
         let plans = match step {
             CombatStep::PlansTarget { objective } => Some((objective, None)),
             CombatStep::PlansSet { objective, target, .. }
@@ -261,7 +270,7 @@ impl CombatView {
             attacker,
             to_roll,
             dice: dice(combat.dice),
-            set: dice(combat.set),
+            set: if is_rolled { vec![] } else { dice(combat.set) },
             picked: combat.picked,
             wounds: combat.wounds.iter().map(wound).collect(),
             doomed: combat.doomed.counts(),

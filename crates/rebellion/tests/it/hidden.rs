@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_engine::{Describe, Game, Log, Message, Record, Source, SplitMix64, Spot, Viewer};
+use orrery_engine::{Contests, Describe, Game, Log, Message, Record, Source, SplitMix64, Spot, Viewer};
 use orrery_rebellion::describe::ZONES;
 use orrery_rebellion::view::Reason;
 use orrery_testkit::Lawful;
@@ -131,6 +131,7 @@ fn compare(
     for (base, world) in &worlds {
         assert_eq!(world.view(viewer), view, "{name}: the view with the base in {base:?}");
         assert_eq!(seen(world), told, "{name}: what is told with the base in {base:?}");
+        assert_eq!(world.contest(), first.contest(), "{name}: the contest with the base in {base:?}");
         let (Some((shown, events)), true) = (&happened, own) else { continue };
         let (shown_here, here) = happens(world, next, viewer);
         if !shown && !shown_here {

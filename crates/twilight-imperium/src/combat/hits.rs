@@ -41,6 +41,8 @@ pub(crate) enum HitKind {
     Bombard(Planet),
     /// A combat, in space or on a planet (TI 35.6, TI 41.2).
     Combat,
+    /// A barrage, at fighters alone (TI 19.2, TI G52).
+    Barrage,
     /// An effect in a space combat, at a ship that the other side chose.
     Chosen { unit: Unit, damaged: bool },
 }
@@ -49,7 +51,7 @@ impl TwilightImperium {
     /// The planet where hits are assigned; `None` for space.
     const fn hit_planet(&self, hits: Hits) -> Option<Planet> {
         match hits.kind {
-            HitKind::Cannon | HitKind::Chosen { .. } => None,
+            HitKind::Cannon | HitKind::Barrage | HitKind::Chosen { .. } => None,
             HitKind::Defense(planet) | HitKind::Bombard(planet) => Some(planet),
             HitKind::Combat => self.combat.planet,
         }
@@ -80,6 +82,9 @@ impl TwilightImperium {
             let there = if fleet.has(unit, damaged) { damaged } else { !damaged };
             return if fleet.has(unit, there) { vec![(unit, there)] } else { vec![] };
         }
+        if hits.kind == HitKind::Barrage {
+            return if fleet.has(Unit::Fighter, false) { vec![(Unit::Fighter, false)] } else { vec![] };
+        }
         let joined = hits.kind == HitKind::Combat
             && self.combat.side_of(hits.seat).is_some_and(|side| self.combat.joined[side]);
         for unit in Unit::ALL {
@@ -100,7 +105,7 @@ impl TwilightImperium {
 
     /// Units that can use Sustain Damage against these hits (TI 52.4.a).
     fn sustainers(&self, hits: Hits) -> Vec<Unit> {
-        if hits.assigning || self.hit_planet(hits).is_some() {
+        if hits.assigning || hits.kind == HitKind::Barrage || self.hit_planet(hits).is_some() {
             return vec![];
         }
         let hex = self.tactical.hex;
@@ -209,7 +214,7 @@ impl TwilightImperium {
         }
         let site = self.hit_planet(hits).map_or(Site::Space(self.tactical.hex), Site::Planet);
         self.note_loss(hits, unit);
-        let in_combat = matches!(hits.kind, HitKind::Combat | HitKind::Chosen { .. });
+        let in_combat = matches!(hits.kind, HitKind::Combat | HitKind::Barrage | HitKind::Chosen { .. });
         if in_combat && self.combat.planet.is_none() && unit.is_ship() {
             self.open(Moment::Destroyed { seat, unit });
         }
@@ -227,7 +232,7 @@ impl TwilightImperium {
 
     /// What was lost in a combat is remembered.
     fn note_loss(&mut self, hits: Hits, unit: Unit) {
-        if matches!(hits.kind, HitKind::Combat | HitKind::Chosen { .. })
+        if matches!(hits.kind, HitKind::Combat | HitKind::Barrage | HitKind::Chosen { .. })
             && let Some(side) = self.combat.side_of(hits.seat)
         {
             self.combat.lost[side] |= 1 << unit as u16;

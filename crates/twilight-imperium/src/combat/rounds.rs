@@ -89,18 +89,20 @@ impl TwilightImperium {
                 }
             }
             CombatStep::BarrageHits => {
-                let hex = self.tactical.hex;
-                for side in 0..2 {
-                    let seat = self.combat.sides[side];
-                    let fighters = self.fighting(side, Unit::Fighter);
-                    let count = self.combat.hits[1 - side].min(fighters);
-                    if count > 0 {
-                        self.combat.lost[side] |= 1 << Unit::Fighter as u16;
-                        self.destroy(seat, Unit::Fighter, count, false, Site::Space(hex), log);
-                    }
-                }
-                self.combat.hits = [0; 2];
+                // Both have rolled before anything is destroyed; the attacker's fighters go first (TI 19.2.2, TI G53).
                 self.go(go(CombatStep::Announce { side: 1 }));
+                for side in [1, 0] {
+                    let hits = std::mem::take(&mut self.combat.hits[1 - side]);
+                    self.stack.push(Frame::Hits(Hits {
+                        seat: self.combat.sides[side],
+                        by: self.combat.sides[1 - side],
+                        hits: hits.min(self.fighting(side, Unit::Fighter)),
+                        strict: 0,
+                        kind: HitKind::Barrage,
+                        assigning: false,
+                        helped: false,
+                    }));
+                }
             }
             CombatStep::Announce { side } => {
                 if over {
@@ -170,6 +172,8 @@ impl TwilightImperium {
                     _ => self.go(go(CombatStep::RoundEnd)),
                 }
             }
+            // The end of the last round is the end of the combat (TI 35.2.b, TI 41.4.b).
+            CombatStep::RoundEnd if over => self.go(go(CombatStep::End)),
             CombatStep::RoundEnd => {
                 self.go(go(CombatStep::Check));
                 self.open(Moment::RoundEnd);

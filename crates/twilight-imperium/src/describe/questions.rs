@@ -97,6 +97,7 @@ const fn invasion(step: InvasionStep) -> Message {
         InvasionStep::Defense { .. } => ask("ask-defense-order", "11.3.a"),
         InvasionStep::Fire { .. } => ask("ask-defense", "34.7"),
         InvasionStep::Fight => ask("ask-fight-order", "11.4.a"),
+        InvasionStep::Control => ask("ask-gain-order", "G74"),
         _ => ask("ask-land", "11.2"),
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Ask, Choose};
 use crate::action::{Outcome, Pick};
-use crate::cards::{Ability, ActionCard, Planet, Pool, Tech, Timing, Trait, Unit};
+use crate::cards::{ActionCard, Planet, Pool, Trait, Unit};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
 use crate::hex::{Hex, Site};
@@ -13,7 +13,7 @@ use crate::phase::Prediction;
 use crate::state::{CardZone, TwilightImperium};
 
 /// Trade goods that *Focused Research* costs.
-const FOCUSED_RESEARCH: u8 = 4;
+pub(super) const FOCUSED_RESEARCH: u8 = 4;
 
 /// What action cards ask.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ impl TwilightImperium {
     }
 
     /// The planets of a seat that `wanted` names.
-    fn planets_with(&self, seat: Seat, wanted: impl Fn(&Self, Planet) -> bool) -> Vec<Pick> {
+    pub(super) fn planets_with(&self, seat: Seat, wanted: impl Fn(&Self, Planet) -> bool) -> Vec<Pick> {
         self.planets_of(seat).filter(|&planet| wanted(self, planet)).map(Pick::Planet).collect()
     }
 
@@ -168,207 +168,6 @@ impl TwilightImperium {
     pub(crate) fn steal_card(&mut self, from: Seat, to: Seat, card: ActionCard, log: &mut Log<Event>) {
         self.cards.shift_card(CardZone::hand(from), card, CardZone::hand(to));
         log.push(|| Event::CardTaken { from, to, card: Some(card) });
-    }
-
-    /// Whether a seat that has such a card could play it at this moment, from what everybody can see. Component actions
-    /// fit no moment: see `card_action_fits`.
-    pub(crate) fn card_fits(&self, seat: Seat, card: ActionCard, moment: Moment) -> bool {
-        let mine = self.active == Some(seat);
-        let aims = || self.card_targets(seat, card).is_none_or(|targets| !targets.is_empty());
-        let fits = match (card.def().timing, moment) {
-            (Timing::StrategyPhase, Moment::StrategyStart) | (Timing::AgendaPhase, Moment::AgendaStart) => {
-                true
-            }
-            (Timing::StrategyChosen, Moment::StrategyChosen { seat: chooser, .. }) => chooser != seat,
-            (Timing::StrategyReturned, Moment::StrategyReturn { seat: own })
-            | (Timing::Voted, Moment::Voted { seat: own })
-            | (Timing::Elected, Moment::Elected { seat: own })
-            | (Timing::PlanetGained, Moment::Gaining { seat: own, .. }) => own == seat,
-            (Timing::CardPlayed, Moment::CardPlayed { seat: player, card }) => {
-                player != seat && card != ActionCard::Sabotage
-            }
-            (Timing::Activated, Moment::Activated) => mine,
-            (Timing::ShipsMoved, Moment::Moved) => !mine,
-            (Timing::Round, Moment::Round) => self.combat.involves(seat),
-            (Timing::FirstRound, Moment::Round) => {
-                self.combat.involves(seat) && self.combat.planet.is_none() && self.combat.round == 1
-            }
-            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.combat.involves(seat),
-            (Timing::RetreatAnnounced, Moment::RetreatAnnounced { seat: fleeing }) => {
-                fleeing != seat && self.combat.involves(seat)
-            }
-            (Timing::GroundRolled, Moment::Rolled { seat: roller }) => {
-                roller == seat && self.combat.planet.is_some()
-            }
-            (Timing::Sustained, Moment::Sustained { by, .. }) => by == Some(seat),
-            (Timing::CannonHits, Moment::Hits { seat: own, cannon }) => own == seat && cannon,
-            (Timing::CombatHits, Moment::Hits { seat: own, cannon }) => {
-                own == seat && !cannon && self.combat.planet.is_none() && self.combat.is_on()
-            }
-            (Timing::ShipDestroyed, Moment::Destroyed { seat: own, .. }) => own == seat,
-            (Timing::SpaceWon, Moment::CombatEnd) => {
-                self.combat.planet.is_none() && self.beaten_by(seat).is_some()
-            }
-            (Timing::Invasion, Moment::InvasionStart) => true,
-            (Timing::Landed, Moment::Landed) => !mine,
-            (Timing::PlanetLost, Moment::Gained { seat: winner, from, .. }) => {
-                winner != seat && from == Some(seat)
-            }
-            (Timing::AgendaReveal, Moment::Reveal) | (Timing::AgendaRevealed, Moment::Revealed) => {
-                self.ballot.agenda.is_some()
-            }
-            (Timing::SpeakerVoted, Moment::SpeakerVoted) => true,
-            _ => false,
-        };
-        fits && self.card_works(seat, card, moment) && aims()
-    }
-
-    /// What a card needs beyond its moment.
-    fn card_works(&self, seat: Seat, card: ActionCard, moment: Moment) -> bool {
-        match (card, moment) {
-            (ActionCard::Upgrade, _) => {
-                self.fleet(self.tactical.hex, seat).count(Unit::Cruiser) > 0
-                    && self.in_reserve(seat, Unit::Dreadnought) > 0
-            }
-            (ActionCard::SkilledRetreat, _) => self.combat.planet.is_none(),
-            (ActionCard::ExperimentalBattlestation, _) => self.has_battlestation(seat),
-            (ActionCard::FighterPrototype, _) => self.fleet(self.tactical.hex, seat).count(Unit::Fighter) > 0,
-            (ActionCard::DirectHit, Moment::Sustained { seat: owner, unit, .. }) => {
-                unit.is_ship() && !self.stats(owner, unit).no_direct_hit
-            }
-            (ActionCard::Disable, _) => {
-                let pds = |planet: &Planet| {
-                    let state = self.planet(*planet);
-                    state.pds > 0 && state.owner.is_some_and(|owner| owner != seat)
-                };
-                self.active == Some(seat) && self.planets_in(self.tactical.hex).iter().any(pds)
-            }
-            (ActionCard::Bunker, _) => {
-                self.active != Some(seat) && self.has_planet_in(seat, self.tactical.hex)
-            }
-            (ActionCard::Bribery, _) => self.ballot.votes[seat.index()] > 0 && self.sheet(seat).goods > 0,
-            (ActionCard::Infiltrate, Moment::Gaining { planet, .. }) => {
-                let state = self.planet(planet);
-                state.pds > 0 || state.docks > 0
-            }
-            _ => true,
-        }
-    }
-
-    /// Whether a seat could play such a card as a component action (TI 24.6.a.2, TI G26).
-    pub(crate) fn card_action_fits(&self, seat: Seat, card: ActionCard) -> bool {
-        match card {
-            ActionCard::FocusedResearch => {
-                self.sheet(seat).goods >= FOCUSED_RESEARCH
-                    && (self.has_ability(seat, Ability::Propagation)
-                        || Tech::ALL.into_iter().any(|tech| self.can_research(seat, tech)))
-            }
-            _ => self.card_targets(seat, card).is_none_or(|targets| !targets.is_empty()),
-        }
-    }
-
-    /// What a card can aim at; `None` if it needs no target.
-    pub(crate) fn card_targets(&self, seat: Seat, card: ActionCard) -> Option<Vec<Pick>> {
-        let rivals = || self.alive().filter(move |&other| other != seat);
-        let foreign = |wanted: &dyn Fn(Planet) -> bool| -> Vec<Pick> {
-            let theirs = |planet: &Planet| self.planet(*planet).owner.is_some_and(|owner| owner != seat);
-            Planet::ALL
-                .into_iter()
-                .filter(|planet| theirs(planet) && wanted(*planet))
-                .map(Pick::Planet)
-                .collect()
-        };
-        Some(match card {
-            ActionCard::CrippleDefenses => foreign(&|planet| self.planet(planet).pds > 0),
-            ActionCard::FrontlineDeployment => self.planets_with(seat, Self::is_open),
-            ActionCard::GhostShip if self.in_reserve(seat, Unit::Destroyer) == 0 => vec![],
-            ActionCard::GhostShip => self.hexes_where(|game, hex| {
-                game.wormholes(hex) != 0 && !game.is_home(hex) && !game.has_rival_ships(hex, seat)
-            }),
-            ActionCard::Insubordination => {
-                rivals().filter(|&other| self.pool(other, Pool::Tactic) > 0).map(Pick::Seat).collect()
-            }
-            ActionCard::LuckyShot => {
-                let mut picks = Vec::new();
-                for hex in Hex::all().filter(|&hex| self.has_planet_in(seat, hex)) {
-                    for other in rivals() {
-                        for unit in [Unit::Destroyer, Unit::Cruiser, Unit::Dreadnought] {
-                            if self.fleet(hex, other).count(unit) > 0 {
-                                picks.push(Pick::Enemy { seat: other, unit, site: Site::Space(hex) });
-                            }
-                        }
-                    }
-                }
-                picks
-            }
-            ActionCard::MiningInitiative => self.planets_with(seat, |_, _| true),
-            ActionCard::Plague => foreign(&|_| true),
-            ActionCard::ReactorMeltdown => {
-                let mut picks = Vec::new();
-                for other in rivals() {
-                    let space = Hex::all().map(Site::Space);
-                    let planets = Planet::ALL.into_iter().map(Site::Planet);
-                    for site in space.chain(planets) {
-                        let abroad = self.hex_at(site).is_some_and(|hex| !self.is_home(hex));
-                        if abroad && self.units_at(site, other, Unit::SpaceDock) > 0 {
-                            picks.push(Pick::Enemy { seat: other, unit: Unit::SpaceDock, site });
-                        }
-                    }
-                }
-                picks
-            }
-            ActionCard::RepealLaw => self.laws.iter().map(|law| Pick::Agenda(law.agenda)).collect(),
-            ActionCard::SignalJamming => {
-                let near = |hex: Hex| {
-                    let ship = |hex: Hex| self.fleet(hex, seat).has_ships();
-                    ship(hex) || self.adjacent(hex, Some(seat)).iter().any(ship)
-                };
-                let mut picks = Vec::new();
-                for hex in
-                    Hex::all().filter(|&hex| self.tile(hex).is_some() && !self.is_home(hex) && near(hex))
-                {
-                    let free = rivals().filter(|&other| !self.tokens[hex.index()].contains(other));
-                    picks.extend(free.map(|other| Pick::In { hex, seat: other }));
-                }
-                picks
-            }
-            ActionCard::Spy => {
-                rivals().filter(|&other| !self.hand(other).is_empty()).map(Pick::Seat).collect()
-            }
-            ActionCard::TacticalBombardment => self.hexes_where(|game, hex| {
-                let mut ships = game.fleet(hex, seat).ships();
-                ships.any(|unit| game.stats(seat, unit).bombardment.is_some())
-            }),
-            ActionCard::UnexpectedAction => {
-                self.hexes_where(|game, hex| game.tokens[hex.index()].contains(seat))
-            }
-            ActionCard::UnstablePlanet => foreign(&|planet| planet.def().traits == Some(Trait::Hazardous)),
-            ActionCard::Uprising => {
-                foreign(&|planet| planet.home_of().is_none() && !self.planet(planet).exhausted)
-            }
-            ActionCard::WarEffort if self.in_reserve(seat, Unit::Cruiser) == 0 => vec![],
-            ActionCard::WarEffort => self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships()),
-            ActionCard::AncientBurialSites | ActionCard::AssassinateRepresentative => {
-                self.alive().map(Pick::Seat).collect()
-            }
-            ActionCard::ConfusingLegalText => rivals().map(Pick::Seat).collect(),
-            card if card.is_rider() => {
-                let outcomes = self.ballot.agenda.map(|agenda| self.outcomes(agenda)).unwrap_or_default();
-                outcomes.into_iter().map(Pick::Outcome).collect()
-            }
-            ActionCard::InTheSilenceOfSpace => {
-                self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships())
-            }
-            ActionCard::SkilledRetreat => self.slips(seat),
-            ActionCard::Parley => {
-                let landed = |planet: &Planet| {
-                    self.planet(*planet).owner == Some(seat) && self.landed_on(*planet).total() > 0
-                };
-                let planets = self.planets_in(self.tactical.hex).iter().copied();
-                planets.filter(landed).map(Pick::Planet).collect()
-            }
-            _ => return None,
-        })
     }
 
     /// The text of a card; it lies in the discard pile already.
@@ -576,15 +375,6 @@ impl TwilightImperium {
             ActionCard::WarfareRider => self.ask(seat, Ask::Card(CardAsk::Dreadnought), 1),
             _ => unreachable!("{card:?} predicts nothing"),
         }
-    }
-
-    /// Whether a seat cannot play action cards now: *Political Secret*, *Transparasteel Plating*.
-    pub(crate) fn is_muzzled(&self, seat: Seat) -> bool {
-        self.ballot.silenced.contains(seat)
-            || self.sheet(seat).passed
-                && self
-                    .active
-                    .is_some_and(|active| active != seat && self.knows(active, Tech::TransparasteelPlating))
     }
 }
 

@@ -35,8 +35,8 @@ pub(crate) enum InvasionStep {
     Fire { done: u8, slot: u8 },
     /// Ground combats, planet by planet (TI 11.4).
     Fight,
-    /// Control of the planet in this place is settled (TI 11.5).
-    Control { slot: u8 },
+    /// Control of planets is settled, one by one (TI 11.5, TI G74).
+    Control,
     /// Structures on the planet were dealt with.
     Gain { slot: u8 },
 }
@@ -198,33 +198,30 @@ impl TwilightImperium {
             InvasionStep::Fight => {
                 let planets = self.contested();
                 match planets[..] {
-                    [] => self.go(go(InvasionStep::Control { slot: 0 })),
+                    [] => self.go(go(InvasionStep::Control)),
                     [planet] => self.begin_ground_combat(seat, planet, log),
                     _ => return false,
                 }
             }
-            InvasionStep::Control { slot } => {
-                let Some(planet) = self.planet_in(slot) else {
-                    self.stack.pop();
-                    return true;
-                };
-                self.go(go(InvasionStep::Control { slot: slot + 1 }));
-                let landed = &mut self.tactical.landed[usize::from(slot)];
-                let fighters = std::mem::take(&mut landed.fighters);
-                let infantry = landed.infantry;
-                if fighters > 0 {
-                    self.fleet_mut(hex, seat).add(Unit::Fighter, fighters, false);
-                }
-                if infantry > 0 {
-                    self.go(go(InvasionStep::Gain { slot }));
-                    if self.planet(planet).has_units() {
-                        self.open(Moment::Gaining { seat, planet });
+            InvasionStep::Control => {
+                for slot in 0..self.tactical.landed.len() {
+                    let fighters = std::mem::take(&mut self.tactical.landed[slot].fighters);
+                    if fighters > 0 {
+                        self.fleet_mut(hex, seat).add(Unit::Fighter, fighters, false);
                     }
+                }
+                let planets = self.conquered();
+                match planets[..] {
+                    [] => {
+                        self.stack.pop();
+                    }
+                    [planet] => self.begin_gain(seat, planet),
+                    _ => return false,
                 }
             }
             InvasionStep::Gain { slot } => {
                 let planet = self.planet_in(slot).expect("a planet of the active system");
-                self.go(go(InvasionStep::Control { slot: slot + 1 }));
+                self.go(go(InvasionStep::Control));
                 self.establish_control(seat, planet, usize::from(slot), log);
             }
         }
@@ -312,6 +309,23 @@ impl TwilightImperium {
             .collect()
     }
 
+    /// Planets where ground forces that landed are left, and control is not settled yet (TI 11.5).
+    fn conquered(&self) -> Vec<Planet> {
+        let planets = self.planets_in(self.tactical.hex).iter().copied().enumerate();
+        planets
+            .filter(|&(slot, _)| self.tactical.landed[slot].infantry > 0)
+            .map(|(_, planet)| planet)
+            .collect()
+    }
+
+    fn begin_gain(&mut self, seat: Seat, planet: Planet) {
+        let slot = self.slot(planet) as u8;
+        self.go(Frame::Invasion(InvasionStep::Gain { slot }));
+        if self.planet(planet).has_units() {
+            self.open(Moment::Gaining { seat, planet });
+        }
+    }
+
     fn begin_ground_combat(&mut self, seat: Seat, planet: Planet, log: &mut Log<Event>) {
         let defender = self.planet(planet).owner.expect("somebody defends it");
         self.combat.begin(seat, defender, Some(planet));
@@ -382,6 +396,9 @@ impl TwilightImperium {
             InvasionStep::Fight => {
                 actions.extend(self.contested().into_iter().map(|planet| Action::Pick(Pick::Planet(planet))));
             }
+            InvasionStep::Control => {
+                actions.extend(self.conquered().into_iter().map(|planet| Action::Pick(Pick::Planet(planet))));
+            }
             _ => (),
         }
     }
@@ -429,6 +446,7 @@ impl TwilightImperium {
             (InvasionStep::Fight, Action::Pick(Pick::Planet(planet))) => {
                 self.begin_ground_combat(seat, planet, log);
             }
+            (InvasionStep::Control, Action::Pick(Pick::Planet(planet))) => self.begin_gain(seat, planet),
             _ => unreachable!("checked: {action:?} in {step:?}"),
         }
     }

@@ -18,7 +18,7 @@ fn asked(t: &Table) -> Option<Seat> {
     }
 }
 
-/// TI 83.1, TI 16.4, TI 22.1
+/// TI 83.1, TI 16.4, TI 22.1, TI 84.8.2
 #[test]
 fn the_phase_is_skipped_while_the_custodians_are_there() {
     let after = |position: Arrangement| {

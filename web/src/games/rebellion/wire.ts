@@ -200,7 +200,7 @@ theatre: Theatre | null,
  */
 attacker: Side | null, 
 /**
- * Red and black dice that the attack gives, before they are rolled.
+ * Red and black dice that the attack gives, until they are rolled.
  */
 to_roll: [number, number], 
 /**
@@ -208,7 +208,7 @@ to_roll: [number, number],
  */
 dice: Array<Die>, 
 /**
- * Dice that are set and not rolled.
+ * Dice that are set and not rolled, until the others are.
  */
 set: Array<Die>, 
 /**
