@@ -37,7 +37,7 @@ pub use describe::{Arg, Choice, ChoiceKind, Describe, Line, Message, Move, Spot,
 pub use game::{Game, Viewer};
 pub use list::List;
 pub use log::Log;
-pub use offered::{Chosen, Field, Offered, Unfit, Value};
+pub use offered::{Chosen, Field, Offered, Unfit, Value, WRITTEN};
 pub use outline::Outline;
 pub use random::{Source, SplitMix64, shuffle};
 pub use record::{Record, Unplayable};

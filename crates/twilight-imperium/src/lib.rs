@@ -7,20 +7,24 @@
 //! of the rules reference in `rules/twilight-imperium`.
 
 pub mod action;
+mod appraisal;
 pub mod arrange;
 mod array;
 pub mod cards;
 pub mod combat;
+pub mod contest;
 mod decide;
 pub mod describe;
 mod effects;
 pub mod event;
+pub mod facts;
 pub mod fleet;
 mod frame;
 pub mod hex;
 mod hidden;
 mod inspect;
 pub mod odds;
+mod offered;
 mod phase;
 mod query;
 pub mod rules;
@@ -32,6 +36,7 @@ mod zones;
 
 pub use action::Action;
 pub use event::Event;
+pub use facts::Facts;
 pub use phase::{Ballot, Bargain, Landed, Lot, Prediction, Tactical, Upcoming};
 pub use setup::Setup;
 pub use state::TwilightImperium;

@@ -1,6 +1,7 @@
 //! The 80 action cards of 59 titles (TI 24.0).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 components! {
     /// A title of action cards (TI 24.0).
@@ -68,7 +69,8 @@ components! {
 }
 
 /// When an action card may be played (TI 24.6); W numbers are rows of the table of reaction windows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Timing {
     /// As a component action (TI 24.6.a).
     Action,

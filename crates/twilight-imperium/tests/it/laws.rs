@@ -141,7 +141,7 @@ pub(crate) fn universe(_game: &TwilightImperium) -> Vec<Action> {
 
 /// Every player count and option.
 pub(crate) fn setups() -> Vec<(&'static str, Setup)> {
-    let with = |players, factions, galaxy, goal| Setup { players, factions, galaxy, goal };
+    let with = |players, factions, galaxy, goal| Setup { players, speaker: None, factions, galaxy, goal };
     vec![
         ("three, built", with(3, Factions::Choose, Galaxy::Built, Goal::Ten)),
         ("four, ready", with(4, Factions::Random, Galaxy::Ready, Goal::Fourteen)),
