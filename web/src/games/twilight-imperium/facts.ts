@@ -2,7 +2,7 @@
 
 import type { Spot } from '../../protocol/wire';
 import {
-  FACTS, type Ability, type ActionCard, type Agenda, type Colour, type Faction, type FactionFacts, type Hex, type Note, type Objective, type ObjectiveFacts, type Outcome, type Planet,
+  FACTS, type Ability, type ActionCard, type Agenda, type Colour, type Faction, type FactionFacts, type Hex, type Note, type Objective, type ObjectiveFacts, type AgendaOutcome, type Planet,
   type PlanetFacts, type PlanetView, type Pool, type Profile, type ProfileFacts, type SheetView, type Strategy, type SystemView, type Tech, type TechFacts, type Tile, type TileFacts, type Unit,
   type UnitsView, type View,
 } from './wire';
@@ -94,7 +94,7 @@ export const spots = {
 };
 
 /** The place that stands for an outcome of a vote. */
-export function outcomeSpot(outcome: Outcome): Spot {
+export function outcomeSpot(outcome: AgendaOutcome): Spot {
   if (outcome === 'for') return common('outcome', 0);
   if (outcome === 'against') return common('outcome', 1);
   if ('player' in outcome) return spots.player(outcome.player);

@@ -3,7 +3,7 @@
 import type { Scene } from '../../table/scene.svelte';
 import { listed, textOf } from '../../table/words';
 import { inSpace, initiativeOf, objectiveFacts, onPlanet, planetFacts, planetsIn, profileFacts, sheetOf, techFacts, tileFacts, COLOUR_ORDER, type Piece } from './facts';
-import type { NoteId, Outcome, PlanetView, Profile, Strategy, SystemView, Tech, Unit, View } from './wire';
+import type { NoteId, AgendaOutcome, PlanetView, Profile, Strategy, SystemView, Tech, Unit, View } from './wire';
 
 export { listed, textOf };
 
@@ -75,7 +75,7 @@ export function strategyWords(scene: Scene, view: View, card: Strategy): string 
   ].join(', ');
 }
 
-export function outcomeWords(scene: Scene, outcome: Outcome): string {
+export function outcomeWords(scene: Scene, outcome: AgendaOutcome): string {
   if (outcome === 'for' || outcome === 'against') return scene.say(`outcome-${outcome}`);
   if ('player' in outcome) return scene.playerName(outcome.player);
   if ('planet' in outcome) return planetName(scene, outcome.planet);
