@@ -61,6 +61,7 @@ web-ti-being-played = Being played
 
 web-ti-strategies = Strategy cards
 web-ti-taken = taken by { $player }
+web-ti-free = free
 web-ti-used = used
 web-ti-order = Order of play
 web-ti-objectives = Objectives · { $goal } points win
@@ -122,6 +123,9 @@ web-ti-pool-strategy = { $count ->
     [one] Strategy pool: { $count } command token
    *[other] Strategy pool: { $count } command tokens
 }
+web-ti-short-tactic = Tactic
+web-ti-short-fleet = Fleet
+web-ti-short-strategy = Strategy
 web-ti-goods = Trade goods: { $count }
 web-ti-commodities = Commodities: { $count } of { $limit }
 web-ti-ready-planets = Readied planets

@@ -65,6 +65,7 @@ web-ti-being-played = Разыгрывается
 
 web-ti-strategies = Карты стратегии
 web-ti-taken = у игрока { $player }
+web-ti-free = свободна
 web-ti-used = использована
 web-ti-order = Порядок хода
 web-ti-objectives = Цели · для победы очков: { $goal }
@@ -117,6 +118,9 @@ web-ti-unfold = Развернуть
 web-ti-pool-tactic = Тактический резерв, жетонов приказа: { $count }
 web-ti-pool-fleet = Резерв флота, жетонов приказа: { $count }
 web-ti-pool-strategy = Стратегический резерв, жетонов приказа: { $count }
+web-ti-short-tactic = Тактика
+web-ti-short-fleet = Флот
+web-ti-short-strategy = Стратегия
 web-ti-goods = Товары: { $count }
 web-ti-commodities = Продукция: { $count } из { $limit }
 web-ti-ready-planets = Готовые планеты

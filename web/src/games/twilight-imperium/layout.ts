@@ -78,7 +78,7 @@ export interface Sizes {
 export function sizesAt(scale: number): Sizes {
   const far = scale < 0.36;
   return {
-    unit: far ? 54 : clamp(26, 20 / scale, 44),
+    unit: far ? 56 : clamp(28, 23 / scale, 50),
     name: clamp(13, 13 / scale, 26),
     number: clamp(15, 13 / scale, 34),
     far,

@@ -14,8 +14,6 @@ export function opens(scene: Scene, view: View, hex: number): boolean {
   const deeds = scene.offered.filter((choice) => choice.about.some((about) => about.zone === 'system' && about.index === hex));
   if (deeds.some((choice) => choice.label.key !== 'do-activate')) return false;
   selection.open(hex);
-  if (deeds.length > 0) scene.narrowed = [spot];
-  else if (scene.narrowed.length > 0) scene.settle();
   // While ships are moved a system answers why it is not on the way.
   if (deeds.length === 0 && view.tactical?.voyage && view.tactical.seat === scene.viewer) scene.why(spot);
   return true;
