@@ -2,8 +2,8 @@
 
 use orrery_engine::{ChanceOutcome, Game, Log, Seat, SeatSet, Stack, Status};
 
+use crate::board::Space;
 use crate::cards::{ActionCard, Agenda, Faction, Objective, Planet, Pool, Strategy, Tech, Unit};
-use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::Hex;
 use crate::phase::{AgendaStep, StatusStep, StrategyStep, TurnStep};
@@ -60,7 +60,7 @@ impl Arrangement {
 
     fn clear(&mut self) {
         let game = &mut self.0;
-        game.space = [[Fleet::EMPTY; SEATS]; Hex::COUNT];
+        game.space = Space::EMPTY;
         for planet in Planet::ALL {
             let owner = game.planet(planet).owner;
             *game.planet_mut(planet) = PlanetState { owner, ..PlanetState::default() };
@@ -168,7 +168,7 @@ impl Arrangement {
     /// A planet with its owner and units; readied.
     #[must_use]
     pub fn planet(mut self, planet: Planet, owner: Seat, units: &[(Unit, u8)]) -> Self {
-        let state = self.0.planet_mut(planet);
+        let mut state = self.0.planet_mut(planet);
         state.owner = Some(owner);
         for &(unit, n) in units {
             match unit {
@@ -178,6 +178,7 @@ impl Arrangement {
                 _ => unreachable!("ships are always in space (TI 33.1)"),
             }
         }
+        drop(state);
         self
     }
 

@@ -103,7 +103,8 @@ impl Layout {
 /// places and places that stay empty. The number of Mecatol Rex may stand before them, and commas between them; what is
 /// missing at the end stays empty.
 pub fn read(written: &str) -> Option<[u8; HEXES - 1]> {
-    let words = written.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
+    let words =
+        written.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
     let mut numbers = Vec::with_capacity(HEXES);
     for word in words {
         let word = word.trim_start_matches('{').trim_end_matches('}');

@@ -24,7 +24,7 @@ impl TwilightImperium {
                 self.is_present(to, seat)
                     && !self.has_rival_ships(to, seat)
                     && self.anomaly(to) != Some(Anomaly::Nebula)
-                    && self.can_enter(seat, Unit::Cruiser, hex, to, true)
+                    && self.open_to(seat, Unit::Cruiser, hex, true).contains(to)
             })
             .collect()
     }

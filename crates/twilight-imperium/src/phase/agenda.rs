@@ -411,10 +411,9 @@ impl TwilightImperium {
         self.ballot = Ballot::default();
         // TI 83.4
         for seat in Seat::all(self.players) {
-            for planet in Planet::ALL {
-                let state = self.planet_mut(planet);
-                if state.owner == Some(seat) && state.exhausted {
-                    state.exhausted = false;
+            for planet in self.planets_of(seat) {
+                if self.planet(planet).exhausted {
+                    self.planet_mut(planet).exhausted = false;
                     log.push(|| Event::PlanetReadied { seat, planet });
                 }
             }

@@ -173,11 +173,9 @@ impl TwilightImperium {
                         .collect()
                 })
                 .unwrap_or_default(),
-            CoreAsk::Plastic { unit } => self
-                .areas_with(seat, unit)
-                .into_iter()
-                .map(|site| Pick::Unit { unit, damaged: false, site })
-                .collect(),
+            CoreAsk::Plastic { unit } => {
+                self.areas_with(seat, unit).map(|site| Pick::Unit { unit, damaged: false, site }).collect()
+            }
             CoreAsk::TakeBack { unit, .. } => self.spare(seat, unit),
             CoreAsk::TakeAlong { .. } => {
                 let hex = self.tactical.hex;
@@ -192,7 +190,7 @@ impl TwilightImperium {
     /// Units of a type that a seat may take back from systems without its own tokens (TI 42.3.a).
     pub(crate) fn spare(&self, seat: Seat, unit: Unit) -> Vec<Pick> {
         let mut picks = Vec::new();
-        for hex in Hex::all().filter(|&hex| !self.tokens[hex.index()].contains(seat)) {
+        for hex in self.presence(seat).iter().filter(|&hex| !self.tokens[hex.index()].contains(seat)) {
             let fleet = self.fleet(hex, seat);
             for damaged in [false, true] {
                 if fleet.has(unit, damaged) {

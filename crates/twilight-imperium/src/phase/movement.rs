@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::cards::{Anomaly, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::hex::{Hex, Site};
+use crate::hex::{Hex, Hexes, Site};
+use crate::query::Lanes;
 use crate::state::TwilightImperium;
 
 /// The highest die by which a gravity rift takes a ship (TI 12.2).
@@ -92,41 +93,47 @@ impl TwilightImperium {
     }
 
     /// How many moves a ship needs from each system to the active one, entering only what it may (TI 47.3, TI 12.1).
-    fn needs(&self, seat: Seat, unit: Unit, from: Hex) -> [u8; Hex::COUNT] {
+    fn needs(&self, seat: Seat, unit: Unit, from: Hex, lanes: &Lanes) -> [u8; Hex::COUNT] {
         let active = self.tactical.hex;
         let mut needs = [FAR; Hex::COUNT];
-        if !self.can_enter(seat, unit, from, active, true) {
+        if !self.open_to(seat, unit, from, true).contains(active) {
             return needs;
         }
+        let mut open = self.open_to(seat, unit, from, false);
+        open.insert(from);
+        open.set(active, false);
+        let rifts = self.board.anomalies(Anomaly::GravityRift);
+        let mut reached = Hexes::EMPTY;
+        reached.insert(active);
         needs[active.index()] = 0;
-        let near: Vec<(Hex, crate::hex::Hexes)> = Hex::all()
-            .filter(|&hex| self.tile(hex).is_some() && hex != active)
-            .filter(|&hex| hex == from || self.can_enter(seat, unit, from, hex, false))
-            .map(|hex| (hex, self.adjacent_by_ship(hex, seat)))
-            .collect();
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &(hex, next) in &near {
-                let bonus = u8::from(self.is_rift(hex));
-                let best = next.iter().map(|next| needs[next.index()]).min().unwrap_or(FAR);
-                if best < FAR && (best + 1 - bonus) < needs[hex.index()] {
-                    needs[hex.index()] = best + 1 - bonus;
-                    changed = true;
-                }
+        let mut edge = reached;
+        for need in 0..FAR {
+            // A rift gives back the move by which it is left.
+            let mut free = lanes.from_any(edge).and(open).minus(reached).and(rifts);
+            while !free.is_empty() {
+                free.iter().for_each(|hex| needs[hex.index()] = need);
+                reached = reached.or(free);
+                edge = edge.or(free);
+                free = lanes.from_any(free).and(open).minus(reached).and(rifts);
             }
+            edge = lanes.from_any(edge).and(open).minus(reached);
+            if edge.is_empty() {
+                break;
+            }
+            edge.iter().for_each(|hex| needs[hex.index()] = need + 1);
+            reached = reached.or(edge);
         }
         needs
     }
 
     /// Moves that a ship needs in all; from the active system out and back again (TI 47.3.e).
-    fn need_of(&self, seat: Seat, unit: Unit, from: Hex) -> u8 {
-        let needs = self.needs(seat, unit, from);
+    fn need_of(&self, seat: Seat, unit: Unit, from: Hex, lanes: &Lanes) -> u8 {
+        let needs = self.needs(seat, unit, from, lanes);
         if from != self.tactical.hex {
             return needs[from.index()];
         }
-        let next = self.adjacent_by_ship(from, seat);
         let bonus = u8::from(self.is_rift(from));
+        let next = lanes.from(from);
         next.iter().map(|next| needs[next.index()].saturating_add(1) - bonus).min().unwrap_or(FAR)
     }
 
@@ -136,9 +143,10 @@ impl TwilightImperium {
             return;
         }
         let active = self.tactical.hex;
-        for from in Hex::all() {
+        let lanes = self.lanes(Some(seat), true);
+        for from in self.space.held(seat).iter() {
             let fleet = self.fleet(from, seat);
-            if fleet.is_empty() || (from != active && self.tokens[from.index()].contains(seat)) {
+            if from != active && self.tokens[from.index()].contains(seat) {
                 continue;
             }
             for unit in Unit::ALL {
@@ -146,7 +154,7 @@ impl TwilightImperium {
                     continue;
                 }
                 let Some(value) = self.move_value(seat, unit, from) else { continue };
-                if self.need_of(seat, unit, from) > value + u8::from(self.tactical.gravity) {
+                if self.need_of(seat, unit, from, &lanes) > value + u8::from(self.tactical.gravity) {
                     continue;
                 }
                 for damaged in [false, true] {
@@ -167,7 +175,8 @@ impl TwilightImperium {
         log: &mut Log<Event>,
     ) {
         let mut moves = self.move_value(seat, unit, from).expect("checked: it moves");
-        if self.need_of(seat, unit, from) > moves {
+        let lanes = self.lanes(Some(seat), true);
+        if self.need_of(seat, unit, from, &lanes) > moves {
             self.tactical.gravity = false;
             moves += 1;
         }
@@ -213,21 +222,23 @@ impl TwilightImperium {
 
     /// The systems a ship can enter next and still reach the active one.
     fn next_hexes(&self, seat: Seat, voyage: &Voyage) -> Vec<Hex> {
-        let needs = self.needs(seat, voyage.unit, voyage.from);
+        let lanes = self.lanes(Some(seat), true);
+        let needs = self.needs(seat, voyage.unit, voyage.from, &lanes);
         let moves = voyage.moves + u8::from(self.is_rift(voyage.at));
-        let next = self.adjacent_by_ship(voyage.at, seat);
+        let next = lanes.from(voyage.at);
         next.iter().filter(|next| moves > 0 && needs[next.index()] < moves).collect()
     }
 
     /// Whether it matters which way a ship goes: somewhere it could pick something up, or there is a rift.
     fn way_matters(&self, seat: Seat, voyage: &Voyage) -> bool {
-        let needs = self.needs(seat, voyage.unit, voyage.from);
+        let lanes = self.lanes(Some(seat), true);
+        let needs = self.needs(seat, voyage.unit, voyage.from, &lanes);
         let room = self.has_room(seat, voyage);
         let mut best = [None::<u8>; Hex::COUNT];
         let mut open = vec![(voyage.at, voyage.moves)];
         while let Some((hex, moves)) = open.pop() {
             let moves_out = moves + u8::from(self.is_rift(hex));
-            for next in self.adjacent_by_ship(hex, seat).iter() {
+            for next in lanes.from(hex).iter() {
                 if moves_out == 0 || needs[next.index()] >= moves_out || next == self.tactical.hex {
                     continue;
                 }
@@ -265,7 +276,8 @@ impl TwilightImperium {
             return true;
         }
         if voyage.at != self.tactical.hex && !self.way_matters(seat, &voyage) && !self.is_rift(voyage.at) {
-            let needs = self.needs(seat, voyage.unit, voyage.from);
+            let lanes = self.lanes(Some(seat), true);
+            let needs = self.needs(seat, voyage.unit, voyage.from, &lanes);
             let nearest = next.into_iter().min_by_key(|next| needs[next.index()]).expect("the way is open");
             self.fly(voyage, nearest, log);
             return true;

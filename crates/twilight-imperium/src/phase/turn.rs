@@ -123,7 +123,8 @@ impl TwilightImperium {
     /// Actions that follow from what lies open.
     fn list_open_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.extend(self.ready_strategies(seat).map(Action::Strategic));
-        actions.extend(Hex::all().filter(|&hex| self.can_activate(seat, hex)).map(Action::Activate));
+        let placed = self.board.placed().iter();
+        actions.extend(placed.filter(|&hex| self.can_activate(seat, hex)).map(Action::Activate));
         actions.extend(
             self.powers_of(seat).filter(|&power| self.power_action_fits(seat, power)).map(Action::Use),
         );
@@ -135,8 +136,7 @@ impl TwilightImperium {
         self.list_open_actions(seat, actions);
         if !self.is_muzzled(seat) {
             actions.extend(
-                self.titles(seat)
-                    .into_iter()
+                self.titles_in_hand(seat)
                     .filter(|&card| card.def().timing == Timing::Action && self.card_action_fits(seat, card))
                     .map(Action::PlayCard),
             );

@@ -3,7 +3,8 @@
 use orrery_engine::{List, Log, Seat};
 
 use crate::action::{Action, Power};
-use crate::cards::{Ability, ActionCard, Agenda, Tech};
+use crate::board::bits;
+use crate::cards::{Ability, ActionCard};
 use crate::event::Event;
 use crate::frame::{Frame, Moment, Window};
 use crate::state::{CardZone, Phase, SEATS, TwilightImperium};
@@ -55,12 +56,15 @@ impl TwilightImperium {
         if used.is_full() {
             return false;
         }
-        let card = |card: ActionCard| {
+        let card = |card: &ActionCard| {
+            let card = *card;
             self.card_fits(seat, card, moment)
                 && !used.holds((seat, Power::Card(card)))
                 && usize::from(card.def().copies) > self.discarded(card)
         };
-        (!self.hand(seat).is_empty() && !self.is_muzzled(seat) && ActionCard::ALL.into_iter().any(card))
+        (!self.hand(seat).is_empty()
+            && !self.is_muzzled(seat)
+            && self.timings(seat, moment).any(|timing| timing.cards().iter().any(card)))
             || (self.noted.contains(seat)
                 && self.all_notes().any(|id| id.owner != seat && self.note_fits(seat, id, moment)))
             || self.powers(seat, moment, used).next().is_some()
@@ -86,14 +90,12 @@ impl TwilightImperium {
 
     /// All components of a seat that have abilities to be used.
     pub(crate) fn powers_of(&self, seat: Seat) -> impl Iterator<Item = Power> + '_ {
-        let techs = Tech::ALL.into_iter().filter(move |&tech| self.owns(seat, tech)).map(Power::Tech);
+        let techs = self.techs(seat).map(Power::Tech);
         let faction = self.sheets[seat].faction;
-        let abilities = Ability::ALL
-            .into_iter()
-            .filter(move |&ability| faction.is_some_and(|faction| faction.has(ability)))
-            .map(Power::Faction);
-        let laws = Agenda::ALL.into_iter().filter(|agenda| agenda.is_law());
-        let laws = laws.filter(move |&agenda| self.owns_law(seat, agenda)).map(Power::Law);
+        let abilities: &[Ability] = faction.map_or(&[], |faction| faction.def().abilities);
+        let abilities = abilities.iter().map(|&ability| Power::Faction(ability));
+        let laws = self.laws.iter().filter(move |law| law.owner == Some(seat));
+        let laws = laws.map(|law| Power::Law(law.agenda));
         techs.chain(abilities).chain(laws).chain(std::iter::once(Power::Flagship))
     }
 
@@ -105,7 +107,7 @@ impl TwilightImperium {
             return;
         }
         if !self.is_muzzled(seat) {
-            for card in self.titles(seat) {
+            for card in self.titles_in_hand(seat) {
                 if self.card_fits(seat, card, moment) && !window.used.holds((seat, Power::Card(card))) {
                     actions.push(Action::PlayCard(card));
                 }
@@ -126,10 +128,13 @@ impl TwilightImperium {
 
     /// The different titles in a hand, in order.
     pub(crate) fn titles(&self, seat: Seat) -> Vec<ActionCard> {
-        let mut titles = self.hand(seat).to_vec();
-        titles.sort_unstable();
-        titles.dedup();
-        titles
+        self.titles_in_hand(seat).collect()
+    }
+
+    /// The same, one after the other.
+    pub(crate) fn titles_in_hand(&self, seat: Seat) -> impl Iterator<Item = ActionCard> + use<> {
+        let set = self.hand(seat).iter().fold(0, |set, &card| set | 1 << card as u64);
+        bits(set).map(|n| ActionCard::ALL[n])
     }
 
     pub(crate) fn take_window(

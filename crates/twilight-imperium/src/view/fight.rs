@@ -244,7 +244,8 @@ fn current(game: &TwilightImperium) -> Option<Roll> {
             }
             HitKind::Defense(planet) => Some(Roll { seat: hits.by, kind: RollKind::Defense { planet } }),
             HitKind::Bombard(planet) => Some(Roll { seat: hits.by, kind: RollKind::Bombard { planet } }),
-            HitKind::Combat | HitKind::Chosen { .. } => None,
+            // Both sides have rolled: the dice on the table are those of one of them.
+            HitKind::Combat | HitKind::Barrage | HitKind::Chosen { .. } => None,
         }),
         Frame::Combat(_) | Frame::Tactical(_) | Frame::Invasion(_) => Some(None),
         _ => None,

@@ -52,6 +52,8 @@ pub struct SheetView {
     pub units: Vec<UnitView>,
     /// The initiative number; `None` without a strategy card.
     pub initiative: Option<u8>,
+    /// Strategy cards, and whether each is exhausted.
+    pub strategies: Vec<(Strategy, bool)>,
     /// Whether the player has passed.
     pub passed: bool,
     /// Whether the strategy cards are kept for the next round.
@@ -166,6 +168,11 @@ impl SheetView {
                 None => vec![],
             },
             initiative: if zero { Some(0) } else { least.map(Strategy::initiative) },
+            strategies: Strategy::ALL
+                .into_iter()
+                .filter(|&card| sheet.strategies & (1 << card as u8) != 0)
+                .map(|card| (card, sheet.used & (1 << card as u8) != 0))
+                .collect(),
             passed: sheet.passed,
             stable: sheet.stable,
             neighbours: game

@@ -333,6 +333,8 @@ pub(super) fn reach(game: &TwilightImperium, seat: Seat) -> Vec<ReachView> {
 /// The systems that a ship can end in with so many moves (TI 47.3, TI 12.1).
 fn within(game: &TwilightImperium, seat: Seat, unit: Unit, from: Hex, moves: u8) -> Hexes {
     let mut ends = Hexes::EMPTY;
+    let lanes = game.lanes(Some(seat), true);
+    let [ending, passing] = [true, false].map(|end| game.open_to(seat, unit, from, end));
     let mut left = [None::<u8>; Hex::COUNT];
     left[from.index()] = Some(moves);
     let mut open = vec![(from, moves)];
@@ -341,12 +343,10 @@ fn within(game: &TwilightImperium, seat: Seat, unit: Unit, from: Hex, moves: u8)
         if moves == 0 {
             continue;
         }
-        for next in game.adjacent_by_ship(hex, seat).iter() {
-            if game.can_enter(seat, unit, from, next, true) {
-                ends.insert(next);
-            }
-            let better = left[next.index()].is_none_or(|known| known < moves - 1);
-            if better && game.can_enter(seat, unit, from, next, false) {
+        let near = lanes.from(hex);
+        ends = ends.or(near.and(ending));
+        for next in near.and(passing).iter() {
+            if left[next.index()].is_none_or(|known| known < moves - 1) {
                 left[next.index()] = Some(moves - 1);
                 open.push((next, moves - 1));
             }

@@ -28,9 +28,10 @@ fn yard(position: Arrangement) -> Table {
 fn squadrons(areas: u8) -> Arrangement {
     let places = [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13].map(Hex);
     let position = position().techs(A, &[Tech::Fighter2]);
-    places.into_iter().take(usize::from(areas)).fold(position, |position, hex| {
-        position.fleet(A, hex, &[(Unit::Fighter, 1)])
-    })
+    places
+        .into_iter()
+        .take(usize::from(areas))
+        .fold(position, |position, hex| position.fleet(A, hex, &[(Unit::Fighter, 1)]))
 }
 
 const WORLDS: [Planet; 13] =
@@ -38,7 +39,9 @@ const WORLDS: [Planet; 13] =
 
 /// Infantry of Sol on so many planets.
 fn garrisons(areas: usize) -> Arrangement {
-    WORLDS[..areas].iter().fold(position(), |position, &planet| position.planet(planet, A, &[(Unit::Infantry, 1)]))
+    WORLDS[..areas]
+        .iter()
+        .fold(position(), |position, &planet| position.planet(planet, A, &[(Unit::Infantry, 1)]))
 }
 
 /// TI 15.0
@@ -91,7 +94,8 @@ fn fighters_without_a_figure_are_destroyed() {
     let mut t = squadrons(11).fleet(A, Hex(2), &[(Unit::Fighter, 1)]).begin();
     picks(&mut t, A, Pick::Unit { unit: Unit::Fighter, damaged: false, site: space(Hex(2)) });
     assert_eq!((count(&t, A, Hex(2), Unit::Fighter), t.state().on_board(A, Unit::Fighter)), (0, 10));
-    let lost = |event: &Event| matches!(event, Event::UnitDestroyed { seat: A, unit: Unit::Fighter, count: 2, .. });
+    let lost =
+        |event: &Event| matches!(event, Event::UnitDestroyed { seat: A, unit: Unit::Fighter, count: 2, .. });
     assert!(happened(&mut t, lost));
 }
 
@@ -125,7 +129,8 @@ fn trade_goods_never_run_out() {
 #[test]
 fn no_effect_forces_a_unit_to_be_taken_back() {
     let fleet = [(Unit::Dreadnought, 5)];
-    let position = position().pools(A, [3, 6, 2]).fleet(A, FAR, &fleet).fleet(A, HOME_A, &[(Unit::Cruiser, 1)]);
+    let position =
+        position().pools(A, [3, 6, 2]).fleet(A, FAR, &fleet).fleet(A, HOME_A, &[(Unit::Cruiser, 1)]);
     let position = position.hand(A, &[ActionCard::WarfareRider]).speaker(C);
     let mut t = position.agenda_phase(&[Agenda::Mutiny]).begin();
     plays(&mut t, A, ActionCard::WarfareRider, Pick::Outcome(Outcome::For));
@@ -178,7 +183,7 @@ fn a_planet_card_is_readied_or_exhausted() {
     let mut t = yard(position());
     let exhausted = |t: &Table| {
         let view = t.state().view(Viewer::Seat(B));
-        view.planets.iter().find(|card| card.planet == Jord).map(|card| card.state.exhausted)
+        view.planets.iter().find(|card| card.planet == Jord).map(|card| card.exhausted)
     };
     assert_eq!(exhausted(&t), Some(false));
     t.accepts(A, make(Unit::Cruiser, space(HOME_A))).accepts(A, Action::Finish);
@@ -201,7 +206,11 @@ fn readied_planets_pay() {
 fn exhausted_planets_do_not_pay() {
     let mut t = yard(position().planet(Abyz, A, &[]).exhausted(Abyz));
     t.accepts(A, make(Unit::Dreadnought, space(HOME_A)));
-    t.does_not_offer(A, make(Unit::Carrier, space(HOME_A))).refuses(A, Action::Exhaust(Abyz), rules::CANNOT_EXHAUST);
+    t.does_not_offer(A, make(Unit::Carrier, space(HOME_A))).refuses(
+        A,
+        Action::Exhaust(Abyz),
+        rules::CANNOT_EXHAUST,
+    );
 }
 
 /// TI 50.2, TI 67.3
@@ -266,7 +275,11 @@ fn gives(ware: Ware) -> Action {
 fn commodities_are_traded_before_they_are_replenished() {
     let mut t = neighbours().commodities(A, 4).strategies(A, &[Strategy::Trade]).begin();
     t.accepts(A, Action::Offer(B));
-    takes(&mut t, A, &[gives(Ware::Commodity), gives(Ware::Commodity), gives(Ware::Commodity), gives(Ware::Commodity)]);
+    takes(
+        &mut t,
+        A,
+        &[gives(Ware::Commodity), gives(Ware::Commodity), gives(Ware::Commodity), gives(Ware::Commodity)],
+    );
     t.accepts(A, Action::Propose).accepts(B, Action::Accept);
     t.accepts(A, Action::Strategic(Strategy::Trade));
     assert_eq!((t.state().sheet(A).commodities, t.state().sheet(B).goods), (4, 4));
@@ -434,7 +447,8 @@ fn infantry_made_in_space_need_room() {
 #[test]
 fn what_another_ability_produces_follows_its_text() {
     // The Arborec flagship makes up to five units where it is, without a dock and without Production.
-    let mut t = of(Faction::Arborec).goods(A, 20).fleet(A, EMPTY, &[(Unit::Flagship, 1)]).pools(A, [3, 9, 2]).begin();
+    let mut t =
+        of(Faction::Arborec).goods(A, 20).fleet(A, EMPTY, &[(Unit::Flagship, 1)]).pools(A, [3, 9, 2]).begin();
     activates(&mut t, EMPTY);
     t.accepts(A, Action::Use(Power::Flagship));
     for _ in 0..5 {

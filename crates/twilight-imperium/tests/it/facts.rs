@@ -38,28 +38,34 @@ fn list(names: impl IntoIterator<Item = String>) -> String {
 
 #[test]
 fn all_planets() {
-    agree("planet", Planet::ALL.map(|planet| {
-        let def = planet.def();
-        let (of_trait, specialty) = (def.traits.map(Trait::id), def.specialty.map(Colour::id));
-        let values = format!("{} {} {}", def.tile.number(), def.resources, def.influence);
-        format!("{} {values} {} {}", planet.id(), or_none(of_trait), or_none(specialty))
-    }));
+    agree(
+        "planet",
+        Planet::ALL.map(|planet| {
+            let def = planet.def();
+            let (of_trait, specialty) = (def.traits.map(Trait::id), def.specialty.map(Colour::id));
+            let values = format!("{} {} {}", def.tile.number(), def.resources, def.influence);
+            format!("{} {values} {} {}", planet.id(), or_none(of_trait), or_none(specialty))
+        }),
+    );
 }
 
 #[test]
 fn all_tiles() {
-    agree("tile", Tile::ALL.map(|tile| {
-        let def = tile.def();
-        let back = match def.back {
-            Back::Green => "green",
-            Back::Blue => "blue",
-            Back::Red => "red",
-        };
-        let planets = list(def.planets.iter().map(|planet| planet.id().to_owned()));
-        let (wormhole, anomaly) = (def.wormhole.map(Wormhole::id), def.anomaly.map(Anomaly::id));
-        let home = or_none(def.home.map(Faction::id));
-        format!("{} {back} {home} {planets} {} {}", def.number, or_none(wormhole), or_none(anomaly))
-    }));
+    agree(
+        "tile",
+        Tile::ALL.map(|tile| {
+            let def = tile.def();
+            let back = match def.back {
+                Back::Green => "green",
+                Back::Blue => "blue",
+                Back::Red => "red",
+            };
+            let planets = list(def.planets.iter().map(|planet| planet.id().to_owned()));
+            let (wormhole, anomaly) = (def.wormhole.map(Wormhole::id), def.anomaly.map(Anomaly::id));
+            let home = or_none(def.home.map(Faction::id));
+            format!("{} {back} {home} {planets} {} {}", def.number, or_none(wormhole), or_none(anomaly))
+        }),
+    );
 }
 
 fn abilities(stats: &Stats) -> String {
@@ -84,79 +90,96 @@ fn abilities(stats: &Stats) -> String {
 
 #[test]
 fn all_unit_profiles() {
-    agree("unit", Profile::ALL.map(|profile| {
-        let stats = profile.def();
-        let per_cost = number(stats.cost.map(|_| stats.per_cost));
-        let dice = match (stats.combat, stats.dice) {
-            (None, _) => "-".into(),
-            (Some(_), 0) => "opponents".into(),
-            (Some(_), dice) => dice.to_string(),
-        };
-        let capacity = number((stats.capacity > 0).then_some(stats.capacity));
-        let values =
-            [number(stats.cost), per_cost, number(stats.combat), dice, number(stats.movement), capacity].join(" ");
-        format!("{} {} {values} {}", profile.id(), stats.unit.id(), abilities(stats))
-    }));
+    agree(
+        "unit",
+        Profile::ALL.map(|profile| {
+            let stats = profile.def();
+            let per_cost = number(stats.cost.map(|_| stats.per_cost));
+            let dice = match (stats.combat, stats.dice) {
+                (None, _) => "-".into(),
+                (Some(_), 0) => "opponents".into(),
+                (Some(_), dice) => dice.to_string(),
+            };
+            let capacity = number((stats.capacity > 0).then_some(stats.capacity));
+            let values =
+                [number(stats.cost), per_cost, number(stats.combat), dice, number(stats.movement), capacity]
+                    .join(" ");
+            format!("{} {} {values} {}", profile.id(), stats.unit.id(), abilities(stats))
+        }),
+    );
 }
 
 #[test]
 fn all_technologies() {
-    agree("tech", Tech::ALL.map(|tech| {
-        let def = tech.def();
-        let needs = Colour::ALL.into_iter().filter(|&colour| def.needs[colour as usize] > 0);
-        let needs = list(needs.map(|colour| format!("{}:{}", colour.id(), def.needs[colour as usize])));
-        let colour = or_none(def.colour.map(Colour::id));
-        let (faction, unit) = (def.faction.map(Faction::id), def.profile.map(Profile::id));
-        format!("{} {colour} {needs} {} {}", tech.id(), or_none(faction), or_none(unit))
-    }));
+    agree(
+        "tech",
+        Tech::ALL.map(|tech| {
+            let def = tech.def();
+            let needs = Colour::ALL.into_iter().filter(|&colour| def.needs[colour as usize] > 0);
+            let needs = list(needs.map(|colour| format!("{}:{}", colour.id(), def.needs[colour as usize])));
+            let colour = or_none(def.colour.map(Colour::id));
+            let (faction, unit) = (def.faction.map(Faction::id), def.profile.map(Profile::id));
+            format!("{} {colour} {needs} {} {}", tech.id(), or_none(faction), or_none(unit))
+        }),
+    );
 }
 
 #[test]
 fn all_factions() {
-    agree("faction", Faction::ALL.map(|faction| {
-        let def = faction.def();
-        let count = |unit: Unit| def.units.iter().filter(|own| own.0 == unit).map(|own| own.1).sum::<u8>();
-        let units = Unit::ALL.into_iter().filter(|&unit| count(unit) > 0);
-        let units = list(units.map(|unit| format!("{}x{}", count(unit), unit.id())));
-        let mut techs: Vec<String> = def.techs.iter().map(|tech| tech.id().to_owned()).collect();
-        techs.sort_unstable();
-        let abilities = list(def.abilities.iter().map(|ability| ability.id().to_owned()));
-        let cards = format!("{} {}", def.note.id(), def.flagship.id());
-        let home = def.home.number();
-        format!("{} {home} {} {cards} {abilities} {units} {}", faction.id(), def.commodities, list(techs))
-    }));
+    agree(
+        "faction",
+        Faction::ALL.map(|faction| {
+            let def = faction.def();
+            let count =
+                |unit: Unit| def.units.iter().filter(|own| own.0 == unit).map(|own| own.1).sum::<u8>();
+            let units = Unit::ALL.into_iter().filter(|&unit| count(unit) > 0);
+            let units = list(units.map(|unit| format!("{}x{}", count(unit), unit.id())));
+            let mut techs: Vec<String> = def.techs.iter().map(|tech| tech.id().to_owned()).collect();
+            techs.sort_unstable();
+            let abilities = list(def.abilities.iter().map(|ability| ability.id().to_owned()));
+            let cards = format!("{} {}", def.note.id(), def.flagship.id());
+            let home = def.home.number();
+            format!("{} {home} {} {cards} {abilities} {units} {}", faction.id(), def.commodities, list(techs))
+        }),
+    );
 }
 
 #[test]
 fn all_cards() {
     agree("action", ActionCard::ALL.map(|card| format!("{} {}", card.id(), card.def().copies)));
     agree("strategy", Strategy::ALL.map(|card| format!("{} {}", card.id(), card.initiative())));
-    agree("agenda", Agenda::ALL.map(|agenda| {
-        let kind = match agenda.def().kind {
-            Kind::Law => "law",
-            Kind::OwnedLaw => "owned-law",
-            Kind::AttachedLaw => "attached-law",
-            Kind::Directive => "directive",
-        };
-        let outcomes = match agenda.def().outcomes {
-            Outcomes::ForAgainst => "for-against".to_owned(),
-            Outcomes::Player => "player".to_owned(),
-            Outcomes::Law => "law".to_owned(),
-            Outcomes::ScoredSecret => "scored-secret".to_owned(),
-            Outcomes::Planet(PlanetFilter::Any) => "planet:any".to_owned(),
-            Outcomes::Planet(PlanetFilter::Outer) => "planet:outer".to_owned(),
-            Outcomes::Planet(PlanetFilter::Trait(kind)) => format!("planet:{}", kind.id()),
-        };
-        format!("{} {kind} {outcomes}", agenda.id())
-    }));
-    agree("objective", Objective::ALL.map(|objective| {
-        let def = objective.def();
-        let stage = match def.stage {
-            Stage::I => "i",
-            Stage::II => "ii",
-            Stage::Secret => "secret",
-        };
-        let phase = if def.phase == ScoringPhase::Status { "status" } else { "action" };
-        format!("{} {stage} {} {phase}", objective.id(), def.points)
-    }));
+    agree(
+        "agenda",
+        Agenda::ALL.map(|agenda| {
+            let kind = match agenda.def().kind {
+                Kind::Law => "law",
+                Kind::OwnedLaw => "owned-law",
+                Kind::AttachedLaw => "attached-law",
+                Kind::Directive => "directive",
+            };
+            let outcomes = match agenda.def().outcomes {
+                Outcomes::ForAgainst => "for-against".to_owned(),
+                Outcomes::Player => "player".to_owned(),
+                Outcomes::Law => "law".to_owned(),
+                Outcomes::ScoredSecret => "scored-secret".to_owned(),
+                Outcomes::Planet(PlanetFilter::Any) => "planet:any".to_owned(),
+                Outcomes::Planet(PlanetFilter::Outer) => "planet:outer".to_owned(),
+                Outcomes::Planet(PlanetFilter::Trait(kind)) => format!("planet:{}", kind.id()),
+            };
+            format!("{} {kind} {outcomes}", agenda.id())
+        }),
+    );
+    agree(
+        "objective",
+        Objective::ALL.map(|objective| {
+            let def = objective.def();
+            let stage = match def.stage {
+                Stage::I => "i",
+                Stage::II => "ii",
+                Stage::Secret => "secret",
+            };
+            let phase = if def.phase == ScoringPhase::Status { "status" } else { "action" };
+            format!("{} {stage} {} {phase}", objective.id(), def.points)
+        }),
+    );
 }

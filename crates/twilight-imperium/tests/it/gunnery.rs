@@ -369,8 +369,9 @@ fn no_result_always_hits_or_misses() {
     let Status::Chance(Chance::Dice { sides, .. }) = t.state().status() else { panic!("dice are rolled") };
     assert_eq!(sides, 10);
     // A one of a war sun of the N'orr with a Morale Boost is a three.
-    let mut t =
-        battle_of(NORR, &[(Unit::WarSun, 1)], &[(Unit::Cruiser, 1)]).hand(A, &[ActionCard::MoraleBoost]).begin();
+    let mut t = battle_of(NORR, &[(Unit::WarSun, 1)], &[(Unit::Cruiser, 1)])
+        .hand(A, &[ActionCard::MoraleBoost])
+        .begin();
     attack(&mut t, &[(Unit::WarSun, 1)]);
     plays(&mut t, A, ActionCard::MoraleBoost, None);
     nobody_reacts(&mut t);
@@ -378,7 +379,8 @@ fn no_result_always_hits_or_misses() {
     dice(&mut t, [1]);
     assert_eq!(count(&t, B, NEAR, Unit::Cruiser), 0);
     // A bunker makes an eight of a dreadnought a four.
-    let mut t = siege(&[(Unit::Dreadnought, 1)], &[(Unit::Infantry, 1)]).hand(B, &[ActionCard::Bunker]).begin();
+    let mut t =
+        siege(&[(Unit::Dreadnought, 1)], &[(Unit::Infantry, 1)]).hand(B, &[ActionCard::Bunker]).begin();
     activates(&mut t, NEAR);
     plays(&mut t, B, ActionCard::Bunker, None);
     reaches(&mut t, A, Action::Bombard { unit: Unit::Dreadnought, planet: Planet::Arinam });
@@ -411,7 +413,8 @@ fn direct_hits_and_lucky_shots_assign_no_hit() {
     plays(&mut t, A, ActionCard::LuckyShot, target);
     nobody_reacts(&mut t);
     assert_eq!(count(&t, B, NEAR, Unit::Dreadnought), 0, "nothing could be sustained");
-    let mut t = battle(&[(Unit::Cruiser, 1)], &[(Unit::Dreadnought, 2)]).hand(A, &[ActionCard::DirectHit]).begin();
+    let mut t =
+        battle(&[(Unit::Cruiser, 1)], &[(Unit::Dreadnought, 2)]).hand(A, &[ActionCard::DirectHit]).begin();
     attack(&mut t, &[(Unit::Cruiser, 1)]);
     dice(&mut t, [7]);
     dice(&mut t, [1, 1]);

@@ -206,7 +206,8 @@ fn unchosen_cards_gather_goods_and_do_not_count() {
         if !idles(&mut t, 1) {
             let seat = asked(&t);
             let actions = listed(t.state(), seat);
-            let spare = |action: &&Action| !matches!(action, Action::Take(Strategy::Leadership | Strategy::Imperial));
+            let spare =
+                |action: &&Action| !matches!(action, Action::Take(Strategy::Leadership | Strategy::Imperial));
             let action = **actions.iter().filter(spare).collect::<Vec<_>>().first().expect("another card");
             t.accepts(seat, action);
         }
@@ -216,7 +217,8 @@ fn unchosen_cards_gather_goods_and_do_not_count() {
 
 /// How many cards nobody chooses.
 fn unchosen(players: u8) -> usize {
-    let factions = [Faction::Sol, Faction::Letnev, Faction::Winnu, Faction::Hacan, Faction::Xxcha, Faction::Yin];
+    let factions =
+        [Faction::Sol, Faction::Letnev, Faction::Winnu, Faction::Hacan, Faction::Xxcha, Faction::Yin];
     let mut t = Arrangement::new(&factions[..usize::from(players)]).strategy_phase().begin();
     while t.state().phase() == Phase::Strategy {
         let seat = asked(&t);
@@ -255,7 +257,10 @@ fn goods_on_a_card_go_to_whoever_takes_it() {
 fn the_decks_and_objectives_are_prepared_in_setup() {
     let t = position().begin();
     let view = view(&t);
-    assert_eq!((view.action_deck, view.agenda_deck.len(), view.public.len(), view.face_down), (80, 50, 2, [3, 5]));
+    assert_eq!(
+        (view.action_deck, view.agenda_deck.len(), view.public.len(), view.face_down),
+        (80, 50, 2, [3, 5])
+    );
 }
 
 /// TI 56.2.c.2
@@ -270,7 +275,11 @@ fn two_agendas_at_the_same_end_lie_in_the_order_chosen() {
         let deck = t.state().view(Viewer::Seat(A)).agenda_deck;
         let known: Vec<Agenda> = deck.iter().copied().flatten().collect();
         // From the bottom to the top of the deck.
-        let expected = if top { [Agenda::SeedOfAnEmpire, Agenda::Mutiny] } else { [Agenda::Mutiny, Agenda::SeedOfAnEmpire] };
+        let expected = if top {
+            [Agenda::SeedOfAnEmpire, Agenda::Mutiny]
+        } else {
+            [Agenda::Mutiny, Agenda::SeedOfAnEmpire]
+        };
         assert_eq!(known, expected);
         let end = if top { &deck[48..] } else { &deck[..2] };
         assert!(end.iter().all(Option::is_some));

@@ -131,7 +131,8 @@ fn influence_is_one_value_of_a_planet() {
 /// TI 49.1
 #[test]
 fn resources_are_the_other_value_of_a_planet() {
-    let mut t = position().strategies(A, &[Strategy::Technology]).planet(Planet::Meer, A, &[]).goods(A, 2).begin();
+    let mut t =
+        position().strategies(A, &[Strategy::Technology]).planet(Planet::Meer, A, &[]).goods(A, 2).begin();
     t.accepts(A, Action::Strategic(Strategy::Technology));
     t.accepts(A, Action::Pick(Pick::Tech(Tech::SarweenTools))).accepts(A, Action::Pick(Pick::Yes));
     // Meer has 4 influence and no resources: 6 resources are Jord's 4 and two goods.
@@ -177,8 +178,7 @@ fn hands(t: &Table, players: u8) -> Vec<Tile> {
 fn factions_that_nobody_plays_stay_in_the_box() {
     let mut t = building(3, GIVEN);
     finish(&mut t);
-    let mut factions: Vec<Faction> =
-        t.state().all_notes().filter_map(|id| id.note.def().faction).collect();
+    let mut factions: Vec<Faction> = t.state().all_notes().filter_map(|id| id.note.def().faction).collect();
     factions.sort_unstable();
     factions.dedup();
     let mut played = [Faction::Sol, Faction::Letnev, Faction::Winnu];
@@ -204,7 +204,8 @@ fn only_three_factions_have_tokens_of_their_own() {
     };
     let rest = [Faction::Sol, Faction::Letnev, Faction::Winnu, Faction::Hacan, Faction::Xxcha, Faction::Saar];
     assert_eq!(tokens(rest), (false, [None; 2], [None; 2]));
-    let naalu = [Faction::Naalu, Faction::Letnev, Faction::Winnu, Faction::Hacan, Faction::Xxcha, Faction::Saar];
+    let naalu =
+        [Faction::Naalu, Faction::Letnev, Faction::Winnu, Faction::Hacan, Faction::Xxcha, Faction::Saar];
     assert!(tokens(naalu).0, "Telepathic puts the '0' token on a card");
 }
 
@@ -221,8 +222,10 @@ fn tiles_that_are_not_dealt_stay_out_of_the_game() {
     let mut t = building(3, GIVEN);
     let mut dealt = hands(&t, 3);
     finish(&mut t);
-    let mut placed: Vec<Tile> =
-        Hex::all().filter_map(|hex| t.state().tile(hex)).filter(|tile| tile.def().back != Back::Green).collect();
+    let mut placed: Vec<Tile> = Hex::all()
+        .filter_map(|hex| t.state().tile(hex))
+        .filter(|tile| tile.def().back != Back::Green)
+        .collect();
     dealt.sort_unstable();
     placed.sort_unstable();
     assert_eq!(placed, dealt);
@@ -255,8 +258,7 @@ fn home_systems_join_the_galaxy() {
             assert!(!t.state().adjacent(home, None).is_empty(), "{players} players, {seat:?}");
         }
         let layout = orrery_twilight_imperium::cards::maps::Layout::of(players).expect("a layout");
-        let empty: Vec<u8> =
-            (0..37).filter(|&hex| t.state().tile(Hex(hex)).is_none()).collect();
+        let empty: Vec<u8> = (0..37).filter(|&hex| t.state().tile(Hex(hex)).is_none()).collect();
         assert_eq!(empty, layout.unused, "players have laid a tile wherever one belongs");
     }
 }

@@ -20,10 +20,7 @@ fn points_come_from_objectives_and_other_things() {
     let mut t = rich().status_phase().begin();
     t.accepts(A, pick(NegotiateTradeRoutes));
     assert_eq!(t.state().sheet(A).points, 1);
-    let mut t = position()
-        .planet(Planet::MecatolRex, A, &[])
-        .strategies(A, &[Strategy::Imperial])
-        .begin();
+    let mut t = position().planet(Planet::MecatolRex, A, &[]).strategies(A, &[Strategy::Imperial]).begin();
     t.accepts(A, Action::Strategic(Strategy::Imperial));
     assert_eq!(t.state().sheet(A).points, 1);
 }
@@ -214,7 +211,9 @@ fn secret_objectives_are_hidden_until_scored() {
     let seen = |t: &Table, viewer| {
         let view = t.state().view(viewer);
         let sheet = &view.sheets[B.index()];
-        (sheet.secrets.clone(), sheet.secret_count, sheet.scored.clone())
+        let secrets = sheet.secrets.as_ref();
+        let secrets = secrets.map(|all| all.iter().map(|own| own.objective).collect::<Vec<_>>());
+        (secrets, sheet.secret_count, sheet.scored.clone())
     };
     assert_eq!(seen(&t, Viewer::Seat(B)), (Some(vec![EstablishAPerimeter]), 1, vec![]));
     assert_eq!(seen(&t, Viewer::Seat(A)), (None, 1, vec![]));
@@ -342,8 +341,9 @@ fn tokens_are_gained_in_initiative_order() {
     let mut t = position.begin();
     let mut order = Vec::new();
     for _ in 0..90 {
-        let gaining =
-            [A, B, C].into_iter().find(|&seat| listed(t.state(), seat).contains(&Action::Pick(Pick::Pool(Pool::Tactic))));
+        let gaining = [A, B, C]
+            .into_iter()
+            .find(|&seat| listed(t.state(), seat).contains(&Action::Pick(Pick::Pool(Pool::Tactic))));
         if let Some(seat) = gaining {
             order.push(seat);
             t.accepts(seat, Action::Pick(Pick::Pool(Pool::Tactic)));

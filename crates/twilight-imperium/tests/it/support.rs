@@ -324,10 +324,7 @@ pub(crate) fn siege(own: &[(Unit, u8)], guards: &[(Unit, u8)]) -> Arrangement {
 
 /// The same with these factions.
 pub(crate) fn siege_of(factions: [Faction; 3], own: &[(Unit, u8)], guards: &[(Unit, u8)]) -> Arrangement {
-    Arrangement::new(&factions)
-        .pools(A, [3, 8, 2])
-        .fleet(A, NEAR, own)
-        .planet(Planet::Arinam, B, guards)
+    Arrangement::new(&factions).pools(A, [3, 8, 2]).fleet(A, NEAR, own).planet(Planet::Arinam, B, guards)
 }
 
 /// Nobody reacts until the next round of the combat begins.

@@ -252,7 +252,10 @@ fn an_effect_lasts_when_its_card_is_gone() {
 #[test]
 fn several_abilities_of_a_card_work_apart() {
     // Antimass Deflectors: ships pass asteroids, and cannon dice against them count one less.
-    let mut t = of(Faction::Arborec).techs(A, &[Tech::AntimassDeflectors]).fleet(A, Hex(13), &[(Unit::Cruiser, 1)]).begin();
+    let mut t = of(Faction::Arborec)
+        .techs(A, &[Tech::AntimassDeflectors])
+        .fleet(A, Hex(13), &[(Unit::Cruiser, 1)])
+        .begin();
     t.accepts(A, Action::Activate(Hex(29))).offers(A, moves(Unit::Cruiser, Hex(13)));
     let mut t = battle(&[(Unit::Cruiser, 1)], &[])
         .techs(A, &[Tech::AntimassDeflectors])
@@ -309,7 +312,8 @@ fn a_used_ability_is_resolved_completely() {
 fn abilities_without_may_are_mandatory() {
     // Assault Cannon fires by itself, and its victim has no way out.
     let own = [(Unit::Cruiser, 3)];
-    let mut t = battle(&own, &[(Unit::Carrier, 1), (Unit::Cruiser, 1)]).techs(A, &[Tech::AssaultCannon]).begin();
+    let mut t =
+        battle(&own, &[(Unit::Carrier, 1), (Unit::Cruiser, 1)]).techs(A, &[Tech::AssaultCannon]).begin();
     attack(&mut t, &own);
     let gone = |unit| Action::Pick(Pick::Unit { unit, damaged: false, site: space(NEAR) });
     assert_eq!(listed(t.state(), B), [gone(Unit::Cruiser), gone(Unit::Carrier)]);
@@ -428,7 +432,8 @@ fn an_ability_at_the_start_of_combat_works_in_every_combat() {
     let ambush = Action::Use(Power::Faction(Ability::Ambush));
     let factions = [Faction::Mentak, Faction::Yssaril, Faction::Hacan];
     let own = [(Unit::Cruiser, 2)];
-    let mut t = battle_of(factions, &own, &[(Unit::Cruiser, 1)]).fleet(C, NEAR, &[(Unit::Cruiser, 1)]).begin();
+    let mut t =
+        battle_of(factions, &own, &[(Unit::Cruiser, 1)]).fleet(C, NEAR, &[(Unit::Cruiser, 1)]).begin();
     attack(&mut t, &own);
     t.accepts(A, Action::Fire(B)).accepts(A, ambush).rolls([7, 1]);
     // B has no ship left; the next combat begins.
@@ -572,7 +577,8 @@ fn a_condition_that_is_gone_stops_an_ability() {
 #[test]
 fn after_one_event_comes_before_the_next_event() {
     // After ground forces have landed, then before cannons fire at them.
-    let mut t = siege(&[(Unit::Carrier, 1), (Unit::Infantry, 1)], &[(Unit::Pds, 1)]).hand(B, &[Parley]).begin();
+    let mut t =
+        siege(&[(Unit::Carrier, 1), (Unit::Infantry, 1)], &[(Unit::Pds, 1)]).hand(B, &[Parley]).begin();
     activates(&mut t, NEAR);
     reaches(&mut t, A, land(Arinam));
     until(&mut t, B, card(Parley));
@@ -628,5 +634,8 @@ fn hidden_cards_are_not_shown_to_others() {
         t.accepts(A, first);
     }
     let known = |t: &Table, viewer| t.state().view(viewer).agenda_deck.iter().flatten().count();
-    assert_eq!((known(&t, Viewer::Seat(A)), known(&t, Viewer::Seat(B)), known(&t, Viewer::Spectator)), (2, 0, 0));
+    assert_eq!(
+        (known(&t, Viewer::Seat(A)), known(&t, Viewer::Seat(B)), known(&t, Viewer::Spectator)),
+        (2, 0, 0)
+    );
 }

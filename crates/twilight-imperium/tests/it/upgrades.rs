@@ -131,7 +131,9 @@ fn destroyer_2() {
 fn cruiser_2() {
     hits_with(Faction::Arborec, &[Tech::Cruiser2], Unit::Cruiser, 6);
     // Three steps, and room for one.
-    let far = |techs: &[Tech]| reaches_from(of(Faction::Arborec).techs(A, techs), Unit::Cruiser, HOME_A, Hex::MIDDLE);
+    let far = |techs: &[Tech]| {
+        reaches_from(of(Faction::Arborec).techs(A, techs), Unit::Cruiser, HOME_A, Hex::MIDDLE)
+    };
     assert!(!far(&[]) && far(&[Tech::Cruiser2]));
     let fleet = [(Unit::Cruiser, 1), (Unit::Infantry, 1)];
     let t = of(Faction::Arborec).techs(A, &[Tech::Cruiser2]).fleet(A, NEAR, &fleet).begin();
@@ -164,7 +166,8 @@ fn is_hit_directly(faction: Faction, techs: &[Tech]) -> bool {
 
 #[test]
 fn dreadnought_2() {
-    let far = |techs: &[Tech]| reaches_from(of(Faction::Arborec).techs(A, techs), Unit::Dreadnought, HOME_A, FAR);
+    let far =
+        |techs: &[Tech]| reaches_from(of(Faction::Arborec).techs(A, techs), Unit::Dreadnought, HOME_A, FAR);
     assert!(!far(&[]) && far(&[Tech::Dreadnought2]));
     assert!(is_hit_directly(Faction::Arborec, &[]));
     assert!(!is_hit_directly(Faction::Arborec, &[Tech::Dreadnought2]));
@@ -206,11 +209,13 @@ fn war_sun() {
 
 #[test]
 fn prototype_war_sun_2() {
-    let far = |techs: &[Tech]| reaches_from(of(Faction::Muaat).techs(A, techs), Unit::WarSun, HOME_A, Hex::MIDDLE);
+    let far =
+        |techs: &[Tech]| reaches_from(of(Faction::Muaat).techs(A, techs), Unit::WarSun, HOME_A, Hex::MIDDLE);
     assert!(!far(&[]) && far(&[Tech::PrototypeWarSun2]));
     // Ten resources instead of twelve, and no technology to begin with.
     let makes = |techs: &[Tech], goods| {
-        let position = of(Faction::Muaat).techs(A, techs).planet(Muaat, A, &[(Unit::SpaceDock, 1)]).exhausted(Muaat);
+        let position =
+            of(Faction::Muaat).techs(A, techs).planet(Muaat, A, &[(Unit::SpaceDock, 1)]).exhausted(Muaat);
         let mut t = position.goods(A, goods).begin();
         activates(&mut t, HOME_A);
         for _ in 0..9 {
