@@ -8,7 +8,7 @@ import { axial, BESIDE, boundsOf, breadthAt, centre, HALF, hexagon, PLACES, plan
 import { twilightImperium } from '../src/games/twilight-imperium/module';
 import { opens, whyOf } from '../src/games/twilight-imperium/press';
 import { selection } from '../src/games/twilight-imperium/selection.svelte';
-import { COMBAT_RULES, ROLL_RULES, TACTICAL_ORDER } from '../src/games/twilight-imperium/stages';
+import { COMBAT_RULES, GROUND_RULES, ROLL_RULES, TACTICAL_ORDER } from '../src/games/twilight-imperium/stages';
 import { tabFor, tabOf, tabsOf } from '../src/games/twilight-imperium/tabs';
 import { FACTS, type View } from '../src/games/twilight-imperium/wire';
 import type { Scene } from '../src/table/scene.svelte';
@@ -137,6 +137,11 @@ describe('symbols and names', () => {
     expect(twilightImperium.hasPicture('log-turn')).toBe(false);
     expect(profileFacts('war-sun').sustain).toBe(true);
     expect(planetFacts('mecatol-rex').influence).toBe(6);
+  });
+
+  it('names only rules that there are', () => {
+    const rules = readFileSync('../rules/twilight-imperium/en.md', 'utf8');
+    for (const rule of [COMBAT_RULES, GROUND_RULES, ROLL_RULES].flatMap((list) => Object.values(list))) expect(rules, rule).toContain(`\n[${rule}] `);
   });
 
   it.each(['en', 'ru'] as const)('has words for every step, in %s', async (lang) => {
