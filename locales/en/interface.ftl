@@ -120,6 +120,21 @@ sim-broken-off = Broken off as endless: { $games }.
 sim-turns = Turns: { $mean } on average, { $min } to { $max }.
 sim-decisions = Decisions: { $mean } on average, { $min } to { $max }.
 sim-speed = { $speed } games a second.
+arena-rating = Rating (95 %)
+arena-wins = Won / seats
+arena-time = ms a decision
+arena-uneven = Everybody has met everybody in every seat equally often after each { $cycle } games; choose a multiple of that with --games.
+arena-written = The report is in { $file }
+arena-title = { $game }, { $players } players: { $games } games, seed { $seed }
+arena-ratings = Ratings
+    .about = 400 points are ten to one. The average of all bots is 0; lines are 95 % intervals, by drawing the games again.
+arena-table = In figures
+arena-duels = Who beats whom
+    .about = The share of the bot of the row against that of the column, of the games in which just one of the two won.
+arena-duel = { $wins } of { $games } games
+arena-course = Ratings, game after game
+    .about = Where lines still wander at the right, more games are needed.
+arena-lengths = Turns a game
 
 ## The list of games
 
@@ -136,6 +151,8 @@ error-first = there is no seat { $seat } among { $players }; --first counts from
 error-bot = there is no bot called ‘{ $name }’; use human, human:NAME, novice, easy, normal, hard, expert, random, greedy, search:3000 or search:500ms
 error-name = a name has 1 to { $most } letters: human:NAME
 error-sim-seats = { $seats } bots are named, but the mode needs { $players }; name one bot a seat with --seats
+error-arena-bots = name at least two different bots with --bots, e.g. --bots greedy,easy,random
+error-arena-file = { $file } is there already; name another file with --report
 error-save-exists = { $file } exists and is left as it is; choose another --save, or go on with it by --resume
 error-record-exists = { $file } exists and is left as it is; choose another folder with --records
 error-folder = the folder { $folder } cannot be made

@@ -180,8 +180,6 @@ web-rb-deployed = Deployed so far: { $places }
 
 ## Missions and combats
 
-web-rb-screen-fold = Show the chart
-web-rb-screen-open = Show it again
 web-rb-mission-in = in { $place }
 web-rb-mission-against = against { $leader }
 web-rb-mission-place = Where does it take place?

@@ -120,6 +120,21 @@ sim-broken-off = Прервано как бесконечные: { $games }.
 sim-turns = Ходов: в среднем { $mean }, от { $min } до { $max }.
 sim-decisions = Решений: в среднем { $mean }, от { $min } до { $max }.
 sim-speed = Игр в секунду: { $speed }.
+arena-rating = Рейтинг (95 %)
+arena-wins = Побед / мест
+arena-time = мс на решение
+arena-uneven = Все встретятся со всеми на всех местах поровну после каждых { $cycle } игр; выберите в --games кратное число.
+arena-written = Отчёт записан в файл { $file }
+arena-title = { $game }, игроков: { $players }; игр: { $games }, начальное число { $seed }
+arena-ratings = Рейтинги
+    .about = 400 очков — это десять к одному. Среднее по всем ботам — 0; отрезки — 95-процентные интервалы, полученные повторной выборкой игр.
+arena-table = В цифрах
+arena-duels = Кто кого обыгрывает
+    .about = Доля побед бота из строки над ботом из столбца среди игр, где победил только один из них.
+arena-duel = побед { $wins }, игр { $games }
+arena-course = Рейтинги от игры к игре
+    .about = Если линии справа ещё блуждают, нужно больше игр.
+arena-lengths = Ходов за игру
 
 ## Список игр
 
@@ -136,6 +151,8 @@ error-first = нет места { $seat }, игроков: { $players }; --first
 error-bot = нет бота «{ $name }»; укажите human, human:ИМЯ, novice, easy, normal, hard, expert, random, greedy, search:3000 или search:500ms
 error-name = в имени должно быть от 1 до { $most } букв: human:ИМЯ
 error-sim-seats = названо ботов: { $seats }, а режиму нужно: { $players }; назовите в --seats по боту на место
+error-arena-bots = назовите в --bots хотя бы двух разных ботов, например --bots greedy,easy,random
+error-arena-file = файл { $file } уже есть; назовите в --report другой
 error-save-exists = файл { $file } уже существует и остался без изменений; укажите другое имя в --save или продолжите игру через --resume
 error-record-exists = файл { $file } уже существует и остался без изменений; укажите другую папку в --records
 error-folder = не удалось создать папку { $folder }

@@ -96,7 +96,7 @@ describe('Rebellion', () => {
     // What is dropped on nothing goes back.
     await drag(page, page.locator(LEADER).first(), page.locator('.headline'));
     expect(await page.locator('[data-zone="assigned:0"] .slot').count()).toBe(2);
-    expect(await page.locator('.rb-ghost').count()).toBe(0);
+    expect(await page.locator('.drag-ghost').count()).toBe(0);
     expect(await page.locator('.place.dim').count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
@@ -227,7 +227,7 @@ describe('Rebellion', () => {
     await page.getByText('loses 2.6 units on average, mostly 0 to 3').waitFor();
     expect(await serious(page)).toEqual([]);
     await page.getByRole('button', { name: 'Odds' }).click();
-    await page.getByRole('button', { name: 'Show the chart' }).click();
+    await page.getByRole('button', { name: 'Show the map' }).click();
     expect(await page.locator('.lane').count()).toBe(0);
     await page.getByRole('button', { name: 'Show it again' }).click();
     expect(await page.locator('.lane').count()).toBe(2);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Happened, Spot, Text } from '../src/protocol/wire';
 import { trackCurves } from '../src/games/rebellion/curves';
-import { between, spotOf } from '../src/games/rebellion/drag';
 import { forceOf, missionOfKey, objectiveOfKey, roleOf, seatsOf, sideOf, spots, tacticOfKey, total, unitOfKey } from '../src/games/rebellion/facts';
 import { FACES, RINGS, SKILLS, UNITS } from '../src/games/rebellion/glyphs';
 import { initials } from '../src/games/rebellion/initials';
@@ -12,7 +11,8 @@ import { MISSION_RULES, ranks, STAGE_RULES } from '../src/games/rebellion/ranks'
 import { reportOf } from '../src/games/rebellion/report';
 import { tabFor, tabOf } from '../src/games/rebellion/tabs';
 import { FACTS, type View } from '../src/games/rebellion/wire';
-import { spotKey } from '../src/table/spot';
+import { between } from '../src/table/drag';
+import { spotKey, spotOf } from '../src/table/spot';
 
 const text = (key: string, args: Text['args'] = {}): Text => ({ key, args, rule: null });
 const line = (record: number, key: string, args: Text['args'] = {}): Happened => ({ record, text: text(key, args), line: 'sentence', moves: [] });

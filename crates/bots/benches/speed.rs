@@ -12,6 +12,8 @@ use orrery_rebellion::Rebellion;
 use orrery_star_realms::{Mode, Setup, StarRealms};
 use orrery_starcraft::StarCraft;
 use orrery_starcraft::setup::{Factions, Galaxy};
+use orrery_twilight_imperium::TwilightImperium;
+use orrery_twilight_imperium::setup as twilight;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
@@ -24,7 +26,10 @@ fn main() {
             "clones" => clones(&middle(), n),
             "starcraft-decisions" => random_decisions::<StarCraft>(&starcraft(2, Galaxy::Ready), n),
             "rebellion-decisions" => random_decisions::<Rebellion>(&rebellion(2), n),
-            _ => panic!("count decisions, clones, starcraft-decisions or rebellion-decisions, and N"),
+            "twilight-imperium-decisions" => random_decisions::<TwilightImperium>(&twilight_imperium(6), n),
+            _ => panic!(
+                "count decisions, clones, starcraft-decisions, rebellion-decisions or twilight-imperium-decisions, and N"
+            ),
         };
         println!("{done}");
         return;
@@ -38,6 +43,9 @@ fn main() {
     }
     if wanted("rebellion") {
         report_rebellion();
+    }
+    if wanted("twilight-imperium") {
+        report_twilight_imperium();
     }
 }
 
@@ -94,6 +102,25 @@ fn report_rebellion() {
     }
 }
 
+fn report_twilight_imperium() {
+    println!("Twilight Imperium");
+    println!("size of a state: {} bytes", size_of::<TwilightImperium>());
+    for players in 3..=6 {
+        let setup = twilight_imperium(players);
+        report(&format!("random decisions, {players} players"), || {
+            random_decisions::<TwilightImperium>(&setup, 100_000)
+        });
+    }
+    let game = random_until::<TwilightImperium>(&twilight_imperium(6), |game| game.round() == 3);
+    report("clones of a state of six players in the middle of a game", || clones(&game, 500_000));
+}
+
+/// A table with factions dealt and a ready map.
+fn twilight_imperium(players: u8) -> twilight::Setup {
+    let (factions, galaxy) = (twilight::Factions::Random, twilight::Galaxy::Ready);
+    twilight::Setup { factions, galaxy, ..twilight::Setup::new(players) }
+}
+
 fn rebellion(players: u8) -> orrery_rebellion::Setup {
     orrery_rebellion::Setup::new(players)
 }
@@ -130,6 +157,30 @@ fn report(what: &str, mut work: impl FnMut() -> u64) {
 fn cpu_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
+}
+
+/// A game played at random until then.
+fn random_until<G: Game>(setup: &G::Setup, then: impl Fn(&G) -> bool) -> G {
+    let mut source = SplitMix64::new(5);
+    let mut actions = Vec::new();
+    let mut game = G::new(setup).expect("a setup that the rules allow");
+    while !then(&game) {
+        match game.status() {
+            Status::Over(_) => unreachable!("the game goes on for so long"),
+            Status::Chance(chance) => {
+                let outcome = chance.sample(&mut source);
+                game.resolve_chance(outcome, &mut Log::off());
+            }
+            Status::Decision(seats) => {
+                let seat = seats.lowest().expect("somebody owes a decision");
+                actions.clear();
+                game.legal_actions(seat, &mut actions);
+                let action = actions[source.below(actions.len() as u32) as usize];
+                game.apply_unchecked(seat, action, &mut Log::off());
+            }
+        }
+    }
+    game
 }
 
 /// Lists, chooses and applies uniformly random actions, game after game.

@@ -31,6 +31,8 @@ pub enum Command {
     CheckGames(CheckArgs),
     /// Let bots play many games and count the results
     Sim(SimArgs),
+    /// Let bots meet each other and estimate how strong they are
+    Arena(ArenaArgs),
     /// Watch, list or verify a saved game
     Replay(ReplayArgs),
     /// Look up the rules by paragraph or by words
@@ -119,6 +121,38 @@ pub struct SimArgs {
     /// Write every game to a file of its own in this folder
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+    /// Language: en or ru [default: that of the environment]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+    /// How the games are set up.
+    #[command(flatten)]
+    pub setup: SetupArgs,
+}
+
+/// `orrery arena`
+#[derive(Debug, Args)]
+pub struct ArenaArgs {
+    /// The game
+    #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
+    pub game: String,
+    /// The bots, two or more; they meet each other in all seats
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,..")]
+    pub bots: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// How many games at a time [default: as many as there are processors]
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// The luck of all games together
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// Print the standings as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Write a page with plots to this file
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
     /// Language: en or ru [default: that of the environment]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<Language>,

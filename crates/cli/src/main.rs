@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
+use orrery_cli::arena::Arena;
 use orrery_cli::args::{Cli, Command};
 use orrery_cli::games;
 use orrery_cli::odds;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::serve(&args).map(|()| ExitCode::SUCCESS),
         Command::CheckGames(args) => serve::check(&args),
         Command::Sim(args) => with(&args.game, Sim(&args)).map(|()| ExitCode::SUCCESS),
+        Command::Arena(args) => with(&args.game, Arena(&args)).map(|()| ExitCode::SUCCESS),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => with(&args.game, Rules(&args)),
         Command::Odds(args) => odds::run(&args).map(|()| ExitCode::SUCCESS),

@@ -115,6 +115,8 @@ fn bad_arguments_are_refused_with_advice() {
     refuses(&["sim", "star-realms", "--seats", "easy"], "name one bot a seat");
     refuses(&["sim", "star-realms", "--seats", "easy,human"], "no bot called ‘human’");
     refuses(&["sim", "star-realms", "--seats", "easy,easy", "--games", "0"], "--games");
+    refuses(&["arena", "star-realms", "--bots", "easy"], "at least two different bots");
+    refuses(&["arena", "star-realms", "--bots", "easy,easy"], "at least two different bots");
 }
 
 #[test]
@@ -230,6 +232,39 @@ fn the_table_of_a_simulation_has_intervals() {
     ] {
         assert!(table.contains(word), "{table}");
     }
+}
+
+#[test]
+fn an_arena_ranks_bots_and_writes_a_report_once() {
+    let folder = Folder::new("arena");
+    let report = folder.file("report.html");
+    let args = ["arena", "star-realms", "--bots", "random,greedy,novice", "--games", "30", "--seed", "2"];
+    let output = orrery(&[&args[..], &["--report", text(&report)]].concat());
+    assert!(output.status.success(), "{}", stderr(&output));
+    let rows: Vec<String> = stdout(&output)
+        .lines()
+        .skip(1)
+        .take(3)
+        .map(|line| line.split(' ').next().unwrap_or("").to_owned())
+        .collect();
+    assert_eq!(rows, ["greedy", "novice", "random"], "{}", stdout(&output));
+    let page = fs::read_to_string(&report).expect("a report");
+    assert!(page.matches("<svg").count() == 3 && page.contains("</tbody></table>"), "{page}");
+    assert!(!page.contains("NaN") && !page.contains("://"), "{page}");
+    let again = orrery(&[&args[..], &["--report", text(&report)]].concat());
+    assert_eq!(again.status.code(), Some(2), "{}", stderr(&again));
+    assert!(stderr(&again).contains("--report"));
+}
+
+#[test]
+fn an_arena_is_the_same_on_any_number_of_threads() {
+    let standings = |threads: &str| {
+        let args = ["arena", "star-realms", "--bots", "random,greedy", "--games", "8", "--json", "--threads"];
+        stdout(&orrery(&[&args[..], &[threads]].concat()))
+    };
+    let one = standings("1");
+    assert!(one.contains("\"rating\""), "{one}");
+    assert_eq!(one, standings("3"));
 }
 
 #[test]

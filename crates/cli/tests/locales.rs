@@ -191,6 +191,7 @@ fn every_key_of_the_client_has_words() {
                     "notice-",
                     "error-",
                     "sim-",
+                    "arena-",
                     "over-",
                     "help-",
                     "rules-",

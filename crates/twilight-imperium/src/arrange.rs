@@ -2,8 +2,8 @@
 
 use orrery_engine::{ChanceOutcome, Game, Log, Seat, SeatSet, Stack, Status};
 
+use crate::board::Space;
 use crate::cards::{ActionCard, Agenda, Faction, Objective, Planet, Pool, Strategy, Tech, Unit};
-use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::Hex;
 use crate::phase::{AgendaStep, StatusStep, StrategyStep, TurnStep};
@@ -59,7 +59,7 @@ impl Arrangement {
 
     fn clear(&mut self) {
         let game = &mut self.0;
-        game.space = [[Fleet::EMPTY; SEATS]; Hex::COUNT];
+        game.space = Space::EMPTY;
         for planet in Planet::ALL {
             let owner = game.planet(planet).owner;
             *game.planet_mut(planet) = PlanetState { owner, ..PlanetState::default() };
@@ -132,9 +132,7 @@ impl Arrangement {
     /// The agenda phase begins, with these agendas on top of the deck, the first of them first.
     #[must_use]
     pub fn agenda_phase(mut self, agendas: &[Agenda]) -> Self {
-        for &agenda in agendas.iter().rev() {
-            self.0.agendas.shift_card(AgendaZone::Deck as usize, agenda, AgendaZone::Deck as usize);
-        }
+        self = self.agendas(agendas);
         self.0.custodians = false;
         self.0.active = None;
         for seat in Seat::all(self.0.players) {
@@ -169,7 +167,7 @@ impl Arrangement {
     /// A planet with its owner and units; readied.
     #[must_use]
     pub fn planet(mut self, planet: Planet, owner: Seat, units: &[(Unit, u8)]) -> Self {
-        let state = self.0.planet_mut(planet);
+        let mut state = self.0.planet_mut(planet);
         state.owner = Some(owner);
         for &(unit, n) in units {
             match unit {
@@ -179,6 +177,7 @@ impl Arrangement {
                 _ => unreachable!("ships are always in space (TI 33.1)"),
             }
         }
+        drop(state);
         self
     }
 
@@ -352,6 +351,82 @@ impl Arrangement {
     #[must_use]
     pub fn waiting(mut self, seat: Seat, count: u8) -> Self {
         self.0.sheets[seat].waiting = count;
+        self
+    }
+
+    /// The assimilator tokens of the Nekro Virus mark technologies.
+    #[must_use]
+    pub const fn marks(mut self, marked: [Option<Tech>; 2]) -> Self {
+        self.0.assimilated = marked;
+        self
+    }
+
+    /// The game is played for so many points.
+    #[must_use]
+    pub const fn goal(mut self, points: u8) -> Self {
+        self.0.goal = points;
+        self
+    }
+
+    /// An action card goes from the discard pile back on the deck.
+    #[must_use]
+    pub fn undiscard(mut self, card: ActionCard) -> Self {
+        self.0.cards.shift_card(CardZone::Discard as usize, card, CardZone::Deck as usize);
+        self
+    }
+
+    /// Who has the '0' token.
+    #[must_use]
+    pub fn zero(mut self, seat: Seat) -> Self {
+        self.0.zero = Some(seat);
+        self.0.fix_order();
+        self
+    }
+
+    /// Where the Creuss wormhole tokens lie, alpha and beta.
+    #[must_use]
+    pub const fn gates(mut self, gates: [Option<Hex>; 2]) -> Self {
+        self.0.gates = gates;
+        self
+    }
+
+    /// Trade goods lie on a strategy card.
+    #[must_use]
+    pub const fn bonus(mut self, card: Strategy, goods: u8) -> Self {
+        self.0.bonus[card as usize] = goods;
+        self
+    }
+
+    /// Agendas on top of the deck, the first of them first.
+    #[must_use]
+    pub fn agendas(mut self, agendas: &[Agenda]) -> Self {
+        for &agenda in agendas.iter().rev() {
+            self.0.agendas.shift_card(AgendaZone::Deck as usize, agenda, AgendaZone::Deck as usize);
+        }
+        self
+    }
+
+    /// All agendas but so many on top of the deck are discarded.
+    #[must_use]
+    pub fn short_agenda_deck(mut self, left: usize) -> Self {
+        while self.0.agendas.len(AgendaZone::Deck as usize) > left {
+            let bottom = self.0.agendas.get(AgendaZone::Deck as usize)[0];
+            self.0.agendas.shift_card(AgendaZone::Deck as usize, bottom, AgendaZone::Discard as usize);
+        }
+        self
+    }
+
+    /// The deck of secret objectives is empty: its cards went back to the box.
+    #[must_use]
+    pub fn no_secrets(mut self) -> Self {
+        self.0.objectives.shift_all(ObjectiveZone::Secrets as usize, ObjectiveZone::Returned as usize);
+        self
+    }
+
+    /// A technology of a seat is exhausted.
+    #[must_use]
+    pub fn exhausted_tech(mut self, seat: Seat, tech: Tech) -> Self {
+        self.0.sheets[seat].spent |= 1 << tech as u64;
         self
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::bits;
 use crate::cards::Planet;
 
 /// A place for a system tile: 0 is the middle, then the rings outwards, each clockwise from the north; 37 is the place
@@ -42,15 +43,12 @@ impl Hex {
 
     /// The places that share an edge with this one (TI 70.0).
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
-        let mut rest = EDGES[self.index()];
-        std::iter::from_fn(move || {
-            let lowest = rest.trailing_zeros();
-            if rest == 0 {
-                return None;
-            }
-            rest &= rest - 1;
-            Some(Self(lowest as u8))
-        })
+        self.around().iter()
+    }
+
+    /// The same as a set.
+    pub const fn around(self) -> Hexes {
+        Hexes(EDGES[self.index()])
     }
 
     /// Whether two places share an edge.
@@ -83,6 +81,11 @@ impl Hexes {
         self.0 |= 1 << hex.0;
     }
 
+    /// Adds a place or takes it out.
+    pub const fn set(&mut self, hex: Hex, inside: bool) {
+        self.0 = self.0 & !(1 << hex.0) | (inside as u64) << hex.0;
+    }
+
     /// How many places.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -112,8 +115,8 @@ impl Hexes {
     }
 
     /// The places in rising order.
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
-        Hex::all().filter(move |&hex| self.contains(hex))
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Hex> + Clone {
+        bits(self.0).map(|n| Hex(n as u8))
     }
 }
 

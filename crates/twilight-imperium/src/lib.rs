@@ -9,6 +9,7 @@
 pub mod action;
 pub mod arrange;
 mod array;
+mod board;
 pub mod cards;
 pub mod combat;
 mod decide;
@@ -20,6 +21,7 @@ mod frame;
 pub mod hex;
 mod hidden;
 mod inspect;
+mod judge;
 pub mod odds;
 mod phase;
 mod query;

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use orrery_engine::Seat;
 
+use crate::board::bits;
 use crate::cards::{
     Ability, Agenda, Anomaly, Faction, Planet, Production, Profile, Stats, Tech, Tile, Unit, Wormhole,
 };
@@ -19,18 +20,67 @@ static UPGRADES: LazyLock<[[Option<Tech>; Unit::COUNT]; Faction::COUNT]> =
 /// Fighters that a space dock on a planet supports without capacity.
 const DOCK_FIGHTERS: u8 = 3;
 
+/// What is adjacent to what at one moment (TI 70.0).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lanes {
+    placed: Hexes,
+    /// Systems whose wormholes lead to each other, by kind.
+    wormholes: [Hexes; Wormhole::COUNT],
+    /// Systems that the active one is adjacent to besides.
+    conduit: Hexes,
+    active: Hex,
+}
+
+impl Lanes {
+    /// The systems adjacent to one.
+    pub(crate) fn from(&self, hex: Hex) -> Hexes {
+        let mut near = hex.around().and(self.placed);
+        for joined in self.wormholes {
+            if joined.contains(hex) {
+                near = near.or(joined);
+            }
+        }
+        near.set(hex, false);
+        if self.conduit.contains(hex) {
+            near.insert(self.active);
+        }
+        if hex == self.active { near.or(self.conduit) } else { near }
+    }
+
+    /// The systems adjacent to any of these.
+    pub(crate) fn from_any(&self, hexes: Hexes) -> Hexes {
+        hexes.iter().fold(Hexes::EMPTY, |all, hex| all.or(self.from(hex)))
+    }
+}
+
 impl TwilightImperium {
     // Technologies and abilities
 
     /// Whether a seat owns a technology, one marked by its assimilator tokens included (TI 28.16).
     pub fn owns(&self, seat: Seat, tech: Tech) -> bool {
-        self.sheets[seat].techs & (1 << tech as u64) != 0
-            || (self.assimilated.contains(&Some(tech)) && self.sheets[seat].faction == Some(Faction::Nekro))
+        self.owned_techs(seat) & (1 << tech as u64) != 0
+    }
+
+    /// The technologies a seat owns, one bit each.
+    pub(crate) fn owned_techs(&self, seat: Seat) -> u64 {
+        let sheet = &self.sheets[seat];
+        match sheet.faction {
+            Some(Faction::Nekro) => {
+                let marked = self.assimilated.into_iter().flatten();
+                marked.fold(sheet.techs, |techs, tech| techs | 1 << tech as u64)
+            }
+            _ => sheet.techs,
+        }
+    }
+
+    /// The technologies a seat owns, in order.
+    pub(crate) fn techs(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Tech> + Clone + use<> {
+        bits(self.owned_techs(seat)).map(|n| Tech::ALL[n])
     }
 
     /// Whether a technology's text works for a seat now.
     pub(crate) fn knows(&self, seat: Seat, tech: Tech) -> bool {
-        self.owns(seat, tech) && !(tech.def().faction.is_some() && self.is_mutated(seat))
+        self.owns(seat, tech) && !(self.is_mutated(seat) && tech.def().faction.is_some())
     }
 
     /// Whether a seat owns a technology and its card is readied (TI 53.3).
@@ -61,8 +111,7 @@ impl TwilightImperium {
         // Only the Nekro Virus has upgrades of other factions (TI 28.21), those under its tokens first.
         if faction == Faction::Nekro {
             let marked = self.assimilated.into_iter().flatten();
-            let gained =
-                Tech::ALL.into_iter().filter(|&tech| self.sheets[seat].techs & (1 << tech as u64) != 0);
+            let gained = bits(self.sheets[seat].techs).map(|n| Tech::ALL[n]);
             let upgrade = marked.chain(gained).find(|tech| tech.upgrades() == Some(unit));
             return upgrade.and_then(Tech::stats).unwrap_or_else(|| faction.stats(unit, false));
         }
@@ -98,93 +147,86 @@ impl TwilightImperium {
 
     /// The wormholes of a system, one bit for each kind (TI 88.0).
     pub(crate) fn wormholes(&self, hex: Hex) -> u8 {
-        let mut kinds = self.tile(hex).and_then(|tile| tile.def().wormhole).map_or(0, |kind| 1 << kind as u8);
-        for (kind, gate) in [Wormhole::Alpha, Wormhole::Beta].into_iter().zip(self.gates) {
-            if gate == Some(hex) {
-                kinds |= 1 << kind as u8;
-            }
-        }
-        if self.flagship_in(hex, Profile::HilColish).is_some() || self.gate_under_way() == Some(hex) {
-            kinds |= 1 << Wormhole::Delta as u8;
-        }
-        kinds
+        let places = self.wormhole_places();
+        places.iter().enumerate().fold(0, |kinds, (kind, places)| kinds | u8::from(places.contains(hex)) << kind)
     }
 
-    /// Where the flagship that is a wormhole itself is on its way.
-    fn gate_under_way(&self) -> Option<Hex> {
-        match self.stack.top() {
-            Some(Frame::Voyage(voyage))
-                if voyage.unit == Unit::Flagship && self.has_flagship(self.turn_of(), Profile::HilColish) =>
-            {
-                Some(voyage.at)
+    /// Where wormholes of each kind are: printed ones, the Creuss tokens, and a flagship that is one itself.
+    pub(crate) fn wormhole_places(&self) -> [Hexes; Wormhole::COUNT] {
+        let mut places = Wormhole::ALL.map(|kind| self.board.wormholes(kind));
+        for (kind, gate) in [Wormhole::Alpha, Wormhole::Beta].into_iter().zip(self.gates) {
+            if let Some(hex) = gate {
+                places[kind as usize].insert(hex);
             }
-            _ => None,
         }
+        if let Some(seat) = self.alive().find(|&seat| self.has_flagship(seat, Profile::HilColish)) {
+            let delta = &mut places[Wormhole::Delta as usize];
+            let flown = |hex: &Hex| self.fleet(*hex, seat).count(Unit::Flagship) > 0;
+            *delta = self.space.armed(seat).iter().filter(flown).fold(*delta, |mut all, hex| {
+                all.insert(hex);
+                all
+            });
+            // On its way it is where it flies; ships that are declared after it find it in the active system (TI G138).
+            if self.tactical.running && self.active == Some(seat) {
+                match self.stack.top() {
+                    Some(Frame::Voyage(voyage)) if voyage.unit == Unit::Flagship => delta.insert(voyage.at),
+                    _ if self.tactical.transit.count(Unit::Flagship) > 0 => delta.insert(self.tactical.hex),
+                    _ => (),
+                }
+            }
+        }
+        places
+    }
+
+    /// Systems with an alpha or a beta wormhole.
+    fn common_wormholes(&self) -> Hexes {
+        let [alpha, beta, _] = self.wormhole_places();
+        alpha.or(beta)
     }
 
     /// Whether a system has an alpha or a beta wormhole.
     pub(crate) fn has_common_wormhole(&self, hex: Hex) -> bool {
-        self.wormholes(hex) & 0b011 != 0
+        self.common_wormholes().contains(hex)
     }
 
     /// The systems adjacent to one (TI 70.0), as `seat` sees them.
     pub fn adjacent(&self, hex: Hex, seat: Option<Seat>) -> Hexes {
-        self.adjacent_if(hex, seat, false)
+        self.lanes(seat, false).from(hex)
     }
 
     /// The systems a ship of `seat` can go to from one: wormholes may be closed to movement.
     pub(crate) fn adjacent_by_ship(&self, hex: Hex, seat: Seat) -> Hexes {
-        self.adjacent_if(hex, Some(seat), true)
+        self.lanes(Some(seat), true).from(hex)
     }
 
-    fn adjacent_if(&self, hex: Hex, seat: Option<Seat>, moving: bool) -> Hexes {
-        let mut near: Hexes = hex.neighbours().filter(|&near| self.tile(near).is_some()).collect();
-        let own = self.wormholes_for(hex, seat, moving);
-        if own != 0 {
-            for other in Hex::all().filter(|&other| other != hex && self.tile(other).is_some()) {
-                if own & self.wormholes_for(other, seat, moving) != 0 {
-                    near.insert(other);
-                }
-            }
-        }
-        if seat.is_some() && seat == self.active && !self.tactical.conduit.is_empty() {
-            if hex == self.tactical.hex {
-                near = near.or(self.tactical.conduit);
-            } else if self.tactical.conduit.contains(hex) {
-                near.insert(self.tactical.hex);
-            }
-        }
-        near
-    }
-
-    /// The wormholes of a system as bits that are equal where they connect.
-    fn wormholes_for(&self, hex: Hex, seat: Option<Seat>, moving: bool) -> u8 {
-        let mut kinds = self.wormholes(hex);
-        let tactical = seat.is_some() && seat == self.active && self.stack_has_tactical();
-        if hex == Hex::MIDDLE
-            && tactical
+    /// What is adjacent to what (TI 70.0), as `seat` sees it; wormholes may be closed to movement.
+    pub(crate) fn lanes(&self, seat: Option<Seat>, moving: bool) -> Lanes {
+        let [mut alpha, mut beta, delta] = self.wormhole_places();
+        let tactical = seat.is_some() && seat == self.active && self.tactical.running;
+        if tactical
             && seat.is_some_and(|seat| {
                 self.knows(seat, Tech::LazaxGateFolding)
                     && self.planet(Planet::MecatolRex).owner != Some(seat)
             })
         {
-            kinds |= 0b011;
+            alpha.insert(Hex::MIDDLE);
+            beta.insert(Hex::MIDDLE);
         }
         let entangled = seat.is_some_and(|seat| {
             self.sheets[seat].faction.is_some_and(|faction| faction.has(Ability::QuantumEntanglement))
         });
         if moving && self.law(Agenda::EnforcedTravelBan).is_some() && !entangled {
-            kinds &= !0b011;
+            (alpha, beta) = (Hexes::EMPTY, Hexes::EMPTY);
         }
-        let joined = self.law(Agenda::WormholeReconstruction).is_some() || (tactical && self.tactical.chart);
-        if kinds & 0b011 != 0 && (entangled || joined) {
-            kinds |= 0b011;
+        if entangled
+            || (tactical && self.tactical.chart)
+            || self.law(Agenda::WormholeReconstruction).is_some()
+        {
+            alpha = alpha.or(beta);
+            beta = alpha;
         }
-        kinds
-    }
-
-    fn stack_has_tactical(&self) -> bool {
-        self.tactical.running
+        let conduit = if seat.is_some() && seat == self.active { self.tactical.conduit } else { Hexes::EMPTY };
+        Lanes { placed: self.board.placed(), wormholes: [alpha, beta, delta], conduit, active: self.tactical.hex }
     }
 
     /// Whether a seat has a unit or a planet in a system (TI 73.0).
@@ -204,16 +246,23 @@ impl TwilightImperium {
 
     /// Whether another player has ships in a system.
     pub fn has_rival_ships(&self, hex: Hex, seat: Seat) -> bool {
-        self.alive().any(|other| other != seat && self.fleet(hex, other).has_ships())
+        self.space.armed_rivals(seat).contains(hex)
+    }
+
+    /// Systems with a unit or a planet of a seat (TI 73.0).
+    pub(crate) fn presence(&self, seat: Seat) -> Hexes {
+        let planets = self.planets_of(seat).filter_map(|planet| self.hex_of(planet));
+        planets.collect::<Hexes>().or(self.space.held(seat))
     }
 
     /// Whether two players are neighbours (TI 73.0, TI 73.3).
     pub fn are_neighbours(&self, one: Seat, other: Seat) -> bool {
-        let at = |seat: Seat| -> Hexes { Hex::all().filter(|&hex| self.is_present(hex, seat)).collect() };
-        let (here, there) = (at(one), at(other));
-        !here.and(there).is_empty()
-            || here.iter().any(|hex| !self.adjacent(hex, Some(one)).and(there).is_empty())
-            || there.iter().any(|hex| !self.adjacent(hex, Some(other)).and(here).is_empty())
+        let (here, there) = (self.presence(one), self.presence(other));
+        let meet = |seat: Seat, from: Hexes, to: Hexes| {
+            let lanes = self.lanes(Some(seat), false);
+            from.iter().any(|hex| !lanes.from(hex).and(to).is_empty())
+        };
+        !here.and(there).is_empty() || meet(one, here, there) || meet(other, there, here)
     }
 
     /// The home system of a seat; for the Creuss the one beside the board (TI G8).
@@ -316,8 +365,11 @@ impl TwilightImperium {
             .map(|&planet| self.planet(planet).docks)
             .sum();
         let fighters = fleet.count(Unit::Fighter).saturating_sub(docks * DOCK_FIGHTERS);
-        let infantry = fleet.count(Unit::Infantry);
-        let over = (fighters + infantry).saturating_sub(self.capacity_of(seat, fleet));
+        let carried = fighters + fleet.count(Unit::Infantry);
+        let over = if carried == 0 { 0 } else { carried.saturating_sub(self.capacity_of(seat, fleet)) };
+        if over == 0 {
+            return (fleet.large().saturating_sub(self.fleet_limit(seat)), 0);
+        }
         let stats = self.stats(seat, Unit::Fighter);
         // Fighters that move by themselves count as ships beyond the capacity.
         let free = if stats.movement.is_some() { over.min(fighters) } else { 0 };
@@ -345,22 +397,27 @@ impl TwilightImperium {
         Some(value + self.tactical.boost + u8::from(slip))
     }
 
-    /// Whether a ship of a seat may enter a system, as its destination or on its way through (TI 47.3.b).
-    pub(crate) fn can_enter(&self, seat: Seat, unit: Unit, from: Hex, hex: Hex, destination: bool) -> bool {
-        let free = match self.anomaly(hex) {
-            Some(Anomaly::AsteroidField) => self.knows(seat, Tech::AntimassDeflectors),
-            Some(Anomaly::Supernova) => {
-                self.knows(seat, Tech::MagmusReactor)
-                    || (!destination && self.has_ability(seat, Ability::GashlaiPhysiology))
-            }
-            Some(Anomaly::Nebula) => destination || self.law(Agenda::SharedResearch).is_some(),
-            Some(Anomaly::GravityRift) | None => true,
-        };
-        free && (destination
-            || !self.has_rival_ships(hex, seat)
+    /// The systems that a ship of a seat may enter, as its destination or on its way through (TI 47.3.b).
+    pub(crate) fn open_to(&self, seat: Seat, unit: Unit, from: Hex, destination: bool) -> Hexes {
+        let mut open = self.board.placed();
+        if !self.knows(seat, Tech::AntimassDeflectors) {
+            open = open.minus(self.board.anomalies(Anomaly::AsteroidField));
+        }
+        if !self.knows(seat, Tech::MagmusReactor)
+            && (destination || !self.has_ability(seat, Ability::GashlaiPhysiology))
+        {
+            open = open.minus(self.board.anomalies(Anomaly::Supernova));
+        }
+        if destination {
+            return open;
+        }
+        if self.law(Agenda::SharedResearch).is_none() {
+            open = open.minus(self.board.anomalies(Anomaly::Nebula));
+        }
+        let passes = self.tactical.slip == Some(from)
             || self.knows(seat, Tech::LightWaveDeflector)
-            || self.tactical.slip == Some(from)
-            || (unit == Unit::Flagship && self.has_flagship(seat, Profile::YsiaYssrila)))
+            || (unit == Unit::Flagship && self.has_flagship(seat, Profile::YsiaYssrila));
+        if passes { open } else { open.minus(self.space.armed_rivals(seat)) }
     }
 
     // Production

@@ -4,18 +4,18 @@ use orrery_engine::{BySeat, Illegal, List, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 
 use crate::array;
+use crate::board::{Planets, Space, Tiles};
 use crate::cards::maps::{HEXES, Layout};
 use crate::cards::{
-    ActionCard, Agenda, Back, FIRST_TOKENS, Faction, Objective, Planet, Stage, Strategy, Tile, Unit,
+    ActionCard, Agenda, Back, FIRST_TOKENS, Faction, Objective, Stage, Strategy, Tile, Unit,
 };
 use crate::combat::{Combat, Dice};
-use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::Hex;
 use crate::phase::{Ballot, Bargain, SetupStep, Tactical, Upcoming};
 use crate::rules;
 use crate::state::{
-    AgendaZone, CardZone, Held, NOTES, ObjectiveZone, Phase, PlanetState, SEATS, Sheet, TileZone,
+    AgendaZone, CardZone, Held, NOTES, ObjectiveZone, Phase, SEATS, Sheet, TileZone,
     TwilightImperium,
 };
 
@@ -134,11 +134,11 @@ fn check_map(layout: &Layout, map: &[u8; HEXES - 1]) -> Result<(), Illegal> {
 /// The game before its first die: everything lies sorted in its place.
 pub(crate) fn new_game(setup: &Setup) -> Result<TwilightImperium, Illegal> {
     setup.check()?;
-    let mut board = [None; Hex::COUNT];
-    board[0] = Some(Tile::MECATOL_REX);
+    let mut board = Tiles::EMPTY;
+    board.put(Hex::MIDDLE, Tile::MECATOL_REX);
     let map = setup.map();
     for (n, number) in map.into_iter().flatten().enumerate().filter(|(_, number)| *number != 0) {
-        board[n + 1] = Some(Tile::by_number(number));
+        board.put(Hex(n as u8 + 1), Tile::by_number(number));
     }
     let mut tiles = Zones::new();
     for tile in Tile::ALL {
@@ -193,8 +193,8 @@ pub(crate) fn new_game(setup: &Setup) -> Result<TwilightImperium, Illegal> {
         order: List::new(),
         zero: None,
         board,
-        space: [[Fleet::EMPTY; SEATS]; Hex::COUNT],
-        planets: [PlanetState::default(); Planet::COUNT],
+        space: Space::EMPTY,
+        planets: Planets::EMPTY,
         tokens: [SeatSet::EMPTY; Hex::COUNT],
         gates: [None; 2],
         tiles,

@@ -12,6 +12,8 @@ impl TwilightImperium {
     /// # Errors
     /// What does not.
     pub fn validate(&self) -> Result<(), String> {
+        self.space.validate()?;
+        self.planets.validate()?;
         for seat in Seat::all(self.players) {
             let on_board = Hex::all().filter(|&hex| self.tokens[hex.index()].contains(seat)).count() as u8;
             let pools: u8 = self.sheets[seat].pools.iter().sum();

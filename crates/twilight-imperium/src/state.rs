@@ -4,6 +4,7 @@ use orrery_engine::{BySeat, List, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
 
 use crate::array;
+use crate::board::{FleetMut, PlanetMut, Planets, Space, Tiles};
 use crate::cards::{
     ActionCard, Agenda, COMMAND_TOKENS, Faction, Note, Objective, Planet, Pool, Strategy, Tech, Tile, Unit,
 };
@@ -49,14 +50,11 @@ pub struct TwilightImperium {
     /// Who has the '0' token (TI 57.1.a).
     pub(crate) zero: Option<Seat>,
     /// The tiles by place.
-    #[serde(with = "array")]
-    pub(crate) board: [Option<Tile>; Hex::COUNT],
+    pub(crate) board: Tiles,
     /// The units in space by place and seat.
-    #[serde(with = "array")]
-    pub(crate) space: [[Fleet; SEATS]; Hex::COUNT],
+    pub(crate) space: Space,
     /// The planets by number.
-    #[serde(with = "array")]
-    pub(crate) planets: [PlanetState; Planet::COUNT],
+    pub(crate) planets: Planets,
     /// Whose command tokens lie in a system, by place.
     #[serde(with = "array")]
     pub(crate) tokens: [SeatSet; Hex::COUNT],
@@ -168,6 +166,9 @@ pub struct PlanetState {
 }
 
 impl PlanetState {
+    /// Nobody's planet.
+    pub const EMPTY: Self = Self { owner: None, exhausted: false, infantry: 0, pds: 0, docks: 0 };
+
     /// Whether its owner has a unit there.
     pub const fn has_units(&self) -> bool {
         self.infantry > 0 || self.pds > 0 || self.docks > 0
@@ -222,12 +223,12 @@ pub struct NoteId {
 impl TwilightImperium {
     /// The tile in a place.
     pub fn tile(&self, hex: Hex) -> Option<Tile> {
-        self.board[hex.index()]
+        self.board.get(hex)
     }
 
     /// The place of a tile on the board.
     pub fn place_of(&self, tile: Tile) -> Option<Hex> {
-        Hex::all().find(|&hex| self.board[hex.index()] == Some(tile))
+        self.board.place_of(tile)
     }
 
     /// Where a planet lies, if its tile is on the board.
@@ -242,25 +243,25 @@ impl TwilightImperium {
 
     /// The units of a seat in the space area of a system.
     pub const fn fleet(&self, hex: Hex, seat: Seat) -> &Fleet {
-        &self.space[hex.index()][seat.index()]
+        self.space.get(hex, seat)
     }
 
-    pub(crate) fn fleet_mut(&mut self, hex: Hex, seat: Seat) -> &mut Fleet {
-        &mut self.space[hex.index()][seat.index()]
+    pub(crate) const fn fleet_mut(&mut self, hex: Hex, seat: Seat) -> FleetMut<'_> {
+        self.space.get_mut(hex, seat)
     }
 
     /// A planet's state.
     pub const fn planet(&self, planet: Planet) -> &PlanetState {
-        &self.planets[planet as usize]
+        self.planets.get(planet)
     }
 
-    pub(crate) fn planet_mut(&mut self, planet: Planet) -> &mut PlanetState {
-        &mut self.planets[planet as usize]
+    pub(crate) const fn planet_mut(&mut self, planet: Planet) -> PlanetMut<'_> {
+        self.planets.get_mut(planet)
     }
 
     /// The planets a seat controls.
-    pub fn planets_of(&self, seat: Seat) -> impl Iterator<Item = Planet> + '_ {
-        Planet::ALL.into_iter().filter(move |&planet| self.planet(planet).owner == Some(seat))
+    pub fn planets_of(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Planet> + Clone + use<> {
+        self.planets.of(seat)
     }
 
     /// Seats still in the game, clockwise from the first.
@@ -313,7 +314,7 @@ impl TwilightImperium {
 
     /// How many units of a type a seat has on the board, those on their way included.
     pub fn on_board(&self, seat: Seat, unit: Unit) -> u8 {
-        let space: u8 = self.space.iter().map(|fleets| fleets[seat.index()].count(unit)).sum();
+        let space: u8 = self.space.held(seat).iter().map(|hex| self.fleet(hex, seat).count(unit)).sum();
         let ground: u8 = self.planets_of(seat).map(|planet| self.planet(planet).count(unit)).sum();
         space + ground + self.tactical.away(seat, unit, self.active)
     }

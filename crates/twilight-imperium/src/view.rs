@@ -317,7 +317,7 @@ fn deal(game: &TwilightImperium, viewer: Option<Seat>) -> Option<DealView> {
         if knows_lot(game, viewer, side) {
             lot
         } else {
-            Lot { goods: lot.goods, commodities: lot.commodities, ..Lot::default() }
+            Lot { goods: lot.goods, commodities: lot.commodities, promises: lot.promises, ..Lot::default() }
         }
     };
     Some(DealView {

@@ -8,6 +8,13 @@ export function spotKey(spot: Spot): string {
   return spot.item === 0 ? place : `${place}:${spot.item}`;
 }
 
+/** The place a `data-spot` names; null if it is none. */
+export function spotOf(key: string | null | undefined): Spot | null {
+  const [zone, owner, index, item] = key?.split(':') ?? [];
+  if (!zone || index === undefined || !/^\d+$/.test(index)) return null;
+  return { zone, owner: owner === '' || owner === undefined ? null : Number(owner), index: Number(index), item: Number(item ?? 0) };
+}
+
 /** The zone a place belongs to, also the `data-zone` of its element. */
 export function zoneKey(spot: Spot): string {
   return `${spot.zone}:${spot.owner ?? ''}`;

@@ -9,6 +9,7 @@ mod rebellion;
 mod secrets;
 mod starcraft;
 mod strength;
+mod twilight_imperium;
 
 use orrery_bots::{Limits, Played, Spec, bot, play_game};
 use orrery_engine::Seat;

@@ -8,9 +8,9 @@ use orrery_engine::Seat;
 use serde_json::json;
 use unicode_width::UnicodeWidthStr;
 
-use super::Played;
 use super::summary::{Interval, Length, Summary};
 use crate::args::SimArgs;
+use crate::matches::Played;
 use crate::text::Texts;
 use crate::wrap::pad;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use orrery_bots::Spec;
 use serde::Serialize;
 
-use super::Played;
+use crate::matches::Played;
 
 /// A share and the bounds within which the true one lies with 95 % confidence.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]

@@ -1,5 +1,7 @@
 //! The 80 action cards of 59 titles (TI 24.0).
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 components! {
@@ -135,6 +137,20 @@ pub struct ActionCardDef {
     pub copies: u8,
     /// When it may be played.
     pub timing: Timing,
+}
+
+/// The titles by what is printed on them.
+static BY_TIMING: LazyLock<[Vec<ActionCard>; Timing::PlanetGained as usize + 1]> = LazyLock::new(|| {
+    std::array::from_fn(|timing| {
+        ActionCard::ALL.into_iter().filter(|card| card.def().timing as usize == timing).collect()
+    })
+});
+
+impl Timing {
+    /// The titles that may be played then.
+    pub fn cards(self) -> &'static [ActionCard] {
+        &BY_TIMING[self as usize]
+    }
 }
 
 impl ActionCard {

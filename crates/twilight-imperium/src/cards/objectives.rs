@@ -1,5 +1,7 @@
 //! The 40 objective cards: ten of each public stage and twenty secret ones (TI 30.1).
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Trait, Unit};
@@ -148,6 +150,10 @@ pub struct ObjectiveDef {
     pub requirement: Requirement,
 }
 
+static IN_ACTION_PHASE: LazyLock<Vec<Objective>> = LazyLock::new(|| {
+    Objective::ALL.into_iter().filter(|objective| objective.def().phase == ScoringPhase::Action).collect()
+});
+
 impl Objective {
     /// The printed facts.
     #[inline]
@@ -159,6 +165,11 @@ impl Objective {
     #[inline]
     pub const fn is_secret(self) -> bool {
         matches!(self.def().stage, Stage::Secret)
+    }
+
+    /// The cards that are scored in the action phase (TI 30.5.b).
+    pub fn in_action_phase() -> &'static [Self] {
+        &IN_ACTION_PHASE
     }
 
     /// The cards with that back.

@@ -13,54 +13,60 @@ impl TwilightImperium {
     /// Whether a seat that has such a card could play it at this moment, from what everybody can see. Component actions
     /// fit no moment: see `card_action_fits`.
     pub(crate) fn card_fits(&self, seat: Seat, card: ActionCard, moment: Moment) -> bool {
+        self.timings(seat, moment).any(|timing| timing == card.def().timing)
+            && self.card_works(seat, card, moment)
+            && self.card_targets(seat, card).is_none_or(|targets| !targets.is_empty())
+    }
+
+    /// What is printed on the cards that a seat can play at this moment.
+    pub(crate) fn timings(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = Timing> + use<> {
         let mine = self.active == Some(seat);
-        let aims = || self.card_targets(seat, card).is_none_or(|targets| !targets.is_empty());
-        let fits = match (card.def().timing, moment) {
-            (Timing::StrategyPhase, Moment::StrategyStart) | (Timing::AgendaPhase, Moment::AgendaStart) => {
-                true
+        let fights = self.combat.involves(seat);
+        let on_ground = self.combat.planet.is_some();
+        let only = |fits: bool, timing: Timing| [fits.then_some(timing), None, None];
+        let timings = match moment {
+            Moment::StrategyStart => only(true, Timing::StrategyPhase),
+            Moment::AgendaStart => only(true, Timing::AgendaPhase),
+            Moment::StrategyChosen { seat: own, .. } => only(own != seat, Timing::StrategyChosen),
+            Moment::StrategyReturn { seat: own } => only(own == seat, Timing::StrategyReturned),
+            Moment::Voted { seat: own } => only(own == seat, Timing::Voted),
+            Moment::Elected { seat: own } => only(own == seat, Timing::Elected),
+            Moment::Gaining { seat: own, .. } => only(own == seat, Timing::PlanetGained),
+            Moment::CardPlayed { seat: own, card } => {
+                only(own != seat && card != ActionCard::Sabotage, Timing::CardPlayed)
             }
-            (Timing::StrategyChosen, Moment::StrategyChosen { seat: chooser, .. }) => chooser != seat,
-            (Timing::StrategyReturned, Moment::StrategyReturn { seat: own })
-            | (Timing::Voted, Moment::Voted { seat: own })
-            | (Timing::Elected, Moment::Elected { seat: own })
-            | (Timing::PlanetGained, Moment::Gaining { seat: own, .. }) => own == seat,
-            (Timing::CardPlayed, Moment::CardPlayed { seat: player, card }) => {
-                player != seat && card != ActionCard::Sabotage
+            Moment::Activated => only(mine, Timing::Activated),
+            Moment::Moved => only(!mine, Timing::ShipsMoved),
+            Moment::Round => [
+                fights.then_some(Timing::Round),
+                fights.then_some(Timing::RoundOrItsEnd),
+                (fights && !on_ground && self.combat.round == 1).then_some(Timing::FirstRound),
+            ],
+            Moment::RoundEnd => only(fights, Timing::RoundOrItsEnd),
+            Moment::RetreatAnnounced { seat: own } => only(own != seat && fights, Timing::RetreatAnnounced),
+            Moment::Rolled { seat: own } => only(own == seat && on_ground, Timing::GroundRolled),
+            Moment::Sustained { by, .. } => only(by == Some(seat), Timing::Sustained),
+            Moment::Hits { seat: own, cannon: true } => only(own == seat, Timing::CannonHits),
+            Moment::Hits { seat: own, cannon: false } => {
+                only(own == seat && !on_ground && self.combat.is_on(), Timing::CombatHits)
             }
-            (Timing::Activated, Moment::Activated) => mine,
-            (Timing::ShipsMoved, Moment::Moved) => !mine,
-            (Timing::Round, Moment::Round) => self.combat.involves(seat),
-            (Timing::FirstRound, Moment::Round) => {
-                self.combat.involves(seat) && self.combat.planet.is_none() && self.combat.round == 1
+            Moment::Destroyed { seat: own, .. } => only(own == seat, Timing::ShipDestroyed),
+            Moment::CombatEnd => [
+                fights.then_some(Timing::RoundOrItsEnd),
+                (!on_ground && self.beaten_by(seat).is_some()).then_some(Timing::SpaceWon),
+                None,
+            ],
+            Moment::InvasionStart => only(true, Timing::Invasion),
+            Moment::Landed => only(!mine, Timing::Landed),
+            Moment::Gained { seat: own, from, .. } => {
+                only(own != seat && from == Some(seat), Timing::PlanetLost)
             }
-            (Timing::RoundOrItsEnd, Moment::Round | Moment::RoundEnd) => self.combat.involves(seat),
-            (Timing::RetreatAnnounced, Moment::RetreatAnnounced { seat: fleeing }) => {
-                fleeing != seat && self.combat.involves(seat)
-            }
-            (Timing::GroundRolled, Moment::Rolled { seat: roller }) => {
-                roller == seat && self.combat.planet.is_some()
-            }
-            (Timing::Sustained, Moment::Sustained { by, .. }) => by == Some(seat),
-            (Timing::CannonHits, Moment::Hits { seat: own, cannon }) => own == seat && cannon,
-            (Timing::CombatHits, Moment::Hits { seat: own, cannon }) => {
-                own == seat && !cannon && self.combat.planet.is_none() && self.combat.is_on()
-            }
-            (Timing::ShipDestroyed, Moment::Destroyed { seat: own, .. }) => own == seat,
-            (Timing::SpaceWon, Moment::CombatEnd) => {
-                self.combat.planet.is_none() && self.beaten_by(seat).is_some()
-            }
-            (Timing::Invasion, Moment::InvasionStart) => true,
-            (Timing::Landed, Moment::Landed) => !mine,
-            (Timing::PlanetLost, Moment::Gained { seat: winner, from, .. }) => {
-                winner != seat && from == Some(seat)
-            }
-            (Timing::AgendaReveal, Moment::Reveal) | (Timing::AgendaRevealed, Moment::Revealed) => {
-                self.ballot.agenda.is_some()
-            }
-            (Timing::SpeakerVoted, Moment::SpeakerVoted) => true,
-            _ => false,
+            Moment::Reveal => only(self.ballot.agenda.is_some(), Timing::AgendaReveal),
+            Moment::Revealed => only(self.ballot.agenda.is_some(), Timing::AgendaRevealed),
+            Moment::SpeakerVoted => only(true, Timing::SpeakerVoted),
+            _ => [None; 3],
         };
-        fits && self.card_works(seat, card, moment) && aims()
+        timings.into_iter().flatten()
     }
 
     /// What a card needs beyond its moment.
@@ -68,7 +74,7 @@ impl TwilightImperium {
         match (card, moment) {
             (ActionCard::Upgrade, _) => {
                 self.fleet(self.tactical.hex, seat).count(Unit::Cruiser) > 0
-                    && self.in_reserve(seat, Unit::Dreadnought) > 0
+                    && self.can_place(seat, Unit::Dreadnought)
             }
             (ActionCard::SkilledRetreat, _) => self.combat.planet.is_none(),
             (ActionCard::ExperimentalBattlestation, _) => self.has_battlestation(seat),
@@ -121,7 +127,7 @@ impl TwilightImperium {
         Some(match card {
             ActionCard::CrippleDefenses => foreign(&|planet| self.planet(planet).pds > 0),
             ActionCard::FrontlineDeployment => self.planets_with(seat, Self::is_open),
-            ActionCard::GhostShip if self.in_reserve(seat, Unit::Destroyer) == 0 => vec![],
+            ActionCard::GhostShip if !self.can_place(seat, Unit::Destroyer) => vec![],
             ActionCard::GhostShip => self.hexes_where(|game, hex| {
                 game.wormholes(hex) != 0 && !game.is_home(hex) && !game.has_rival_ships(hex, seat)
             }),
@@ -186,7 +192,7 @@ impl TwilightImperium {
             ActionCard::Uprising => {
                 foreign(&|planet| planet.home_of().is_none() && !self.planet(planet).exhausted)
             }
-            ActionCard::WarEffort if self.in_reserve(seat, Unit::Cruiser) == 0 => vec![],
+            ActionCard::WarEffort if !self.can_place(seat, Unit::Cruiser) => vec![],
             ActionCard::WarEffort => self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships()),
             ActionCard::AncientBurialSites | ActionCard::AssassinateRepresentative => {
                 self.alive().map(Pick::Seat).collect()

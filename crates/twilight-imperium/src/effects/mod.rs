@@ -20,4 +20,6 @@ mod powers;
 mod source;
 mod technologies;
 
+pub(crate) use battle::BattleAsk;
 pub(crate) use choose::{Ask, Choose};
+pub(crate) use powers::PowerAsk;

@@ -10,7 +10,7 @@ use crate::cards::{
 };
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
-use crate::hex::{Hex, Hexes};
+use crate::hex::Hex;
 use crate::phase::Currency;
 use crate::state::{ObjectiveZone, TwilightImperium};
 
@@ -81,9 +81,10 @@ impl TwilightImperium {
         let enough = |count: usize, wanted: u8| count >= usize::from(wanted);
         let of_trait =
             |kind: Trait| self.planets_of(seat).filter(|own| own.def().traits == Some(kind)).count();
-        let ships: Hexes = Hex::all().filter(|&hex| self.fleet(hex, seat).has_ships()).collect();
+        let ships = self.space.armed(seat);
         let beside = |near: &dyn Fn(Hex) -> bool| {
-            ships.iter().filter(|&hex| self.adjacent(hex, Some(seat)).iter().any(near)).count()
+            let lanes = self.lanes(Some(seat), false);
+            ships.iter().filter(|&hex| lanes.from(hex).iter().any(near)).count()
         };
         match requirement {
             Requirement::SameTrait(n) => Trait::ALL.into_iter().any(|kind| enough(of_trait(kind), n)),
@@ -115,7 +116,7 @@ impl TwilightImperium {
                     tech.def().faction.is_some()
                         && !matches!(tech, Tech::ValefarAssimilatorX | Tech::ValefarAssimilatorY)
                 };
-                enough(Tech::ALL.iter().filter(|tech| counts(tech) && self.owns(seat, **tech)).count(), n)
+                enough(self.techs(seat).filter(counts).count(), n)
             }
             Requirement::ShipsInSystems(n) => ships.len() >= u32::from(n),
             Requirement::ShipsBesideMecatolRex(n) => enough(beside(&|hex| hex == Hex::MIDDLE), n),
@@ -142,9 +143,7 @@ impl TwilightImperium {
 
     /// How many types of units a seat has upgraded (TI 28.21.2).
     fn upgraded_types(&self, seat: Seat) -> usize {
-        let upgraded = |unit: Unit| {
-            Tech::ALL.into_iter().any(|tech| tech.upgrades() == Some(unit) && self.owns(seat, tech))
-        };
+        let upgraded = |unit: Unit| self.techs(seat).any(|tech| tech.upgrades() == Some(unit));
         Unit::ALL.into_iter().filter(|&unit| upgraded(unit)).count()
     }
 
@@ -204,7 +203,7 @@ impl TwilightImperium {
 
     /// Whether any action-phase objective could be scored at this moment by a seat that has it.
     pub(crate) fn could_score_at(&self, seat: Seat, moment: Moment) -> bool {
-        Objective::ALL.into_iter().any(|objective| self.scores_at(seat, objective, moment))
+        Objective::in_action_phase().iter().any(|&objective| self.scores_at(seat, objective, moment))
     }
 
     /// An objective is scored: its price, its place and its points (TI 30.12, TI 30.18).

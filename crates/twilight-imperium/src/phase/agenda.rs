@@ -403,10 +403,9 @@ impl TwilightImperium {
         self.ballot = Ballot::default();
         // TI 83.4
         for seat in Seat::all(self.players) {
-            for planet in Planet::ALL {
-                let state = self.planet_mut(planet);
-                if state.owner == Some(seat) && state.exhausted {
-                    state.exhausted = false;
+            for planet in self.planets_of(seat) {
+                if self.planet(planet).exhausted {
+                    self.planet_mut(planet).exhausted = false;
                     log.push(|| Event::PlanetReadied { seat, planet });
                 }
             }
@@ -421,7 +420,6 @@ impl TwilightImperium {
                 if self.one_vote_each() || self.voting_planets(seat).next().is_some() {
                     actions.extend(self.outcomes(self.voted_on()).into_iter().map(Action::Vote));
                 }
-                self.list_offers(seat, actions);
             }
             AgendaStep::Cast { .. } => {
                 if self.ballot.votes[seat.index()] > 0 {
@@ -445,7 +443,6 @@ impl TwilightImperium {
 
     pub(crate) fn take_agenda(&mut self, seat: Seat, step: AgendaStep, action: Action, log: &mut Log<Event>) {
         match (step, action) {
-            (AgendaStep::Vote { .. }, Action::Offer(partner)) => self.begin_offer(seat, partner),
             (AgendaStep::Vote { at }, Action::Pass) => self.abstain(at, log),
             (AgendaStep::Vote { at }, Action::Vote(outcome)) => {
                 self.ballot.choice[seat.index()] = Some(outcome);

@@ -35,8 +35,8 @@ pub(crate) enum InvasionStep {
     Fire { done: u8, slot: u8 },
     /// Ground combats, planet by planet (TI 11.4).
     Fight,
-    /// Control of the planet in this place is settled (TI 11.5).
-    Control { slot: u8 },
+    /// Control of planets is settled, one by one (TI 11.5, TI G74).
+    Control,
     /// Structures on the planet were dealt with.
     Gain { slot: u8 },
 }
@@ -129,7 +129,10 @@ impl TwilightImperium {
                 let unaimed = self.unaimed();
                 let begun = self.bombs.iter().flatten().any(|&n| n > 0);
                 match (&planets[..], &unaimed[..]) {
-                    ([], _) | (_, []) => self.go(go(InvasionStep::Bombard { slot: 0 })),
+                    ([], _) | (_, []) => {
+                        self.go(go(InvasionStep::Bombard { slot: 0 }));
+                        self.ask_bomb_plasma(seat);
+                    }
                     ([planet], _) if begun => {
                         let slot = self.slot(*planet);
                         for (unit, count) in unaimed {
@@ -198,58 +201,50 @@ impl TwilightImperium {
             InvasionStep::Fight => {
                 let planets = self.contested();
                 match planets[..] {
-                    [] => self.go(go(InvasionStep::Control { slot: 0 })),
+                    [] => self.go(go(InvasionStep::Control)),
                     [planet] => self.begin_ground_combat(seat, planet, log),
                     _ => return false,
                 }
             }
-            InvasionStep::Control { slot } => {
-                let Some(planet) = self.planet_in(slot) else {
-                    self.stack.pop();
-                    return true;
-                };
-                self.go(go(InvasionStep::Control { slot: slot + 1 }));
-                let landed = &mut self.tactical.landed[usize::from(slot)];
-                let fighters = std::mem::take(&mut landed.fighters);
-                let infantry = landed.infantry;
-                if fighters > 0 {
-                    self.fleet_mut(hex, seat).add(Unit::Fighter, fighters, false);
-                }
-                if infantry > 0 {
-                    self.go(go(InvasionStep::Gain { slot }));
-                    if self.planet(planet).has_units() {
-                        self.open(Moment::Gaining { seat, planet });
+            InvasionStep::Control => {
+                for slot in 0..self.tactical.landed.len() {
+                    let fighters = std::mem::take(&mut self.tactical.landed[slot].fighters);
+                    if fighters > 0 {
+                        self.fleet_mut(hex, seat).add(Unit::Fighter, fighters, false);
                     }
+                }
+                let planets = self.conquered();
+                match planets[..] {
+                    [] => {
+                        self.stack.pop();
+                    }
+                    [planet] => self.begin_gain(seat, planet),
+                    _ => return false,
                 }
             }
             InvasionStep::Gain { slot } => {
                 let planet = self.planet_in(slot).expect("a planet of the active system");
-                self.go(go(InvasionStep::Control { slot: slot + 1 }));
+                self.go(go(InvasionStep::Control));
                 self.establish_control(seat, planet, usize::from(slot), log);
             }
         }
         true
     }
 
-    /// Dice of all units aimed at a planet; *Plasma Scoring* adds one to the first planet.
+    /// Dice of all units aimed at a planet, and one more where *Plasma Scoring* is used.
     fn drop_bombs(&mut self, seat: Seat, planet: Planet) {
         let slot = self.slot(planet);
-        let first = self.bombs[..slot].iter().flatten().all(|&n| n == 0);
-        let mut dice: Vec<(Unit, u8)> = Unit::ALL
+        let dice: Vec<(Unit, u8)> = Unit::ALL
             .into_iter()
             .filter_map(|unit| {
                 let count = self.bombs[slot][unit as usize];
                 let shots = self.stats(seat, unit).bombardment?;
-                (count > 0).then_some((unit, count * shots.dice))
+                let more = u8::from(self.tactical.plasma == Some((slot as u8, unit)));
+                (count > 0).then_some((unit, count * shots.dice + more))
             })
             .collect();
         if dice.is_empty() {
             return;
-        }
-        if first {
-            self.add_plasma(seat, &mut dice, |game, unit| {
-                game.stats(seat, unit).bombardment.map(|shots| shots.value)
-            });
         }
         self.dice.load(&dice);
         self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Bombard { planet } }));
@@ -310,6 +305,23 @@ impl TwilightImperium {
             })
             .map(|(_, planet)| planet)
             .collect()
+    }
+
+    /// Planets where ground forces that landed are left, and control is not settled yet (TI 11.5).
+    fn conquered(&self) -> Vec<Planet> {
+        let planets = self.planets_in(self.tactical.hex).iter().copied().enumerate();
+        planets
+            .filter(|&(slot, _)| self.tactical.landed[slot].infantry > 0)
+            .map(|(_, planet)| planet)
+            .collect()
+    }
+
+    fn begin_gain(&mut self, seat: Seat, planet: Planet) {
+        let slot = self.slot(planet) as u8;
+        self.go(Frame::Invasion(InvasionStep::Gain { slot }));
+        if self.planet(planet).has_units() {
+            self.open(Moment::Gaining { seat, planet });
+        }
     }
 
     fn begin_ground_combat(&mut self, seat: Seat, planet: Planet, log: &mut Log<Event>) {
@@ -382,6 +394,9 @@ impl TwilightImperium {
             InvasionStep::Fight => {
                 actions.extend(self.contested().into_iter().map(|planet| Action::Pick(Pick::Planet(planet))));
             }
+            InvasionStep::Control => {
+                actions.extend(self.conquered().into_iter().map(|planet| Action::Pick(Pick::Planet(planet))));
+            }
             _ => (),
         }
     }
@@ -429,6 +444,7 @@ impl TwilightImperium {
             (InvasionStep::Fight, Action::Pick(Pick::Planet(planet))) => {
                 self.begin_ground_combat(seat, planet, log);
             }
+            (InvasionStep::Control, Action::Pick(Pick::Planet(planet))) => self.begin_gain(seat, planet),
             _ => unreachable!("checked: {action:?} in {step:?}"),
         }
     }
@@ -438,9 +454,8 @@ impl TwilightImperium {
         let planet = self.planet_in(slot).expect("a planet of the active system");
         let owner = self.planet(planet).owner.expect("somebody fires");
         let Some(shots) = self.stats(owner, Unit::Pds).cannon else { return };
-        let mut dice = [(Unit::Pds, self.planet(planet).pds * shots.dice)];
-        self.add_plasma(owner, &mut dice, |_, _| Some(shots.value));
-        self.dice.load(&dice);
+        self.dice.load(&[(Unit::Pds, self.planet(planet).pds * shots.dice)]);
         self.stack.push(Frame::Roll(Roll { seat: owner, kind: RollKind::Defense { planet } }));
+        self.ask_plasma(owner);
     }
 }

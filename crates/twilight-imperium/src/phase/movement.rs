@@ -1,19 +1,22 @@
 //! Movement in a tactical action (TI 47), transport (TI 46) and gravity rifts (TI 12).
 
-use orrery_engine::{List, Log, Seat};
+use orrery_engine::{Faces, List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Action;
-use crate::cards::{Anomaly, Unit};
+use crate::action::{Action, Power};
+use crate::cards::{Anomaly, Tech, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::hex::{Hex, Site};
+use crate::hex::{Hex, Hexes, Site};
+use crate::query::Lanes;
 use crate::state::TwilightImperium;
 
 /// The highest die by which a gravity rift takes a ship (TI 12.2).
 pub(crate) const RIFT_TAKES: u8 = 3;
 /// More steps than any ship can make.
 const FAR: u8 = 100;
+/// From how many places a ship picks units up after leaving a rift (TI G137).
+const LATE: usize = 4;
 
 /// A ship on its way to the active system.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -31,46 +34,54 @@ pub(crate) struct Voyage {
     /// How many rifts it has left.
     pub(crate) rifts: u8,
     /// What it picked up after leaving a rift.
-    pub(crate) late: List<Late, 3>,
+    pub(crate) late: List<Late, LATE>,
 }
 
-/// A unit picked up by a ship that has left rifts before.
+/// Units picked up in one place by a ship that has left rifts before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Late {
     pub(crate) unit: Unit,
+    pub(crate) count: u8,
     pub(crate) site: Site,
     /// How many rifts the ship had left by then.
     pub(crate) rifts: u8,
 }
 
-/// A ship that left gravity rifts and has to roll (TI 12.2).
+/// Ships that left gravity rifts the same way with the same cargo; each of them has to roll (TI 12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Rifter {
     pub(crate) unit: Unit,
     pub(crate) damaged: bool,
+    /// How many such ships there are.
+    pub(crate) ships: u8,
     pub(crate) from: Hex,
     pub(crate) rifts: u8,
     pub(crate) cargo: [u8; 2],
-    pub(crate) late: List<Late, 3>,
+    pub(crate) late: List<Late, LATE>,
 }
 
 impl Rifter {
-    /// How many units of a type it is and carries.
+    /// How many of them roll together.
+    pub(crate) fn batch(&self) -> u8 {
+        self.ships.min(Faces::MAX as u8 / self.rifts.max(1)).max(1)
+    }
+
+    /// How many units of a type they are and carry.
     pub(crate) fn count(&self, unit: Unit) -> u8 {
         let cargo = match unit {
             Unit::Fighter => self.cargo[0],
             Unit::Infantry => self.cargo[1],
             _ => 0,
         };
-        let late = self.late.iter().filter(|late| late.unit == unit).count() as u8;
-        cargo + late + u8::from(self.unit == unit)
+        let late: u8 = self.late.iter().filter(|late| late.unit == unit).map(|late| late.count).sum();
+        (cargo + late + u8::from(self.unit == unit)) * self.ships
     }
 }
 
 impl Voyage {
     /// How many units it carries.
     fn aboard(&self) -> u8 {
-        self.cargo[0] + self.cargo[1] + self.late.len() as u8
+        self.cargo[0] + self.cargo[1] + self.late.iter().map(|late| late.count).sum::<u8>()
     }
 }
 
@@ -80,41 +91,47 @@ impl TwilightImperium {
     }
 
     /// How many moves a ship needs from each system to the active one, entering only what it may (TI 47.3, TI 12.1).
-    fn needs(&self, seat: Seat, unit: Unit, from: Hex) -> [u8; Hex::COUNT] {
+    fn needs(&self, seat: Seat, unit: Unit, from: Hex, lanes: &Lanes) -> [u8; Hex::COUNT] {
         let active = self.tactical.hex;
         let mut needs = [FAR; Hex::COUNT];
-        if !self.can_enter(seat, unit, from, active, true) {
+        if !self.open_to(seat, unit, from, true).contains(active) {
             return needs;
         }
+        let mut open = self.open_to(seat, unit, from, false);
+        open.insert(from);
+        open.set(active, false);
+        let rifts = self.board.anomalies(Anomaly::GravityRift);
+        let mut reached = Hexes::EMPTY;
+        reached.insert(active);
         needs[active.index()] = 0;
-        let near: Vec<(Hex, crate::hex::Hexes)> = Hex::all()
-            .filter(|&hex| self.tile(hex).is_some() && hex != active)
-            .filter(|&hex| hex == from || self.can_enter(seat, unit, from, hex, false))
-            .map(|hex| (hex, self.adjacent_by_ship(hex, seat)))
-            .collect();
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &(hex, next) in &near {
-                let bonus = u8::from(self.is_rift(hex));
-                let best = next.iter().map(|next| needs[next.index()]).min().unwrap_or(FAR);
-                if best < FAR && (best + 1 - bonus) < needs[hex.index()] {
-                    needs[hex.index()] = best + 1 - bonus;
-                    changed = true;
-                }
+        let mut edge = reached;
+        for need in 0..FAR {
+            // A rift gives back the move by which it is left.
+            let mut free = lanes.from_any(edge).and(open).minus(reached).and(rifts);
+            while !free.is_empty() {
+                free.iter().for_each(|hex| needs[hex.index()] = need);
+                reached = reached.or(free);
+                edge = edge.or(free);
+                free = lanes.from_any(free).and(open).minus(reached).and(rifts);
             }
+            edge = lanes.from_any(edge).and(open).minus(reached);
+            if edge.is_empty() {
+                break;
+            }
+            edge.iter().for_each(|hex| needs[hex.index()] = need + 1);
+            reached = reached.or(edge);
         }
         needs
     }
 
     /// Moves that a ship needs in all; from the active system out and back again (TI 47.3.e).
-    fn need_of(&self, seat: Seat, unit: Unit, from: Hex) -> u8 {
-        let needs = self.needs(seat, unit, from);
+    fn need_of(&self, seat: Seat, unit: Unit, from: Hex, lanes: &Lanes) -> u8 {
+        let needs = self.needs(seat, unit, from, lanes);
         if from != self.tactical.hex {
             return needs[from.index()];
         }
-        let next = self.adjacent_by_ship(from, seat);
         let bonus = u8::from(self.is_rift(from));
+        let next = lanes.from(from);
         next.iter().map(|next| needs[next.index()].saturating_add(1) - bonus).min().unwrap_or(FAR)
     }
 
@@ -124,9 +141,10 @@ impl TwilightImperium {
             return;
         }
         let active = self.tactical.hex;
-        for from in Hex::all() {
+        let lanes = self.lanes(Some(seat), true);
+        for from in self.space.held(seat).iter() {
             let fleet = self.fleet(from, seat);
-            if fleet.is_empty() || (from != active && self.tokens[from.index()].contains(seat)) {
+            if from != active && self.tokens[from.index()].contains(seat) {
                 continue;
             }
             for unit in Unit::ALL {
@@ -134,7 +152,7 @@ impl TwilightImperium {
                     continue;
                 }
                 let Some(value) = self.move_value(seat, unit, from) else { continue };
-                if self.need_of(seat, unit, from) > value + u8::from(self.tactical.gravity) {
+                if self.need_of(seat, unit, from, &lanes) > value + u8::from(self.tactical.gravity) {
                     continue;
                 }
                 for damaged in [false, true] {
@@ -155,7 +173,8 @@ impl TwilightImperium {
         log: &mut Log<Event>,
     ) {
         let mut moves = self.move_value(seat, unit, from).expect("checked: it moves");
-        if self.need_of(seat, unit, from) > moves {
+        let lanes = self.lanes(Some(seat), true);
+        if self.need_of(seat, unit, from, &lanes) > moves {
             self.tactical.gravity = false;
             moves += 1;
         }
@@ -196,26 +215,45 @@ impl TwilightImperium {
 
     fn has_room(&self, seat: Seat, voyage: &Voyage) -> bool {
         voyage.aboard() < self.stats(seat, voyage.unit).capacity
-            && (voyage.rifts == 0 || !voyage.late.is_full())
+    }
+
+    /// Units that a ship can pick up where it is.
+    fn loads_of(&self, seat: Seat, voyage: &Voyage) -> Vec<(Unit, Site)> {
+        if !self.has_room(seat, voyage) {
+            return vec![];
+        }
+        let mut loads = self.loads(seat, voyage.at);
+        if voyage.rifts > 0 && voyage.late.is_full() {
+            let begun = |&(unit, site): &(Unit, Site)| {
+                voyage
+                    .late
+                    .iter()
+                    .any(|late| (late.unit, late.site, late.rifts) == (unit, site, voyage.rifts))
+            };
+            loads.retain(begun);
+        }
+        loads
     }
 
     /// The systems a ship can enter next and still reach the active one.
     fn next_hexes(&self, seat: Seat, voyage: &Voyage) -> Vec<Hex> {
-        let needs = self.needs(seat, voyage.unit, voyage.from);
+        let lanes = self.lanes(Some(seat), true);
+        let needs = self.needs(seat, voyage.unit, voyage.from, &lanes);
         let moves = voyage.moves + u8::from(self.is_rift(voyage.at));
-        let next = self.adjacent_by_ship(voyage.at, seat);
+        let next = lanes.from(voyage.at);
         next.iter().filter(|next| moves > 0 && needs[next.index()] < moves).collect()
     }
 
     /// Whether it matters which way a ship goes: somewhere it could pick something up, or there is a rift.
     fn way_matters(&self, seat: Seat, voyage: &Voyage) -> bool {
-        let needs = self.needs(seat, voyage.unit, voyage.from);
+        let lanes = self.lanes(Some(seat), true);
+        let needs = self.needs(seat, voyage.unit, voyage.from, &lanes);
         let room = self.has_room(seat, voyage);
         let mut best = [None::<u8>; Hex::COUNT];
         let mut open = vec![(voyage.at, voyage.moves)];
         while let Some((hex, moves)) = open.pop() {
             let moves_out = moves + u8::from(self.is_rift(hex));
-            for next in self.adjacent_by_ship(hex, seat).iter() {
+            for next in lanes.from(hex).iter() {
                 if moves_out == 0 || needs[next.index()] >= moves_out || next == self.tactical.hex {
                     continue;
                 }
@@ -232,11 +270,18 @@ impl TwilightImperium {
         false
     }
 
+    /// Whether *Gravity Drive* would open a way to a ship that it does not need to arrive.
+    fn can_boost(&self, seat: Seat, voyage: &Voyage) -> bool {
+        self.tactical.gravity
+            && voyage.at == voyage.from
+            && self.way_matters(seat, &Voyage { moves: voyage.moves + 1, ..*voyage })
+    }
+
     /// Flies on by itself where there is nothing to decide.
     pub(crate) fn run_voyage(&mut self, voyage: Voyage, log: &mut Log<Event>) -> bool {
         let seat = self.turn_of();
         let there = voyage.at == self.tactical.hex && voyage.at != voyage.from;
-        let loads = self.has_room(seat, &voyage) && !self.loads(seat, voyage.at).is_empty();
+        let loads = !self.loads_of(seat, &voyage).is_empty();
         if there {
             if loads {
                 return false;
@@ -244,7 +289,7 @@ impl TwilightImperium {
             self.arrive(voyage);
             return true;
         }
-        if loads {
+        if loads || self.can_boost(seat, &voyage) {
             return false;
         }
         let next = self.next_hexes(seat, &voyage);
@@ -253,7 +298,8 @@ impl TwilightImperium {
             return true;
         }
         if voyage.at != self.tactical.hex && !self.way_matters(seat, &voyage) && !self.is_rift(voyage.at) {
-            let needs = self.needs(seat, voyage.unit, voyage.from);
+            let lanes = self.lanes(Some(seat), true);
+            let needs = self.needs(seat, voyage.unit, voyage.from, &lanes);
             let nearest = next.into_iter().min_by_key(|next| needs[next.index()]).expect("the way is open");
             self.fly(voyage, nearest, log);
             return true;
@@ -263,16 +309,16 @@ impl TwilightImperium {
 
     pub(crate) fn list_voyage(&self, voyage: Voyage, actions: &mut Vec<Action>) {
         let seat = self.turn_of();
-        if self.has_room(seat, &voyage) {
-            actions.extend(
-                self.loads(seat, voyage.at).into_iter().map(|(unit, from)| Action::Load { unit, from }),
-            );
-        }
+        actions
+            .extend(self.loads_of(seat, &voyage).into_iter().map(|(unit, from)| Action::Load { unit, from }));
         let there = voyage.at == self.tactical.hex && voyage.at != voyage.from;
         if there {
             actions.push(Action::Finish);
         } else {
             actions.extend(self.next_hexes(seat, &voyage).into_iter().map(Action::Fly));
+            if self.can_boost(seat, &voyage) {
+                actions.push(Action::Use(Power::Tech(Tech::GravityDrive)));
+            }
         }
     }
 
@@ -281,13 +327,24 @@ impl TwilightImperium {
         match action {
             Action::Finish => self.arrive(voyage),
             Action::Fly(hex) => self.fly(voyage, hex, log),
+            Action::Use(power) => {
+                log.push(|| Event::PowerUsed { seat, power });
+                self.tactical.gravity = false;
+                self.go(Frame::Voyage(Voyage { moves: voyage.moves + 1, ..voyage }));
+            }
             Action::Load { unit, from } => {
                 match from {
                     Site::Space(hex) => self.fleet_mut(hex, seat).take(unit, 1, false),
                     Site::Planet(planet) => self.planet_mut(planet).infantry -= 1,
                 }
                 if voyage.rifts > 0 {
-                    voyage.late.push(Late { unit, site: from, rifts: voyage.rifts });
+                    let rifts = voyage.rifts;
+                    let same = |late: &Late| (late.unit, late.site, late.rifts) == (unit, from, rifts);
+                    if let Some(late) = voyage.late.iter_mut().find(|late| same(late)) {
+                        late.count += 1;
+                    } else {
+                        voyage.late.push(Late { unit, count: 1, site: from, rifts });
+                    }
                 } else {
                     voyage.cargo[usize::from(unit == Unit::Infantry)] += 1;
                 }
@@ -316,7 +373,14 @@ impl TwilightImperium {
         self.stack.pop();
         let Voyage { unit, damaged, from, cargo, rifts, late, .. } = voyage;
         if rifts > 0 {
-            return self.tactical.rifters.push(Rifter { unit, damaged, from, rifts, cargo, late });
+            let rifter = Rifter { unit, damaged, ships: 1, from, rifts, cargo, late };
+            let same = |own: &Rifter| Rifter { ships: 1, ..*own } == rifter;
+            if let Some(own) = self.tactical.rifters.iter_mut().find(|own| same(own)) {
+                own.ships += 1;
+            } else {
+                self.tactical.rifters.push(rifter);
+            }
+            return;
         }
         let transit = &mut self.tactical.transit;
         transit.add(unit, 1, damaged);
@@ -339,14 +403,14 @@ impl TwilightImperium {
             transit.add(unit, 1, rifter.damaged);
             transit.add(Unit::Fighter, rifter.cargo[0], false);
             transit.add(Unit::Infantry, rifter.cargo[1], false);
-            rifter.late.iter().for_each(|late| transit.add(late.unit, 1, false));
+            rifter.late.iter().for_each(|late| transit.add(late.unit, late.count, false));
             return;
         };
         // What the ship would have picked up later stays where it is (TI 46.1.2).
         for late in rifter.late.iter().filter(|late| usize::from(late.rifts) > failed) {
             match late.site {
-                Site::Space(hex) => self.fleet_mut(hex, seat).add(late.unit, 1, false),
-                Site::Planet(planet) => self.planet_mut(planet).infantry += 1,
+                Site::Space(hex) => self.fleet_mut(hex, seat).add(late.unit, late.count, false),
+                Site::Planet(planet) => self.planet_mut(planet).infantry += late.count,
             }
         }
     }

@@ -298,7 +298,7 @@ impl TwilightImperium {
 
     fn place_tile(&mut self, seat: Seat, tile: Tile, hex: Hex, log: &mut Log<Event>) {
         self.tiles.shift_card(TileZone::hand(seat), tile, TileZone::Box as usize);
-        self.board[hex.index()] = Some(tile);
+        self.board.put(hex, tile);
         log.push(|| Event::TilePlaced { seat: Some(seat), tile, hex });
     }
 
@@ -308,7 +308,7 @@ impl TwilightImperium {
     }
 
     fn start_on(&mut self, seat: Seat, unit: Unit, planet: Planet, log: &mut Log<Event>) {
-        let state = self.planet_mut(planet);
+        let mut state = self.planet_mut(planet);
         match unit {
             Unit::SpaceDock => state.docks += 1,
             Unit::Pds => state.pds += 1,
@@ -395,7 +395,7 @@ impl TwilightImperium {
             let beside = creuss.then_some((Hex::BESIDE, home));
             let (hex, tile) = (Hex(hex), if creuss { Tile::CREUSS_GATE } else { home });
             for (hex, tile) in beside.into_iter().chain([(hex, tile)]) {
-                self.board[hex.index()] = Some(tile);
+                self.board.put(hex, tile);
                 log.push(|| Event::TilePlaced { seat: Some(seat), tile, hex });
             }
         }

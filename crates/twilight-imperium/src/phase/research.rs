@@ -23,10 +23,7 @@ const TEAMS: [(Colour, Agenda); 4] = [
 impl TwilightImperium {
     /// Technologies of a colour that a seat owns (TI 28.7.a).
     pub(crate) fn techs_of(&self, seat: Seat, colour: Colour) -> u8 {
-        Tech::ALL
-            .into_iter()
-            .filter(|&tech| tech.def().colour == Some(colour) && self.owns(seat, tech))
-            .count() as u8
+        self.techs(seat).filter(|tech| tech.def().colour == Some(colour)).count() as u8
     }
 
     /// Prerequisites of a technology that a seat lacks, by colour (TI 28.12).

@@ -23,7 +23,7 @@ impl TwilightImperium {
         match site {
             Site::Space(hex) => self.fleet_mut(hex, seat).add(unit, count, false),
             Site::Planet(planet) => {
-                let state = self.planet_mut(planet);
+                let mut state = self.planet_mut(planet);
                 *match unit {
                     Unit::Infantry => &mut state.infantry,
                     Unit::Pds => &mut state.pds,
@@ -39,7 +39,7 @@ impl TwilightImperium {
         match site {
             Site::Space(hex) => self.fleet_mut(hex, seat).take(unit, count, damaged),
             Site::Planet(planet) => {
-                let state = self.planet_mut(planet);
+                let mut state = self.planet_mut(planet);
                 *match unit {
                     Unit::Infantry => &mut state.infantry,
                     Unit::Pds => &mut state.pds,
@@ -102,6 +102,7 @@ impl TwilightImperium {
                 _ => self.stack.push(Frame::Revive { seat, left: count }),
             }
         }
+        self.note_loss(seat, unit, count, site);
         self.unit_destroyed(seat, unit, site, log);
     }
 
@@ -126,14 +127,19 @@ impl TwilightImperium {
     // What holds at all times
 
     /// Whether nothing is in the middle of being resolved while this frame is on top.
-    pub(crate) const fn is_quiet(frame: Frame) -> bool {
+    pub(crate) fn is_quiet(&self, frame: Frame) -> bool {
         match frame {
             Frame::Turn(_)
             | Frame::Strategy(_)
             | Frame::Status(_)
             | Frame::Agenda(_)
             | Frame::Strategic(_) => true,
+            // Before the first ship is declared nothing is on its way.
+            Frame::Tactical(TacticalStep::Move) => {
+                self.tactical.transit.is_empty() && self.tactical.rifters.is_empty()
+            }
             Frame::Tactical(step) => step.is_quiet(),
+            Frame::Window(window) => window.moment.is_quiet(),
             _ => false,
         }
     }
@@ -147,7 +153,6 @@ impl TwilightImperium {
             return false;
         }
         self.settle_structures(log)
-            || self.settle_control(log)
             || self.settle_fleets()
             || self.settle_plastic()
             || self.settle_hands()
@@ -187,10 +192,14 @@ impl TwilightImperium {
 
     /// Floating factories that are blockaded are destroyed (TI 5.4.a).
     fn settle_structures(&mut self, log: &mut Log<Event>) -> bool {
-        for hex in Hex::all() {
-            for seat in Seat::all(self.players) {
+        for seat in Seat::all(self.players) {
+            let lonely = self.space.held(seat).minus(self.space.armed(seat));
+            if lonely.is_empty() {
+                continue;
+            }
+            for hex in lonely.and(self.space.armed_rivals(seat)).iter() {
                 let docks = self.fleet(hex, seat).count(Unit::SpaceDock);
-                if docks > 0 && !self.fleet(hex, seat).has_ships() && self.has_rival_ships(hex, seat) {
+                if docks > 0 {
                     self.destroy(seat, Unit::SpaceDock, docks, false, Site::Space(hex), log);
                     return true;
                 }
@@ -199,16 +208,10 @@ impl TwilightImperium {
         false
     }
 
-    /// Laws about who controls what; control itself changes only where units are placed (TI 32.5).
-    #[expect(clippy::unused_self, reason = "a part of settling like the others")]
-    const fn settle_control(&mut self, _log: &mut Log<Event>) -> bool {
-        false
-    }
-
     /// Ships beyond the fleet pool and units beyond the capacity are removed (TI 66.3, TI 38.3).
     fn settle_fleets(&mut self) -> bool {
-        for hex in Hex::all() {
-            for seat in Seat::all(self.players) {
+        for seat in Seat::all(self.players) {
+            for hex in self.space.held(seat).iter() {
                 let (ships, cargo) = self.excess(seat, hex);
                 if ships > 0 {
                     self.stack.push(Frame::Excess { seat, hex, kind: Excess::Fleet });
@@ -228,6 +231,7 @@ impl TwilightImperium {
         if match kind {
             Excess::Fleet => ships,
             Excess::Capacity => cargo,
+            Excess::Stranded => self.stranded(seat),
         } == 0
         {
             self.stack.pop();
@@ -248,7 +252,9 @@ impl TwilightImperium {
         for unit in Unit::ALL {
             let counts = match kind {
                 Excess::Fleet => unit.is_ship() && (unit != Unit::Fighter || flies),
-                Excess::Capacity => unit == Unit::Infantry || (unit == Unit::Fighter && !flies),
+                Excess::Capacity | Excess::Stranded => {
+                    unit == Unit::Infantry || (unit == Unit::Fighter && !flies)
+                }
             };
             if counts {
                 for damaged in [false, true] {
@@ -268,17 +274,17 @@ impl TwilightImperium {
     }
 
     /// The areas where a seat has fighters or infantry (TI G83).
-    pub(crate) fn areas_with(&self, seat: Seat, unit: Unit) -> Vec<Site> {
-        let space = Hex::all().map(Site::Space);
-        let planets = Planet::ALL.into_iter().map(Site::Planet);
-        space.chain(planets).filter(|&site| self.units_at(site, seat, unit) > 0).collect()
+    pub(crate) fn areas_with(&self, seat: Seat, unit: Unit) -> impl Iterator<Item = Site> + '_ {
+        let space = self.space.held(seat).iter().map(Site::Space);
+        let planets = self.planets_of(seat).map(Site::Planet);
+        space.chain(planets).filter(move |&site| self.units_at(site, seat, unit) > 0)
     }
 
     /// Tokens need plastic pieces beside them (TI 15.3, TI 17.3, TI G83).
     fn settle_plastic(&mut self) -> bool {
         for seat in Seat::all(self.players) {
             for unit in [Unit::Fighter, Unit::Infantry] {
-                if self.areas_with(seat, unit).len() > usize::from(unit.figures()) {
+                if self.areas_with(seat, unit).count() > usize::from(unit.figures()) {
                     self.ask(seat, Ask::Core(CoreAsk::Plastic { unit }), 1);
                     return true;
                 }
@@ -315,11 +321,11 @@ impl TwilightImperium {
     }
 
     fn is_beaten(&self, seat: Seat) -> bool {
-        if self.planets_of(seat).next().is_some() || self.sheets[seat].waiting > 0 {
+        if self.planets_of(seat).next().is_some() {
             return false;
         }
         let makes = |unit: Unit| self.stats(seat, unit).production != Production::None;
-        Hex::all().all(|hex| {
+        self.space.held(seat).iter().all(|hex| {
             let fleet = self.fleet(hex, seat);
             fleet.count(Unit::Infantry) == 0 && !(fleet.count(Unit::SpaceDock) > 0 && makes(Unit::SpaceDock))
         }) && self.tactical.away(seat, Unit::Infantry, self.active) == 0
@@ -328,13 +334,9 @@ impl TwilightImperium {
     /// A player leaves the game: components go back (TI 65.2 to TI 65.10).
     pub(crate) fn eliminate(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.out.insert(seat);
-        for fleets in &mut self.space {
-            fleets[seat.index()] = crate::fleet::Fleet::EMPTY;
-        }
-        for planet in Planet::ALL {
-            if self.planet(planet).owner == Some(seat) {
-                *self.planet_mut(planet) = crate::state::PlanetState::default();
-            }
+        self.space.clear(seat);
+        for planet in self.planets_of(seat) {
+            *self.planet_mut(planet) = crate::state::PlanetState::EMPTY;
         }
         for tokens in &mut self.tokens {
             tokens.remove(seat);
@@ -398,9 +400,10 @@ impl TwilightImperium {
         if let Some(from) = from {
             log.push(|| Event::ControlLost { seat: from, planet });
         }
-        let state = self.planet_mut(planet);
+        let mut state = self.planet_mut(planet);
         state.owner = Some(seat);
         state.exhausted = true;
+        drop(state);
         log.push(|| Event::ControlGained { seat, planet });
         self.open(Moment::Gained { seat, planet, from });
         self.control_changed(seat, planet, from, log);
@@ -416,5 +419,24 @@ impl TacticalStep {
     /// Whether limits are looked after in this step (TI G38).
     pub(crate) const fn is_quiet(self) -> bool {
         !matches!(self, Self::Move | Self::Rift { .. } | Self::Fought)
+    }
+}
+
+impl Moment {
+    /// Whether the window of this moment lies between two complete effects.
+    const fn is_quiet(self) -> bool {
+        matches!(
+            self,
+            Self::StrategyStart
+                | Self::StrategyEnd
+                | Self::TurnStart
+                | Self::Activated
+                | Self::ActionDone
+                | Self::StatusStart
+                | Self::StatusEnd
+                | Self::AgendaStart
+                | Self::Reveal
+                | Self::Revealed
+        )
     }
 }

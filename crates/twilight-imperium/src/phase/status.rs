@@ -115,9 +115,7 @@ impl TwilightImperium {
             },
             StatusStep::Ready => {
                 self.ready_all(log);
-                for fleets in &mut self.space {
-                    fleets.iter_mut().for_each(crate::fleet::Fleet::repair_all);
-                }
+                self.space.repair_all();
                 self.go(go(StatusStep::Return { at: 0 }));
             }
             StatusStep::Return { at } => {

@@ -226,6 +226,15 @@ impl TwilightImperium {
             let count = drawn.len() as u8;
             log.push(|| Event::CardsDrawn { seat, cards: Some(drawn), count });
         }
+        // Hand limits apply before the discard pile is shuffled (TI G84).
+        if left > 0
+            && let Some(limit) = self.hand_limit(seat)
+            && self.hand(seat).len() > usize::from(limit)
+        {
+            self.go(Frame::Draw { seat, left });
+            self.stack.push(Frame::Discard { seat, down_to: limit });
+            return true;
+        }
         // If both the deck and the discard pile are empty nothing is drawn (TI G84).
         if left == 0 || self.cards.len(CardZone::Discard as usize) == 0 {
             self.stack.pop();

@@ -123,7 +123,8 @@ impl TwilightImperium {
     /// Actions that follow from what lies open.
     fn list_open_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.extend(self.ready_strategies(seat).map(Action::Strategic));
-        actions.extend(Hex::all().filter(|&hex| self.can_activate(seat, hex)).map(Action::Activate));
+        let placed = self.board.placed().iter();
+        actions.extend(placed.filter(|&hex| self.can_activate(seat, hex)).map(Action::Activate));
         actions.extend(
             self.powers_of(seat).filter(|&power| self.power_action_fits(seat, power)).map(Action::Use),
         );
@@ -135,8 +136,7 @@ impl TwilightImperium {
         self.list_open_actions(seat, actions);
         if !self.is_muzzled(seat) {
             actions.extend(
-                self.titles(seat)
-                    .into_iter()
+                self.titles_in_hand(seat)
                     .filter(|&card| card.def().timing == Timing::Action && self.card_action_fits(seat, card))
                     .map(Action::PlayCard),
             );
@@ -146,7 +146,6 @@ impl TwilightImperium {
                 .filter(|&id| id.owner != seat && self.note_action_fits(seat, id))
                 .map(Action::PlayNote),
         );
-        actions.extend(self.partners(seat).map(Action::Offer));
         if acts > 0 {
             actions.push(Action::Finish);
         } else if self.ready_strategies(seat).next().is_none() {
@@ -160,7 +159,6 @@ impl TwilightImperium {
         match action {
             Action::Finish => return self.go(Frame::Turn(TurnStep::Next)),
             Action::PassTurn => return self.pass_turn(seat, log),
-            Action::Offer(to) => return self.begin_offer(seat, to),
             _ => (),
         }
         self.go(Frame::Turn(TurnStep::Done { acts: acts + 1 }));

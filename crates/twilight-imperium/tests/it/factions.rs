@@ -13,7 +13,7 @@ fn until_dice(t: &mut Table) {
     }
 }
 
-/// TI 61.1.d, TI 61.1 example a
+/// TI 61.1.d
 #[test]
 fn mitosis() {
     let arborec = || of(Faction::Arborec);
@@ -135,7 +135,8 @@ fn orbital_drop() {
     assert_eq!((t.state().planet(Jord).infantry, t.state().sheet(A).pools), (2, [3, 3, 1]));
 }
 
-/// TI 84.5; see also `hyper_metabolism` among the technologies.
+/// TI 84.5
+/// See also `hyper_metabolism` among the technologies.
 #[test]
 fn versatile() {
     let gained = |faction| {

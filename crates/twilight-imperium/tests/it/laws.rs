@@ -2,7 +2,7 @@
 
 use orrery_engine::Seat;
 use orrery_testkit::{Components, Lawful};
-use orrery_twilight_imperium::action::{Outcome, Pick, Power, Ware};
+use orrery_twilight_imperium::action::{Outcome, Pick, Power, Promise, Ware};
 use orrery_twilight_imperium::cards::{
     Ability, ActionCard, Agenda, Faction, Note, Objective, Planet, Pool, Strategy, Tech, Tile, Unit,
 };
@@ -134,6 +134,7 @@ pub(crate) fn universe(_game: &TwilightImperium) -> Vec<Action> {
     let mut wares = vec![Ware::Good, Ware::Commodity, Ware::AnyNote, Ware::AnyCard];
     wares.extend(notes().map(Ware::Note));
     wares.extend(ActionCard::ALL.map(Ware::Card));
+    wares.extend(Promise::ALL.map(Ware::Promise));
     actions.extend(wares.into_iter().flat_map(|ware| [true, false].map(|given| Action::Add { given, ware })));
     actions.extend(outcomes().into_iter().map(Action::Vote));
     actions

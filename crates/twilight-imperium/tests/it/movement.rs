@@ -2,14 +2,6 @@
 
 use crate::support::*;
 
-fn moves(unit: Unit, from: Hex) -> Action {
-    Action::Move { unit, damaged: false, from }
-}
-
-fn count(t: &Table, seat: Seat, hex: Hex, unit: Unit) -> u8 {
-    t.state().fleet(hex, seat).count(unit)
-}
-
 /// TI 47.2, TI 47.3, TI 47.3.a, TI 47.3.f, TI 55.0, TI 55.1, TI 77.2
 #[test]
 fn a_ship_enters_as_many_systems_as_its_move_value() {

@@ -20,19 +20,22 @@ fn about(tally: Tally, wanted: [f64; 3]) {
     }
 }
 
-/// TI 35.5.2: each hits with 2 faces of 10; the attacker wins 0.2 * 0.8 of 1 - 0.8 * 0.8.
+/// TI 35.5.2
+/// Each hits with 2 faces of 10; the attacker wins 0.2 * 0.8 of 1 - 0.8 * 0.8.
 #[test]
 fn a_fighter_against_a_fighter() {
     about(odds(Arena::Space, "fighter", "1 fighter"), [4.0 / 9.0, 1.0 / 9.0, 4.0 / 9.0]);
 }
 
-/// TI 52.1: worked out by hand from 0.6 and 0.4 with one hit sustained.
+/// TI 52.1
+/// Worked out by hand from 0.6 and 0.4 with one hit sustained.
 #[test]
 fn a_dreadnought_against_a_cruiser() {
     about(odds(Arena::Space, "dreadnought", "cruiser"), [0.8892, 0.0665, 0.0443]);
 }
 
-/// TI 41.1: infantry hit with 3 faces of 10, spec ops with 4.
+/// TI 41.1
+/// Infantry hit with 3 faces of 10, spec ops with 4.
 #[test]
 fn infantry_against_spec_ops() {
     let (own, other) = (0.3, 0.4);
@@ -43,7 +46,8 @@ fn infantry_against_spec_ops() {
     );
 }
 
-/// TI 19.1, TI 19.2: a destroyer's two barrage dice hit with 2 faces of 10 before the fighter rolls.
+/// TI 19.1, TI 19.2
+/// A destroyer's two barrage dice hit with 2 faces of 10 before the fighter rolls.
 #[test]
 fn a_destroyer_against_a_fighter() {
     let shot = 1.0 - 0.8 * 0.8;

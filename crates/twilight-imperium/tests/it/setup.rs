@@ -190,7 +190,7 @@ fn three_of_five_players_start_with_trade_goods() {
     assert_eq!(goods, [0, 2, 4, 2, 0]);
 }
 
-/// TI setup.3, TI setup.5, TI setup.7, TI setup.8, TI setup.9, TI setup.10, TI setup.12.2
+/// TI setup.3, TI setup.5, TI setup.7, TI setup.8, TI setup.10, TI setup.12.2
 #[test]
 fn everything_lies_ready() {
     let mut t = table(3, GIVEN, Galaxy::Ready);

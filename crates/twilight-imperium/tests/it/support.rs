@@ -4,7 +4,7 @@
 pub(crate) use orrery_engine::{Chance, ChanceOutcome, Faces, Game, Log, Seat, SeatSet, Status};
 pub(crate) use orrery_testkit::Scenario;
 pub(crate) use orrery_testkit::play::listed;
-pub(crate) use orrery_twilight_imperium::action::{Outcome, Pick, Power, Ware};
+pub(crate) use orrery_twilight_imperium::action::{Outcome, Pick, Power, Promise, Ware};
 pub(crate) use orrery_twilight_imperium::arrange::Arrangement;
 pub(crate) use orrery_twilight_imperium::cards::{
     Ability, ActionCard, Agenda, Anomaly, Colour, Faction, Note, Objective, Planet, Pool, Profile, Stage,
@@ -122,12 +122,18 @@ pub(crate) fn fights_until(t: &mut Table, seat: Seat, action: Action) {
             t.accepts(seat, action);
             return;
         }
+        if let Status::Decision(seats) = t.state().status() {
+            let asked = seats.lowest().expect("somebody is asked");
+            let actions = listed(t.state(), asked);
+            if let Some(&sustain) = actions.iter().find(|action| matches!(action, Action::Sustain(_))) {
+                t.accepts(asked, sustain);
+                continue;
+            }
+        }
         if !idles(t, 10) {
             let Status::Decision(seats) = t.state().status() else { break };
             let asked = seats.lowest().expect("somebody is asked");
-            let actions = listed(t.state(), asked);
-            let sustain = actions.iter().find(|action| matches!(action, Action::Sustain(_)));
-            let choice = *sustain.unwrap_or(&actions[0]);
+            let choice = listed(t.state(), asked)[0];
             t.accepts(asked, choice);
         }
     }
@@ -158,7 +164,10 @@ pub(crate) fn nobody_reacts(t: &mut Table) {
     use orrery_engine::Describe;
     while let Status::Decision(seats) = t.state().status() {
         let seat = seats.lowest().expect("somebody is asked");
-        if t.state().window(seat).is_none() {
+        let tough = |action: &Action| matches!(action, Action::Sustain(_));
+        if t.state().window(seat).is_none_or(|window| window.pass != Action::Pass)
+            || listed(t.state(), seat).iter().any(tough)
+        {
             return;
         }
         t.accepts(seat, Action::Pass);
@@ -237,4 +246,120 @@ pub(crate) fn passes(position: Arrangement, agenda: Agenda, outcome: Outcome) ->
     let mut t = position.speaker(C).agenda_phase(&[agenda, Agenda::RegulatedConscription]).begin();
     votes(&mut t, &[(A, Some(outcome)), (B, None), (C, None)]);
     t
+}
+
+/// A ship begins to move.
+pub(crate) const fn moves(unit: Unit, from: Hex) -> Action {
+    Action::Move { unit, damaged: false, from }
+}
+
+/// How many units a seat has in a space area.
+pub(crate) fn count(t: &Table, seat: Seat, hex: Hex, unit: Unit) -> u8 {
+    t.state().fleet(hex, seat).count(unit)
+}
+
+/// A sound unit is lost.
+pub(crate) const fn lose(unit: Unit) -> Action {
+    Action::Destroy { unit, damaged: false }
+}
+
+/// An infantry lands.
+pub(crate) const fn land(planet: Planet) -> Action {
+    Action::Land { unit: Unit::Infantry, planet }
+}
+
+/// Who controls a planet, and with how many infantry.
+pub(crate) fn ground(t: &Table, planet: Planet) -> (Option<Seat>, u8) {
+    (t.state().planet(planet).owner, t.state().planet(planet).infantry)
+}
+
+/// Ships of A in the home system attack those of B next door.
+pub(crate) fn battle(own: &[(Unit, u8)], enemy: &[(Unit, u8)]) -> Arrangement {
+    battle_of([Faction::Arborec, Faction::Yssaril, Faction::Hacan], own, enemy)
+}
+
+/// The same with these factions.
+pub(crate) fn battle_of(factions: [Faction; 3], own: &[(Unit, u8)], enemy: &[(Unit, u8)]) -> Arrangement {
+    Arrangement::new(&factions)
+        .pools(A, [3, 8, 2])
+        .pools(B, [3, 6, 2])
+        .fleet(A, HOME_A, own)
+        .fleet(B, NEAR, enemy)
+}
+
+/// Nobody does anything until dice are to be rolled.
+#[track_caller]
+pub(crate) fn until_dice(t: &mut Table) {
+    while !matches!(t.state().status(), Status::Chance(Chance::Dice { .. })) {
+        assert!(idles(t, 1), "something has to be decided before dice are rolled: {:?}", t.state().status());
+    }
+}
+
+/// Nobody reacts or retreats before dice are rolled, and they show these faces.
+#[track_caller]
+pub(crate) fn dice(t: &mut Table, faces: impl IntoIterator<Item = u8>) {
+    until_dice(t);
+    t.rolls(faces);
+}
+
+/// All ships of A move in.
+pub(crate) fn attack(t: &mut Table, own: &[(Unit, u8)]) {
+    t.accepts(A, Action::Activate(NEAR));
+    nobody_reacts(t);
+    for &(unit, n) in own {
+        for _ in 0..n {
+            t.accepts(A, moves(unit, HOME_A));
+            while listed(t.state(), A).contains(&Action::Fly(NEAR)) {
+                t.accepts(A, Action::Fly(NEAR));
+            }
+        }
+    }
+    if listed(t.state(), A).contains(&Action::Finish) {
+        t.accepts(A, Action::Finish);
+    }
+}
+
+/// A battle in which all ships of A have moved in.
+pub(crate) fn fight(own: &[(Unit, u8)], enemy: &[(Unit, u8)]) -> Table {
+    let mut t = battle(own, enemy).begin();
+    attack(&mut t, own);
+    t
+}
+
+/// Ships and infantry of A lie over Arinam and Meer; B holds Arinam with these units.
+pub(crate) fn siege(own: &[(Unit, u8)], guards: &[(Unit, u8)]) -> Arrangement {
+    siege_of([Faction::Arborec, Faction::Yssaril, Faction::Hacan], own, guards)
+}
+
+/// The same with these factions.
+pub(crate) fn siege_of(factions: [Faction; 3], own: &[(Unit, u8)], guards: &[(Unit, u8)]) -> Arrangement {
+    Arrangement::new(&factions).pools(A, [3, 8, 2]).fleet(A, NEAR, own).planet(Planet::Arinam, B, guards)
+}
+
+/// Nobody reacts until the next round of the combat begins.
+#[track_caller]
+pub(crate) fn next_round(t: &mut Table) {
+    let round = t.state().combat().round;
+    while t.state().combat().round == round {
+        assert!(idles(t, 1), "the round goes on");
+    }
+}
+
+/// Whether something of the kind has happened since this was last asked.
+pub(crate) fn happened(t: &mut Table, what: impl Fn(&Event) -> bool) -> bool {
+    t.events().iter().any(what)
+}
+
+/// Who is asked, if it is one alone.
+#[track_caller]
+pub(crate) fn asked(t: &Table) -> Seat {
+    match t.state().status() {
+        Status::Decision(seats) if seats.len() == 1 => seats.lowest().expect("a seat"),
+        status => panic!("nobody alone is asked: {status:?}"),
+    }
+}
+
+/// The planets of a seat's home system.
+pub(crate) fn homes(position: &Arrangement, seat: Seat) -> Vec<Planet> {
+    position.table().planets_of(seat).collect()
 }

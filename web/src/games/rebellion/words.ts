@@ -62,3 +62,8 @@ export function placeWords(scene: Scene, view: View, place: PlaceView): string {
   if (place.place !== BASE_SPACE) parts.push(scene.say('web-rb-next-to', { systems: listed(scene, systemFacts(place.place).adjacent.map((one) => scene.say(`system-${one}`))) }));
   return `${scene.say(placeKey(place.place))}: ${parts.join('. ')}`;
 }
+
+/** Whether the question is about places of the chart. */
+export function asksPlace(scene: Scene): boolean {
+  return scene.offered.some((choice) => choice.about.some((spot) => spot.zone === 'place' && spot.item === 0));
+}

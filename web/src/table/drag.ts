@@ -1,26 +1,19 @@
 // Dragging one thing onto another: a way to point at both. What it means is among the listed choices, or it is nothing.
 
-import type { Choice, Spot } from '../../protocol/wire';
-import type { Scene } from '../../table/scene.svelte';
-import { isAbout, spotKey } from '../../table/spot';
+import type { Choice, Spot } from '../protocol/wire';
+import type { Scene } from './scene.svelte';
+import { isAbout, spotKey, spotOf } from './spot';
 
 /** The choices about both things. */
 export function between(choices: readonly Choice[], one: Spot, other: Spot): Choice[] {
   return choices.filter((choice) => isAbout(choice, one) && isAbout(choice, other));
 }
 
-/** The place a `data-spot` names; null if it is none. */
-export function spotOf(key: string | null | undefined): Spot | null {
-  const [zone, owner, index, item] = key?.split(':') ?? [];
-  if (!zone || index === undefined || !/^\d+$/.test(index)) return null;
-  return { zone, owner: owner === '' || owner === undefined ? null : Number(owner), index: Number(index), item: Number(item ?? 0) };
-}
-
 /** Pixels a finger may tremble before it drags. */
 const SLACK = 7;
 
-/** Lets leaders be dragged from inside this element onto anything on the page. */
-export function draggable(scene: Scene): (root: HTMLElement) => () => void {
+/** Lets things that match a selector be dragged from inside this element onto anything on the page. */
+export function draggable(scene: Scene, things: string): (root: HTMLElement) => () => void {
   return (root) => {
     let held: { spot: Spot; node: HTMLElement; x: number; y: number; pointer: number } | null = null;
     let ghost: HTMLElement | null = null;
@@ -33,10 +26,10 @@ export function draggable(scene: Scene): (root: HTMLElement) => () => void {
       ghost?.remove();
       ghost = null;
       held = null;
-      document.documentElement.classList.remove('rb-dragging');
+      document.documentElement.classList.remove('dragging');
     };
     const down = (event: PointerEvent) => {
-      const node = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot^="leader:"]') : null;
+      const node = event.target instanceof Element ? event.target.closest<HTMLElement>(things) : null;
       const spot = spotOf(node?.dataset['spot']);
       if (!node || !spot || event.button !== 0 || scene.choicesAbout(spot).length === 0) return;
       held = { spot, node, x: event.clientX, y: event.clientY, pointer: event.pointerId };
@@ -48,9 +41,9 @@ export function draggable(scene: Scene): (root: HTMLElement) => () => void {
         ghost = held.node.cloneNode(true) as HTMLElement;
         ghost.removeAttribute('data-spot');
         ghost.setAttribute('aria-hidden', 'true');
-        ghost.className = 'rb-ghost';
+        ghost.className = 'drag-ghost';
         document.body.append(ghost);
-        document.documentElement.classList.add('rb-dragging');
+        document.documentElement.classList.add('dragging');
         // What it can be dropped on glows, and nothing else.
         scene.narrowed = [held.spot];
       }

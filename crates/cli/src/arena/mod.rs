@@ -1,0 +1,181 @@
+//! `orrery arena`: bots meet each other, and their strengths are estimated.
+
+mod page;
+mod plots;
+mod rating;
+mod report;
+mod schedule;
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use orrery_bots::Spec;
+use orrery_engine::{Offered, Seat};
+use orrery_games::Task;
+use serde::Serialize;
+
+use self::rating::Result as Outcome;
+use self::schedule::Schedule;
+use crate::args::ArenaArgs;
+use crate::matches::{Plan, Played};
+use crate::play::bot_spec;
+use crate::setup::chosen;
+use crate::sim::{Interval, wilson};
+use crate::text::{Language, Texts};
+
+/// `orrery arena` with one game.
+pub struct Arena<'a>(pub &'a ArenaArgs);
+
+/// A rating and the bounds within which it lies with 95 % confidence.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+struct Rating {
+    points: f64,
+    low: f64,
+    high: f64,
+}
+
+/// How one bot did.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Row {
+    bot: String,
+    rating: Rating,
+    /// Seats it sat in, over all games.
+    seats: u32,
+    /// Seats that won.
+    wins: u32,
+    win_rate: Interval,
+    /// Milliseconds it took to decide, on average; left out of files, which are the same on every machine.
+    #[serde(skip)]
+    milliseconds: f64,
+}
+
+/// What all games tell together.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Standings {
+    game: String,
+    players: u8,
+    games: u32,
+    seed: u64,
+    draws: u32,
+    broken_off: u32,
+    /// The strongest first.
+    bots: Vec<Row>,
+    /// Of the decided games in which both sat and only one of them won, how often the first did; by place in `bots`.
+    duels: Vec<Vec<Option<(u32, u32)>>>,
+    /// Ratings as they were after so many games, by place in `bots`.
+    course: Vec<(u32, Vec<f64>)>,
+    /// How many turns each game took.
+    turns: Vec<u32>,
+    #[serde(skip)]
+    seconds: f64,
+}
+
+impl Task for Arena<'_> {
+    type Output = anyhow::Result<()>;
+
+    fn run<G: Offered>(self) -> anyhow::Result<()> {
+        let args = self.0;
+        let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
+        let chosen = chosen::<G>(&args.setup, None, &texts)?;
+        let specs: Vec<Spec> =
+            args.bots.iter().map(|who| bot_spec(who.trim(), &texts)).collect::<anyhow::Result<_>>()?;
+        if specs.len() < 2 || (1..specs.len()).any(|index| specs[..index].contains(&specs[index])) {
+            bail!(texts.get("error-arena-bots"));
+        }
+        if args.report.as_ref().is_some_and(|file| file.exists()) {
+            let file = args.report.iter().map(|file| file.display().to_string()).collect::<String>();
+            bail!(texts.with("error-arena-file", [("file", file)]));
+        }
+        let players = chosen.players;
+        let schedule = Schedule::new(specs.len(), usize::from(players));
+        let (games, threads) = (args.games, args.threads);
+        let lineup = |number| schedule.lineup(number);
+        let plan = Plan { chosen, specs, seed: args.seed, games, threads, lineup };
+        let started = Instant::now();
+        let played = plan.run::<G>(&texts, |_, _, _| Ok(()))?;
+        let standings = Standings::of(G::ID, players, &plan.specs, &played, args.seed, started.elapsed());
+        if args.json {
+            report::json(&standings)?;
+        } else {
+            report::table(&standings, &schedule, &texts);
+        }
+        if let Some(path) = &args.report {
+            let file = OpenOptions::new().write(true).create_new(true).open(path);
+            let page = page::page(&standings, &texts);
+            file.and_then(|mut file| file.write_all(page.as_bytes()))
+                .with_context(|| path.display().to_string())?;
+            eprintln!("{}", texts.with("arena-written", [("file", path.display().to_string())]));
+        }
+        Ok(())
+    }
+}
+
+/// At how many moments of the course ratings are told.
+const MOMENTS: usize = 24;
+
+impl Standings {
+    fn of(game: &str, players: u8, specs: &[Spec], played: &[Played], seed: u64, time: Duration) -> Self {
+        let bots = specs.len();
+        let results: Vec<Outcome> = played.iter().filter_map(|played| Outcome::of(played, bots)).collect();
+        let ratings = rating::ratings(&results, bots, seed);
+        let mut order: Vec<usize> = (0..bots).collect();
+        order.sort_by(|&one, &other| ratings[other].points.total_cmp(&ratings[one].points));
+        let sittings = |bot: usize| {
+            let seats = played.iter().flat_map(move |game| {
+                game.bots
+                    .iter()
+                    .enumerate()
+                    .filter(move |&(_, &own)| own == bot)
+                    .map(move |(seat, _)| (game, seat))
+            });
+            seats
+        };
+        let row = |bot: usize| {
+            let seats = sittings(bot).filter(|(game, _)| !game.broken_off).count() as u32;
+            let wins =
+                sittings(bot).filter(|(game, seat)| game.winners.contains(Seat(*seat as u8))).count() as u32;
+            let thought = sittings(bot).map(|(game, seat)| game.thought[seat]);
+            let (count, time) = thought
+                .fold((0, Duration::ZERO), |(count, time), (more, longer)| (count + more, time + longer));
+            Row {
+                bot: specs[bot].to_string(),
+                rating: ratings[bot],
+                seats,
+                wins,
+                win_rate: wilson(wins, seats),
+                milliseconds: time.as_secs_f64() * 1000.0 / f64::from(count.max(1)),
+            }
+        };
+        let moments = (1..=MOMENTS).map(|moment| results.len() * moment / MOMENTS).filter(|&games| games > 0);
+        let course = moments.map(|games| {
+            let points = rating::ratings_after(&results, games, bots);
+            (games as u32, order.iter().map(|&bot| points[bot]).collect())
+        });
+        let duel = |one: usize, other: usize| (one != other).then(|| duel(played, one, other));
+        let broken_off = played.iter().filter(|game| game.broken_off).count() as u32;
+        let undecided = played.iter().filter(|game| game.winners.is_empty()).count() as u32;
+        Self {
+            game: game.to_owned(),
+            players,
+            games: played.len() as u32,
+            seed,
+            draws: undecided - broken_off,
+            broken_off,
+            bots: order.iter().map(|&bot| row(bot)).collect(),
+            duels: order.iter().map(|&one| order.iter().map(|&other| duel(one, other)).collect()).collect(),
+            course: course.collect(),
+            turns: played.iter().map(|game| game.turns).collect(),
+            seconds: time.as_secs_f64(),
+        }
+    }
+}
+
+/// How often `one` won without `other`, of the games in which just one of the two did.
+fn duel(played: &[Played], one: usize, other: usize) -> (u32, u32) {
+    let won = |game: &Played, bot: usize| game.winners.iter().any(|seat| game.bots[seat.index()] == bot);
+    let both = |game: &&Played| game.bots.contains(&one) && game.bots.contains(&other);
+    let decided = played.iter().filter(both).filter(|game| won(game, one) != won(game, other));
+    decided.fold((0, 0), |(wins, games), game| (wins + u32::from(won(game, one)), games + 1))
+}

@@ -1,0 +1,89 @@
+//! The standings as a table for people and as JSON for programs.
+
+use std::io::Write as _;
+
+use serde_json::to_string_pretty;
+use unicode_width::UnicodeWidthStr;
+
+use super::schedule::Schedule;
+use super::{Rating, Row, Standings};
+use crate::sim::Interval;
+use crate::text::Texts;
+use crate::wrap::pad;
+
+fn print(text: &str) {
+    // A closed pipe is the reader's wish.
+    let _ = std::io::stdout().lock().write_all(text.as_bytes());
+}
+
+/// Whole points with their sign.
+pub(super) fn points(value: f64) -> String {
+    let text = format!("{value:+.0}").replace('-', "−");
+    if text == "−0" || text == "+0" { "0".to_owned() } else { text }
+}
+
+pub(super) fn rating(rating: Rating) -> String {
+    format!("{} ({} … {})", points(rating.points), points(rating.low), points(rating.high))
+}
+
+pub(super) fn share(interval: Interval) -> String {
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    format!("{} % ({}–{} %)", percent(interval.share), percent(interval.low), percent(interval.high))
+}
+
+pub(super) fn milliseconds(value: f64) -> String {
+    if value < 10.0 { format!("{value:.3}") } else { format!("{value:.0}") }
+}
+
+/// The cells of a row, as they are told everywhere.
+pub(super) fn cells(row: &Row) -> [String; 5] {
+    [
+        row.bot.clone(),
+        rating(row.rating),
+        format!("{} / {}", row.wins, row.seats),
+        share(row.win_rate),
+        milliseconds(row.milliseconds),
+    ]
+}
+
+/// The keys of the headings over them.
+pub(super) const HEADINGS: [&str; 5] = ["sim-bot", "arena-rating", "arena-wins", "sim-rate", "arena-time"];
+
+/// What is to be said of all games together.
+pub(super) fn remarks(standings: &Standings, texts: &Texts) -> Vec<String> {
+    let draws = [("draws", standings.draws), ("games", standings.games)];
+    let mut lines = vec![texts.with("sim-draws", draws)];
+    if standings.broken_off > 0 {
+        lines.push(texts.with("sim-broken-off", [("games", standings.broken_off)]));
+    }
+    let speed = format!("{:.1}", f64::from(standings.games) / standings.seconds.max(1e-9));
+    lines.push(texts.with("sim-speed", [("speed", speed)]));
+    lines
+}
+
+/// The table for people.
+pub(super) fn table(standings: &Standings, schedule: &Schedule, texts: &Texts) {
+    let mut rows = vec![HEADINGS.map(|key| texts.get(key))];
+    rows.extend(standings.bots.iter().map(cells));
+    let widths: [usize; 5] =
+        std::array::from_fn(|column| rows.iter().map(|row| row[column].width()).max().unwrap_or(0));
+    let mut lines: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            let cells: Vec<String> = row.iter().zip(widths).map(|(cell, width)| pad(cell, width)).collect();
+            cells.join("  ").trim_end().to_owned()
+        })
+        .collect();
+    lines.push(String::new());
+    lines.extend(remarks(standings, texts));
+    if standings.games % schedule.cycle() != 0 {
+        lines.push(texts.with("arena-uneven", [("cycle", schedule.cycle())]));
+    }
+    print(&(lines.join("\n") + "\n"));
+}
+
+/// The standings for programs; the same for the same seed.
+pub(super) fn json(standings: &Standings) -> anyhow::Result<()> {
+    print(&(to_string_pretty(standings)? + "\n"));
+    Ok(())
+}
