@@ -287,6 +287,14 @@ impl Arrangement {
         self
     }
 
+    /// A secret objective was made public (*Classified Document Leaks*).
+    #[must_use]
+    pub fn leaked(mut self, objective: Objective) -> Self {
+        let (secrets, public) = (ObjectiveZone::Secrets as usize, ObjectiveZone::Public as usize);
+        self.0.objectives.shift_card(secrets, objective, public);
+        self
+    }
+
     /// A note is in the hand of another player.
     #[must_use]
     pub fn note(mut self, id: NoteId, holder: Seat) -> Self {

@@ -187,11 +187,11 @@ fn large_decisions_are_searched_and_small_steps_are_not() {
         if let (Record::Action { seat, action }, Some(world)) = (record, &before) {
             use orrery_twilight_imperium::Action::*;
             match action {
-                Take(_) | Activate(_) | Strategic(_) | Vote(_) | Secondary => {
+                Take(_) | Activate(_) | Strategic(_) | PassTurn => {
                     assert!(!world.is_routine(seat), "{action:?}");
                     searched += 1;
                 }
-                Move { .. } | Load { .. } | Exhaust(_) | Produce { .. } | Land { .. } | Destroy { .. } => {
+                Move { .. } | Load { .. } | Exhaust(_) | Produce { .. } | Land { .. } | Secondary => {
                     assert!(world.is_routine(seat), "{action:?}");
                     routine += 1;
                 }

@@ -12,7 +12,8 @@ impl Judge<'_> {
         match (step, action) {
             (CombatStep::Barrage { .. }, Action::Fire(_)) => 50.0,
             (CombatStep::Announce { .. }, Action::Retreat) => self.retreat(),
-            (CombatStep::Retreat, Action::Pick(Pick::Hex(hex))) => {
+            (CombatStep::Brace { side, .. }, _) => self.assign(self.game.pending(usize::from(side)), action),
+            (CombatStep::Retreat | CombatStep::Flee, Action::Pick(Pick::Hex(hex))) => {
                 let menace = self.field().menace(self.game, self.seat, hex);
                 -menace.map_or(0.0, |(_, might)| might.strength())
             }

@@ -213,7 +213,7 @@ fn a_flagship_that_produces_does_not_save_its_owner() {
     assert_eq!(alive(&t), [A, B, C]);
 }
 
-/// TI G133
+/// TI G133, TI G158
 #[test]
 fn who_leaves_the_table_decides_nothing_more() {
     let mut t = position().begin();

@@ -86,7 +86,7 @@ fn the_secondary_ability_of_diplomacy_readies_two_planets() {
     t.offers(C, Action::Pass);
 }
 
-/// TI 10.0, TI 10.1, TI 10.2, TI 10.3, TI 10.4, TI 50.0, TI 50.1
+/// TI 10.0, TI 10.1, TI 10.2, TI 10.3, TI 10.4, TI 50.0, TI 50.1, TI G149
 #[test]
 fn warfare_takes_a_token_back_and_redistributes() {
     let mut t = has(Strategy::Warfare).token(A, NEAR).token(A, FAR).begin();
