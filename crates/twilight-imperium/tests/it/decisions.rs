@@ -15,7 +15,7 @@ fn choices(t: &Table, seat: Seat) -> Vec<Action> {
 fn dice(t: &Table) -> u8 {
     match t.state().status() {
         Status::Chance(Chance::Dice { count, .. }) => count,
-        status => panic!("no dice: {status:?}, {:?}, {:?}", listed(t.state(), A), listed(t.state(), B)),
+        status => panic!("no dice: {status:?}"),
     }
 }
 
@@ -35,6 +35,7 @@ fn plasma_scoring_adds_a_die_to_the_unit_of_choice() {
         "both types fire"
     );
     picks(&mut t, B, ship(Unit::Flagship, NEAR));
+    nobody_reacts(&mut t);
     assert_eq!(dice(&t), 1 + 3 + 1);
 }
 
@@ -388,7 +389,7 @@ fn a_unit_under_the_crown_of_thalnos_is_lost_if_none_of_its_dice_hits() {
 #[test]
 fn a_leaked_objective_of_the_action_phase_is_scored_by_all() {
     let position = position().leaked(Objective::UnveilFlagship).fleet(A, NEAR, &[(Unit::Flagship, 1)]);
-    let mut t = position.fleet(B, NEAR, &[(Unit::Fighter, 1)]).begin();
+    let mut t = position.fleet(B, NEAR, &[(Unit::Destroyer, 1)]).begin();
     activates(&mut t, NEAR);
     fights_until(&mut t, A, Action::Score(Objective::UnveilFlagship));
     assert_eq!(t.state().sheet(A).points, 1);
@@ -408,7 +409,7 @@ fn all_that_is_picked_up_after_a_rift_stays_if_the_rift_takes_the_ship() {
     for _ in 0..5 {
         t.accepts(A, Action::Load { unit: Unit::Infantry, from: space(between) });
     }
-    reaches(&mut t, A, Action::Finish);
+    t.accepts(A, Action::Fly(there));
     while !matches!(t.state().status(), Status::Chance(_)) {
         assert!(idles(&mut t, 1));
     }

@@ -29,6 +29,7 @@ mod notes;
 mod objectives;
 mod odds;
 mod pauses;
+mod odds_agree;
 mod phases;
 mod printed;
 mod production;

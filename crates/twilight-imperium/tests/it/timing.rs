@@ -346,10 +346,8 @@ fn after_a_ship_is_destroyed_means_right_after_it() {
     let mut t = duel(&[], &[CourageousToTheEnd]);
     dice(&mut t, [7]);
     dice(&mut t, [1, 1]);
-    t.accepts(B, Action::Pass)
-        .accepts(B, lose(Unit::Cruiser))
-        .offers(B, card(CourageousToTheEnd))
-        .accepts(B, Action::Pass);
+    // Nothing cancels the hit; the one ship that can take it is lost.
+    t.accepts(B, Action::Pass).offers(B, card(CourageousToTheEnd)).accepts(B, Action::Pass);
     for _ in 0..6 {
         t.does_not_offer(B, card(CourageousToTheEnd));
         idles(&mut t, 1);
