@@ -50,7 +50,8 @@ impl Judge<'_> {
     /// What the seat gains by giving one lot for the other.
     fn balance(&self, partner: Seat, give: &Lot, take: &Lot) -> f32 {
         let gain = self.received(take) - self.given(give);
-        let theirs = Judge::guess(self.game, partner).received(give) - Judge::guess(self.game, partner).given(take);
+        let theirs =
+            Judge::guess(self.game, partner).received(give) - Judge::guess(self.game, partner).given(take);
         gain - 0.5 * self.spite(partner) * theirs.max(0.0)
     }
 
@@ -104,7 +105,11 @@ impl Judge<'_> {
             (DealStep::Answer { .. }, Action::Accept) => self.balance(from, &lots[1], &lots[0]) - FAIR,
             (DealStep::Answer { .. }, Action::Counter) => NEVER,
             (DealStep::Deliver, Action::Pick(Pick::Note(id))) => {
-                if id.owner == self.seat { -table::note_price(id.note) } else { -table::note(id.note) }
+                if id.owner == self.seat {
+                    -table::note_price(id.note)
+                } else {
+                    -table::note(id.note)
+                }
             }
             (DealStep::Deliver, Action::Pick(Pick::Card(card))) => -table::card(card),
             _ => 0.0,
