@@ -49,7 +49,7 @@ pub(crate) enum HitKind {
 
 impl TwilightImperium {
     /// The planet where hits are assigned; `None` for space.
-    const fn hit_planet(&self, hits: Hits) -> Option<Planet> {
+    pub(crate) const fn hit_planet(&self, hits: Hits) -> Option<Planet> {
         match hits.kind {
             HitKind::Cannon | HitKind::Barrage | HitKind::Chosen { .. } => None,
             HitKind::Defense(planet) | HitKind::Bombard(planet) => Some(planet),

@@ -75,6 +75,10 @@ impl Judge<'_> {
             .fold(0.0, f32::max);
         let throne =
             if game.planet(Planet::MecatolRex).owner == Some(self.seat) { table::POINT } else { 200.0 };
+        let points = (best + if throne >= table::POINT { throne } else { 0.0 }) / table::POINT;
+        if f32::from(self.sheet().points) + points >= f32::from(game.goal()) {
+            return super::OBVIOUS as f32;
+        }
         if best > 0.0 { best + throne } else { 20.0 + 0.05 * throne }
     }
 

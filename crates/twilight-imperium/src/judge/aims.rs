@@ -126,12 +126,16 @@ impl Aims {
         let mut ready = [0_u8; 2];
         let mut saved: Option<(f32, Reserve)> = None;
         let mut met = 0_u64;
+        let mut free = [0_u8; 2];
         for objective in open() {
             if objective.def().phase == ScoringPhase::Status
                 && game.fulfils(seat, objective.def().requirement)
             {
                 met |= 1 << objective as u64;
                 ready[usize::from(objective.is_secret())] += 1;
+                if !matches!(objective.def().requirement, Requirement::Spend(_)) {
+                    free[usize::from(objective.is_secret())] += 1;
+                }
             }
         }
         let stations = Stations::of(game, seat);
@@ -148,7 +152,9 @@ impl Aims {
             }
         }
         // What is met without paying is scored first.
-        if let Some((_, reserve)) = saved {
+        if let Some((_, reserve)) = saved
+            && free[usize::from(reserve.cards > 0)] == 0
+        {
             aims.reserve = reserve;
         }
         aims.ready = ready;

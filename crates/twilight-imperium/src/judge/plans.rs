@@ -4,7 +4,7 @@ use orrery_engine::Seat;
 
 use super::clash::Might;
 use super::{Judge, table};
-use crate::cards::{Agenda, Planet, Tech, Unit};
+use crate::cards::{Planet, Tech, Unit};
 use crate::hex::{Hex, Site};
 use crate::phase::Currency;
 
@@ -81,10 +81,10 @@ impl Judge<'_> {
     pub(super) fn garrison(&self, planet: Planet) -> u8 {
         let home = planet.home_of().is_some() && planet.home_of() == self.sheet().faction;
         let Some(hex) = self.game.hex_of(planet) else { return 0 };
-        let near = self.field().near[hex.index()];
-        let rivals = self.game.alive().filter(|&rival| rival != self.seat);
-        let watched = rivals.into_iter().any(|rival| !self.field().ships[rival.index()].and(near).is_empty());
-        if home && watched || planet == Planet::MecatolRex { 2 } else { u8::from(home || watched) }
+        let menaced = self.field().menace(self.game, self.seat, hex).is_some();
+        // More would be missed where there is land to take.
+        u8::from(menaced && (home || planet == Planet::MecatolRex))
+    }
     }
 
     /// Ground forces that ships could pick up in a system.
@@ -267,7 +267,7 @@ impl Judge<'_> {
         let mut free = game.capacity_of(seat, &there);
         let aboard = there.count(Unit::Infantry);
         free = free.saturating_sub(aboard + there.count(Unit::Fighter));
-        let mut used = [0_u8; 40];
+        let mut used = [0_u8; Hex::COUNT];
         let mut brought = 0_u8;
         let wanted: u8 = targets[..count].iter().flatten().map(|target| target.needed).sum();
         let send = |plan: &mut Plan, force: &mut Might, mover: &Mover, count: u8| {
@@ -334,7 +334,7 @@ impl Judge<'_> {
                     if room == 0 || (enough(&force) && force.body > 0.0) {
                         break;
                     }
-                    if foes.is_none() && !self.may_leave(mover.from, mover.unit, used[mover.from.index()]) {
+                    if foes.is_none() && !self.may_leave(mover.from, used[mover.from.index()]) {
                         break;
                     }
                     if foes.is_none() && force.body > 0.0 && mover.unit == Unit::Carrier {
@@ -354,8 +354,7 @@ impl Judge<'_> {
                 }
             }
             if game.stats(seat, Unit::Fighter).movement.is_none() {
-                for (from, n) in plan.sends.iter().map(|send| (send.0, send.2)).collect::<Vec<_>>() {
-                    let _ = n;
+                for from in plan.sends.iter().map(|send| send.0) {
                     let fighters = game.fleet(from, seat).count(Unit::Fighter).min(free);
                     free -= fighters;
                     force.add(game, seat, Unit::Fighter, fighters, 0);
@@ -445,7 +444,7 @@ impl Judge<'_> {
     }
 
     /// Whether a ship can leave a system without giving up what lies there.
-    fn may_leave(&self, from: Hex, unit: Unit, gone: u8) -> bool {
+    fn may_leave(&self, from: Hex, gone: u8) -> bool {
         let game = self.game;
         let fleet = game.fleet(from, self.seat);
         let docks = game
@@ -453,7 +452,6 @@ impl Judge<'_> {
             .iter()
             .any(|&planet| game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock) > 0);
         let guarded = docks && self.field().menace(game, self.seat, from).is_some();
-        let _ = unit;
         !guarded || fleet.large() > gone + 1
     }
 
@@ -471,8 +469,21 @@ impl Judge<'_> {
         let spent = spare.min(2.0 * f32::from(most));
         let limit = if game.is_blockaded(self.seat, hex) { spent.min(f32::from(most) * 0.5) } else { spent };
         let last = if self.rounds() <= 1.0 { 0.45 } else { 1.0 };
-        let _ = Agenda::RegulatedConscription;
-        limit * 46.0 * last
+        limit * 46.0 * self.appetite() * last
+    }
+
+    /// How much new units are needed: most while there are few ground forces to settle with.
+    fn appetite(&self) -> f32 {
+        let game = self.game;
+        let infantry = f32::from(game.on_board(self.seat, Unit::Infantry));
+        let planets = game.planets_of(self.seat).count() as f32;
+        let ships: f32 = [Unit::Carrier, Unit::Cruiser, Unit::Dreadnought]
+            .iter()
+            .map(|&unit| f32::from(game.on_board(self.seat, unit)))
+            .sum();
+        let few = (planets + 4.0 - infantry).clamp(0.0, 6.0) / 6.0;
+        let weak = (7.0 - ships).clamp(0.0, 6.0) / 6.0;
+        1.0 + 0.5 * few + 0.3 * weak
     }
 
     /// Resources that can be spent now without giving up an objective.

@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::state::{Phase, TwilightImperium};
 
 /// How many points of strength make a seat about three times as likely to win.
-const STEEP: f32 = 1.1;
+const STEEP: f32 = 0.8;
 
 /// The expected share of the win of each seat.
 pub(super) fn shares(game: &TwilightImperium) -> Shares {

@@ -11,7 +11,9 @@ use crate::phase::{Currency, StrategicStep};
 impl Judge<'_> {
     pub(super) fn take_card(&self, action: Action) -> f32 {
         match action {
-            Action::Take(card) => self.card_worth(card) + f32::from(self.game.bonus_on(card)) * table::GOOD,
+            Action::Take(card) => {
+                self.card_worth(card) + f32::from(self.game.bonus_on(card)) * table::GOOD
+            }
             _ => 0.0,
         }
     }
@@ -122,7 +124,10 @@ impl Judge<'_> {
                 let spare = f32::from(self.spare_resources());
                 (spare.min(8.0) * 34.0 - 60.0).max(0.0)
             }
-            Strategy::Technology => self.best_tech() - 4.0 * table::RESOURCE * 0.7,
+            Strategy::Technology => {
+                let kept = if self.spare_resources() < 4 { self.aims().reserve.worth } else { 0.0 };
+                self.best_tech() - 4.0 * table::RESOURCE * 0.7 - kept
+            }
             Strategy::Imperial => {
                 let held = game.secrets(seat).len() + game.scored_secrets(seat).len();
                 if held < 3 { table::SECRET } else { 40.0 }

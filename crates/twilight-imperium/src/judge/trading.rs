@@ -14,12 +14,13 @@ impl Judge<'_> {
     pub(super) fn offer(&self, partner: Seat) -> f32 {
         let game = self.game;
         // A partner that has declined is not asked again and again.
-        if game.bargain.proposals[self.seat.index()][partner.index()] >= 1 {
+        if game.bargain.proposals[self.seat.index()][partner.index()] > 0 {
             return NEVER;
         }
         let terms = self.terms(partner);
         let gain = self.balance(partner, &terms[0], &terms[1]);
-        if gain > FAIR && terms[0] != Lot::default() { 2_000.0 + gain } else { NEVER }
+        let theirs = Judge::guess(game, partner).balance(self.seat, &terms[1], &terms[0]);
+        if gain > FAIR && theirs > FAIR + 1.0 { 2_000.0 + gain } else { NEVER }
     }
 
     /// The terms to propose: commodities against commodities, and what is left of one's own against goods.

@@ -189,7 +189,6 @@ impl Judge<'_> {
     fn passed(&self, agenda: Agenda) -> f32 {
         let game = self.game;
         let seat = self.seat;
-        let points = |own: Seat| f32::from(game.sheet(own).points);
         match agenda {
             Agenda::AntiIntellectualRevolution => -90.0,
             Agenda::ConventionsOfWar => 10.0,
@@ -252,10 +251,7 @@ impl Judge<'_> {
             }
             Agenda::UnconventionalMeasures => 1.6 * table::CARD,
             Agenda::WormholeResearch => 120.0 - self.near_wormholes(),
-            _ => {
-                let _ = points;
-                0.0
-            }
+            _ => 0.0,
         }
     }
 

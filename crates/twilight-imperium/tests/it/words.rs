@@ -12,8 +12,10 @@ use orrery_twilight_imperium::{TwilightImperium, rules};
 use crate::games::setups;
 
 /// What the game says and what its components are called.
-const FILES: [&str; 9] = [
+const FILES: [&str; 11] = [
     "twilight-imperium.ftl",
+    "twilight-imperium-lobby.ftl",
+    "twilight-imperium-outline.ftl",
     "twilight-imperium-actions.ftl",
     "twilight-imperium-agendas.ftl",
     "twilight-imperium-cards.ftl",
