@@ -287,7 +287,7 @@ fn fleet(faction: Faction, source: &mut SplitMix64) -> Force {
     force
 }
 
-/// TI 35, with everything the odds know about in space but cannons and rerolls.
+/// Space combats of TI 35, with everything the odds know about in space but cannons and rerolls.
 #[test]
 fn fleets_fight_alike() {
     for n in 0..300_u64 {
