@@ -166,4 +166,6 @@ error-value = ‘{ $key }’ cannot be ‘{ $value }’; use one of: { $values }
 error-unknown-game = { $file }: this program does not know the game ‘{ $game }’
 error-at = there is no record { $at }; the game has { $records }
 
+odds-no-flag = this game knows nothing to choose with --{ $flag }
+odds-bad-flag = --{ $flag } cannot be ‘{ $text }’; use one of: { $known }
 odds-none = this game has no contests whose odds could be stated

@@ -16,6 +16,8 @@ odds-samples = { $samples ->
        *[other] { $samples } tries
     }, both sides played greedily; seed { $seed }
 odds-bad-head = ‘{ $text }’ is neither a side nor a mission; begin with one of { $known } or the title of a mission, and a colon
+odds-bad-defender = ‘{ $text }’ does not defend here; write { $known } before the colon, or nothing
+odds-bad-with = nothing else counts in a contest of this game: leave ‘{ $text }’ out
 odds-bad-piece = this side has no unit and no leader ‘{ $text }’; it has { $known }
 odds-bad-figures = there are only { $count } figures of { $text } (RB 15.1.4)
 odds-bad-nobody = the sides share no theatre: there is no combat (RB 9.1.1)

@@ -210,4 +210,5 @@ deal-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+deal-promise = the promise of { $promise }
 deal-nothing = nothing

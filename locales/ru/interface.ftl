@@ -166,4 +166,6 @@ error-value = «{ $key }» не может быть «{ $value }»; возмож
 error-unknown-game = { $file }: программа не знает игры «{ $game }»
 error-at = записи { $at } нет, всего записей: { $records }
 
+odds-no-flag = в этой игре нечего выбирать с --{ $flag }
+odds-bad-flag = --{ $flag } не может быть «{ $text }»; возможно: { $known }
 odds-none = в этой игре нет столкновений, шансы которых можно было бы назвать

@@ -219,4 +219,5 @@ deal-cards = { $count ->
         [few] { $count } карты
        *[other] { $count } карт
     }
+deal-promise = обещает: { $promise }
 deal-nothing = ничего

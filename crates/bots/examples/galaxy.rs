@@ -61,8 +61,7 @@ fn main() {
         .into_par_iter()
         .map(|n| {
             let seat = Seat((n % u64::from(players)) as u8);
-            let setup =
-                Setup { factions: Factions::Random, galaxy: Galaxy::Ready, ..Setup::new(players) };
+            let setup = Setup { factions: Factions::Random, galaxy: Galaxy::Ready, ..Setup::new(players) };
             let mut bots: Vec<_> = Seat::all(players)
                 .map(|at| {
                     let spec = if at == seat { hero } else { others };

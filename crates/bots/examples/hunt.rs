@@ -41,7 +41,7 @@ impl Bot<Rebellion> for Timed {
 }
 
 /// What one game came to.
-struct Result {
+struct Played {
     rebels: bool,
     shown: bool,
     end: String,
@@ -57,7 +57,7 @@ fn main() {
     let log = args.iter().any(|arg| arg == "log");
     let setup = Setup::new(players);
     let start = Instant::now();
-    let results: Vec<Result> = (0..games)
+    let results: Vec<Played> = (0..games)
         .into_par_iter()
         .map(|n| {
             let first = Rebellion::new(&setup).expect("a legal setup");
@@ -85,7 +85,7 @@ fn main() {
                 play_game(&setup, &mut bots, n + 1000, Limits::default(), tell).expect("a legal setup");
             let game = &played.game;
             let rebel_seat = game.seats_of(Side::Rebels).next().expect("a Rebel");
-            Result {
+            Played {
                 rebels: played.outcome.is_some_and(|outcome| outcome.winners.contains(rebel_seat)),
                 shown,
                 end: format!("{:?}", game.ended()),
@@ -98,7 +98,7 @@ fn main() {
     let wins = results.iter().filter(|result| result.rebels).count();
     let shown = results.iter().filter(|result| result.shown).count();
     let percent = |count: usize| 100.0 * count as f64 / games as f64;
-    let mean = |of: &dyn Fn(&Result) -> f64| results.iter().map(of).sum::<f64>() / games as f64;
+    let mean = |of: &dyn Fn(&Played) -> f64| results.iter().map(of).sum::<f64>() / games as f64;
     println!(
         "Rebels ({rebels}) win {wins}/{games} = {:.1} %, Empire ({empire}) {:.1} %; base laid open in {shown} = {:.1} %; \
          {:.1} rounds, {:.0} decisions a game; {seconds:.2} s, {:.1} games/s",

@@ -1,6 +1,6 @@
 //! Writes the golden replays of the game: `cargo run --release -p orrery-rebellion --example golden [FOLDER]`.
 //!
-//! Many games are played by lot, and those are kept that between them show everything (`tests/it/shown.rs`); a test
+//! Many games are played by lot, and those are kept that between them show everything (`tests/it/repertoire.rs`); a test
 //! of the game checks it.
 
 use std::collections::BTreeSet;
@@ -12,8 +12,8 @@ use orrery_rebellion::{Action, Options, Rebellion, Seating, Setup};
 use orrery_testkit::golden::{self, Recorder};
 use orrery_testkit::play::{listed, pick};
 
-#[path = "../tests/it/shown.rs"]
-mod shown;
+#[path = "../tests/it/repertoire.rs"]
+mod repertoire;
 
 /// Games that are played to choose from.
 const CANDIDATES: usize = 20_000;
@@ -26,7 +26,7 @@ fn main() {
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/rebellion"), PathBuf::from);
     std::fs::create_dir_all(&folder).expect("the folder of the replays");
     let setups = setups();
-    let everything: Vec<String> = shown::everything().into_iter().collect();
+    let everything: Vec<String> = repertoire::everything().into_iter().collect();
     let candidates: Vec<Candidate> =
         (0..CANDIDATES).map(|n| Candidate::play(&setups, n, &everything)).collect();
     let mut written = 0;
@@ -79,7 +79,7 @@ impl Candidate {
             record.play(&mut game, &mut Log::to(&mut events)).expect("a listed action");
             records += 1;
         }
-        let names = events.iter().flat_map(shown::shown_by).chain(shown::shown_by_setup(setup));
+        let names = events.iter().flat_map(repertoire::shown_by).chain(repertoire::shown_by_setup(setup));
         let shows = names.filter_map(|what| everything.binary_search(&what).ok()).collect();
         Self { name, setup, seed, number, records, shows }
     }

@@ -7,7 +7,6 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::judge::belief::Belief;
 use crate::phase::{Build, Choose, RefreshStep};
-use crate::place::Systems;
 use crate::state::{Knowledge, Mark, MissionZone, ObjectiveZone, ProbeZone, Rebellion, TacticZone};
 
 /// The side a viewer sees for: partners share all information (RB 16.2.1).
@@ -367,16 +366,10 @@ fn redeal_probes(game: &mut Rebellion, side: Option<Side>, seeds: &mut impl Sour
         put(Knowledge::Nothing, (location, 0));
     }
     let possible = game.possible;
-    let mut seen = Systems::EMPTY;
     let parts: Vec<Vec<(usize, usize)>> =
         std::iter::once(unknown).chain(groups.into_iter().map(|(_, places)| places)).collect();
-    let old_seen = game.probes_seen;
-    for system in old_seen.iter() {
-        seen.insert(system);
-    }
     for places in parts {
         let mut cards: Vec<System> = places.iter().map(|&(zone, n)| game.probes.get(zone)[n]).collect();
-        let before = cards.clone();
         cards.sort_unstable();
         // The base is more likely where a base would be hidden; the other cards may lie anywhere.
         let base = places.iter().position(|&(zone, _)| zone == location).map(|at| {
@@ -389,11 +382,8 @@ fn redeal_probes(game: &mut Rebellion, side: Option<Side>, seeds: &mut impl Sour
         if let Some((at, system)) = base {
             cards.insert(at, system);
         }
-        for ((&(zone, n), card), old) in places.iter().zip(cards).zip(before) {
+        for (&(zone, n), card) in places.iter().zip(cards) {
             game.probes.get_mut(zone)[n] = card;
-            if zone == hand && old_seen.contains(old) {
-                seen.remove(old);
-            }
             if zone == location {
                 game.base = Some(card);
             }
@@ -401,10 +391,9 @@ fn redeal_probes(game: &mut Rebellion, side: Option<Side>, seeds: &mut impl Sour
     }
     if side.is_none() {
         // Which of the Empire's cards the Rebels have seen, a spectator cannot tell: as many.
-        let count = old_seen.len() as usize;
-        seen = game.probes.get(hand).iter().copied().take(count).collect();
+        let count = game.probes_seen.len() as usize;
+        game.probes_seen = game.probes.get(hand).iter().copied().take(count).collect();
     }
-    game.probes_seen = seen;
     for zone in [hand, drawn] {
         game.probes.get_mut(zone).sort_unstable();
     }

@@ -35,14 +35,14 @@ struct Party {
 /// # Errors
 /// What is wrong with the words.
 pub fn stage(terms: &Terms<'_>) -> Result<Staged<Rebellion>, Misstated> {
+    if !terms.with.trim().is_empty() {
+        return Err(Misstated { key: "odds-bad-with", words: vec![("text", terms.with.trim().to_owned())] });
+    }
     let (head, own) = terms.attacker.split_once(':').unwrap_or((terms.attacker, ""));
     let head = word(head);
     let side = Side::BOTH.into_iter().find(|&side| side_word(side) == head);
     if let Some(side) = side {
-        let attacker = party(own, side)?;
-        let other = terms.defender.split_once(':').map_or(terms.defender, |(_, rest)| rest);
-        let defender = party(other, side.other())?;
-        return combat(side, &attacker, &defender);
+        return combat(side, &party(own, side)?, &opponents(terms, side.other())?);
     }
     let Some(mission) =
         Mission::all().find(|&mission| describe::mission_key(mission) == format!("mission-{head}"))
@@ -51,8 +51,17 @@ pub fn stage(terms: &Terms<'_>) -> Result<Staged<Rebellion>, Misstated> {
         return Err(Misstated { key: "odds-bad-head", words: vec![("text", head), ("known", sides)] });
     };
     let side = mission.def().side;
-    let other = terms.defender.split_once(':').map_or(terms.defender, |(_, rest)| rest);
-    attempt(mission, &party(own, side)?, &party(other, side.other())?)
+    attempt(mission, &party(own, side)?, &opponents(terms, side.other())?)
+}
+
+/// What the defender brings; the side may be written before it.
+fn opponents(terms: &Terms<'_>, side: Side) -> Result<Party, Misstated> {
+    let Some((head, rest)) = terms.defender.split_once(':') else { return party(terms.defender, side) };
+    if word(head) != side_word(side) {
+        let words = vec![("text", word(head)), ("known", side_word(side).to_owned())];
+        return Err(Misstated { key: "odds-bad-defender", words });
+    }
+    party(rest, side)
 }
 
 /// How a side is written.
@@ -157,10 +166,7 @@ fn attempt(mission: Mission, attacker: &Party, defender: &Party) -> Result<Stage
         [one, other] => [Some(one), Some(other)],
         _ => return misstated("odds-bad-crew"),
     };
-    let against = matches!(
-        def.place,
-        Where::AgainstLeader | Where::AgainstLeaderWithImperialUnit | Where::AgainstCaptive
-    );
+    let against = def.place.is_against_leader();
     let target = defender.leaders.first().copied().filter(|_| against);
     if against && target.is_none() {
         return misstated("odds-bad-target");

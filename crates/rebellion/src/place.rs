@@ -241,6 +241,11 @@ impl Force {
         Unit::of(side).map(|unit| self.count(unit)).sum()
     }
 
+    /// How many units a side has in a theatre.
+    pub fn total_in(&self, side: Side, theatre: Theatre) -> u8 {
+        Unit::of(side).filter(|unit| unit.theatre() == theatre).map(|unit| self.count(unit)).sum()
+    }
+
     /// How many units a side's ships can carry (RB 6.3.4).
     pub fn capacity(&self, side: Side) -> u16 {
         Unit::of(side).map(|unit| u16::from(self.count(unit)) * u16::from(unit.def().capacity)).sum()

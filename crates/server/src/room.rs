@@ -301,6 +301,8 @@ impl Room {
     fn note_game(&mut self) {
         let Some(table) = &self.table else { return };
         self.row.version = table.version();
+        // Odds of a moment that is over would only keep others from being counted.
+        self.odds.retain(|counted| counted.is_of(self.row.version));
         self.row.waiting = table.waiting();
         self.row.winners = table.winners();
         self.row.phase = if self.row.winners.is_some() { Phase::Over } else { Phase::Playing };

@@ -199,6 +199,37 @@ pub enum Ware {
     Card(ActionCard),
     /// Any action card.
     AnyCard,
+    /// A promise, which binds nobody (TI 14.4).
+    Promise(Promise),
+}
+
+/// What a player promises for a time to come: part of a deal, but of no transaction (TI 14.4, TI G106).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Promise {
+    /// Not to attack the other in this round.
+    Peace,
+    /// To vote like the other on the next agenda.
+    Votes,
+    /// To let the other replenish commodities free of charge with Trade.
+    Commodities,
+    /// To repay a favour later.
+    Favour,
+}
+
+impl Promise {
+    /// All promises.
+    pub const ALL: [Self; 4] = [Self::Peace, Self::Votes, Self::Commodities, Self::Favour];
+
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Peace => "promise-peace",
+            Self::Votes => "promise-votes",
+            Self::Commodities => "promise-commodities",
+            Self::Favour => "promise-favour",
+        }
+    }
 }
 
 /// A component with an ability that its owner may use.

@@ -287,6 +287,14 @@ impl Arrangement {
         self
     }
 
+    /// A secret objective was made public (*Classified Document Leaks*).
+    #[must_use]
+    pub fn leaked(mut self, objective: Objective) -> Self {
+        let (secrets, public) = (ObjectiveZone::Secrets as usize, ObjectiveZone::Public as usize);
+        self.0.objectives.shift_card(secrets, objective, public);
+        self
+    }
+
     /// A note is in the hand of another player.
     #[must_use]
     pub fn note(mut self, id: NoteId, holder: Seat) -> Self {
@@ -421,6 +429,13 @@ impl Arrangement {
     #[must_use]
     pub fn no_secrets(mut self) -> Self {
         self.0.objectives.shift_all(ObjectiveZone::Secrets as usize, ObjectiveZone::Returned as usize);
+        self
+    }
+
+    /// A technology of a seat is exhausted.
+    #[must_use]
+    pub fn exhausted_tech(mut self, seat: Seat, tech: Tech) -> Self {
+        self.0.sheets[seat].spent |= 1 << tech as u64;
         self
     }
 }

@@ -49,9 +49,10 @@ impl TwilightImperium {
             | Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
-            | Frame::LeaveRift { .. }
+            | Frame::Depart { .. }
             | Frame::Revive { .. } => (),
         }
+        self.list_offers(seat, frame, actions);
     }
 
     /// Whether `seat` may take `action` now and, if not, which rule forbids it.
@@ -74,6 +75,9 @@ impl TwilightImperium {
     /// Takes a checked action, up to the point where frames run by themselves.
     pub(crate) fn take(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
         let Some(frame) = self.stack.top() else { return };
+        if let Action::Offer(to) = action {
+            return self.begin_offer(seat, to);
+        }
         match frame {
             Frame::Setup(step) => self.take_setup(seat, step, action, log),
             Frame::Strategy(step) => self.take_strategy(step, action),
@@ -108,7 +112,7 @@ impl TwilightImperium {
             | Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
-            | Frame::LeaveRift { .. }
+            | Frame::Depart { .. }
             | Frame::Revive { .. } => {
                 unreachable!("checked: {action:?} in {frame:?}")
             }
@@ -123,7 +127,9 @@ impl TwilightImperium {
             Some(Frame::Roll(_)) => self.feed_roll(outcome),
             Some(Frame::Draw { .. }) => self.feed_draw(outcome, log),
             Some(Frame::Shuffle(deck)) => self.feed_shuffle(deck, outcome, log),
-            Some(Frame::LeaveRift { seat, to, .. }) => self.feed_rift(seat, to, outcome, log),
+            Some(Frame::Depart { seat, to, flight, rolled }) => {
+                self.feed_rift(seat, to, flight, rolled, outcome, log);
+            }
             Some(Frame::Revive { seat, left }) => self.feed_revive(seat, left, outcome, log),
             Some(Frame::Choose(choose)) => self.feed_choice(choose, outcome, log),
             frame => unreachable!("{outcome:?} does not answer {frame:?}"),

@@ -3,7 +3,7 @@
 use orrery_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Outcome, Pick, Power};
+use crate::action::{Outcome, Pick, Power, Promise};
 use crate::cards::{ActionCard, Agenda, Faction, Objective, Planet, Pool, Strategy, Tech, Tile, Unit};
 use crate::hex::{Hex, Site};
 use crate::state::{NoteId, Phase};
@@ -206,6 +206,12 @@ pub enum Event {
     TransactionMade {
         from: Seat,
         to: Seat,
+    },
+    /// A promise was made that binds nobody (TI 14.4).
+    Promised {
+        from: Seat,
+        to: Seat,
+        promise: Promise,
     },
     OfferMade {
         from: Seat,

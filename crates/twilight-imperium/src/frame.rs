@@ -1,11 +1,11 @@
 //! Frames: what is being resolved, innermost last; and `advance`, which runs them until one has to ask.
 
-use orrery_engine::{Chance, List, Log, Outcome as Ending, Seat, SeatSet, Stack, Status};
+use orrery_engine::{Chance, Faces, List, Log, Outcome as Ending, Seat, SeatSet, Stack, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Pick, Power};
 use crate::cards::{ActionCard, Planet, Strategy, Tech, Unit};
-use crate::combat::{CombatStep, Hits, Roll};
+use crate::combat::{CombatStep, Flight, Hits, Roll};
 use crate::effects::Choose;
 use crate::event::{Deck, Event};
 use crate::hex::Hex;
@@ -62,8 +62,8 @@ pub(crate) enum Frame {
     Draw { seat: Seat, left: u8 },
     /// A deck is shuffled (TI 30.21.a, TI 42.4).
     Shuffle(Deck),
-    /// TI G61: ships that retreat out of a gravity rift roll.
-    LeaveRift { seat: Seat, to: Hex, rolls: u8 },
+    /// TI 35.7.b, TI 47.8: a fleet leaves the active system; ships that leave a gravity rift roll, and so many have.
+    Depart { seat: Seat, to: Hex, flight: Flight, rolled: u8 },
     /// Destroyed infantry may return (a roll for each).
     Revive { seat: Seat, left: u8 },
     /// TI 74.19: seats in order may react to `moment` until all pass in a row.
@@ -87,7 +87,12 @@ pub(crate) enum Excess {
     Fleet,
     /// More fighters and ground forces than the ships hold (TI 38.3).
     Capacity,
+    /// More of them than the ships that leave can take along (TI 35.7.b.2).
+    Stranded,
 }
+
+/// How many abilities that could be used again are remembered in a window.
+pub(crate) const USES: usize = 10;
 
 /// A reaction window (TI 74.13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -99,7 +104,7 @@ pub(crate) struct Window {
     /// How many have passed in a row (TI G11).
     pub(crate) passes: u8,
     /// What was used here already: each ability works once for each occurrence (TI 74.18).
-    pub(crate) used: List<(Seat, Power), 6>,
+    pub(crate) used: List<(Seat, Power), USES>,
 }
 
 /// A moment at which somebody may react; W numbers are rows of the table of reaction windows.
@@ -210,7 +215,10 @@ impl TwilightImperium {
             Frame::Roll(_) => Some(self.dice.chance()),
             Frame::Tactical(step) => self.chance_in_tactical(step),
             Frame::Draw { .. } | Frame::Shuffle(_) => Some(Chance::Shuffle),
-            Frame::LeaveRift { rolls, .. } => Some(Chance::Dice { count: rolls, sides: 10 }),
+            Frame::Depart { seat, flight, rolled, .. } => match self.rift_rolls(seat, flight, rolled) {
+                0 => None,
+                rolls => Some(Chance::Dice { count: rolls.min(Faces::MAX as u8), sides: 10 }),
+            },
             Frame::Revive { left, .. } => Some(Chance::Dice { count: left.min(30), sides: 10 }),
             Frame::Choose(choose) => self.chance_in_choice(choose),
             _ => None,
@@ -247,7 +255,7 @@ impl TwilightImperium {
             Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
-            | Frame::LeaveRift { .. }
+            | Frame::Depart { .. }
             | Frame::Revive { .. } => SeatSet::EMPTY,
         }
     }
@@ -257,7 +265,7 @@ impl TwilightImperium {
         while self.winners.is_empty() {
             let Some(frame) = self.stack.top() else { return };
             // What holds at all times is looked after between two steps, but not in the middle of one.
-            if Self::is_quiet(frame) && self.settle(log) {
+            if self.is_quiet(frame) && self.settle(log) {
                 continue;
             }
             if !self.run(frame, log) {
@@ -291,9 +299,11 @@ impl TwilightImperium {
             Frame::Discard { seat, down_to } => self.run_discard(seat, down_to),
             Frame::ReturnSecret { .. } => false,
             Frame::Draw { seat, left } => self.run_draw(seat, left, log),
-            Frame::Shuffle(_) | Frame::LeaveRift { .. } => false,
+            Frame::Shuffle(_) => false,
+            Frame::Depart { .. } if self.chance(frame).is_some() => false,
+            Frame::Depart { seat, to, flight, .. } => self.run_depart(seat, to, flight, log),
             Frame::Revive { left, .. } => self.run_revive(left),
-            Frame::Window(window) => self.run_window(window),
+            Frame::Window(window) => self.run_window(window, log),
             Frame::Play { seat, card, target, ready } => self.run_play(seat, card, target, ready, log),
             Frame::Choose(choose) => self.run_choose(choose, log),
             Frame::Deal(deal) => self.run_deal(deal, log),

@@ -7,13 +7,11 @@
 //! of the rules reference in `rules/twilight-imperium`.
 
 pub mod action;
-mod appraisal;
 pub mod arrange;
 mod array;
 mod board;
 pub mod cards;
 pub mod combat;
-pub mod contest;
 mod decide;
 pub mod describe;
 mod effects;

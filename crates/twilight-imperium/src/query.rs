@@ -180,11 +180,13 @@ impl TwilightImperium {
                 all.insert(hex);
                 all
             });
-            if let Some(Frame::Voyage(voyage)) = self.stack.top()
-                && voyage.unit == Unit::Flagship
-                && self.turn_of() == seat
-            {
-                delta.insert(voyage.at);
+            // On its way it is where it flies; ships that are declared after it find it in the active system (TI G138).
+            if self.tactical.running && self.active == Some(seat) {
+                match self.stack.top() {
+                    Some(Frame::Voyage(voyage)) if voyage.unit == Unit::Flagship => delta.insert(voyage.at),
+                    _ if self.tactical.transit.count(Unit::Flagship) > 0 => delta.insert(self.tactical.hex),
+                    _ => (),
+                }
             }
         }
         places

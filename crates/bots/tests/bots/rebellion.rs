@@ -146,4 +146,9 @@ fn what_is_misstated_is_named() {
     assert_eq!(key("sabotage:", "general-tagge"), "odds-bad-crew");
     assert_eq!(key("capture-rebel-operative: darth-vader", ""), "odds-bad-target");
     assert_eq!(key("hidden-fleet: general-rieekan", ""), "odds-bad-resolve");
+    // The defender is the other side.
+    assert_eq!(key("rebels: 1 x-wing", "rebels: 1 x-wing"), "odds-bad-defender");
+    assert_eq!(key("sabotage: general-rieekan", "hutts: general-tagge"), "odds-bad-defender");
+    let terms = Terms { attacker: "rebels: 1 x-wing", defender: "empire: 1 tie-fighter", with: "fog" };
+    assert_eq!(Rebellion::stage(&terms).expect_err("misstated").key, "odds-bad-with");
 }

@@ -128,7 +128,8 @@ fn each_level_below_search_beats_the_one_before() {
 fn bargains(setup: &Setup, seed: u64) -> [u32; 3] {
     let mut world = TwilightImperium::new(setup).expect("a legal setup");
     let mut source = orrery_engine::SplitMix64::new(seed);
-    let mut bots: Vec<_> = Seat::all(setup.players).map(|seat| bot(&spec("greedy"), u64::from(seat.0))).collect();
+    let mut bots: Vec<_> =
+        Seat::all(setup.players).map(|seat| bot(&spec("greedy"), u64::from(seat.0))).collect();
     let (mut offers, mut made, mut run, mut longest) = (0, 0, 0, 0);
     loop {
         let mut events = Vec::new();
@@ -186,11 +187,11 @@ fn large_decisions_are_searched_and_small_steps_are_not() {
         if let (Record::Action { seat, action }, Some(world)) = (record, &before) {
             use orrery_twilight_imperium::Action::*;
             match action {
-                Take(_) | Activate(_) | Strategic(_) | Vote(_) | Secondary => {
+                Take(_) | Activate(_) | Strategic(_) | PassTurn => {
                     assert!(!world.is_routine(seat), "{action:?}");
                     searched += 1;
                 }
-                Move { .. } | Load { .. } | Exhaust(_) | Produce { .. } | Land { .. } | Destroy { .. } => {
+                Move { .. } | Load { .. } | Exhaust(_) | Produce { .. } | Land { .. } | Secondary => {
                     assert!(world.is_routine(seat), "{action:?}");
                     routine += 1;
                 }

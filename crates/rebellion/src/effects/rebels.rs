@@ -151,12 +151,10 @@ impl Rebellion {
     }
 
     /// The Millennium Falcon rescues a captive; its bearer may go along if assigned (RB 18.8.17).
-    pub(crate) fn rescue_in_mission(&mut self, captive: Leader, log: &mut Log<Event>) {
+    pub(crate) fn rescue_in_mission(&mut self, captive: Leader, bearer: Leader, log: &mut Log<Event>) {
         self.rescue(captive, log);
-        let bearer = |leader: Option<Leader>| {
-            leader.is_some_and(|own| matches!(own, Leader::HanSolo | Leader::Chewbacca))
-        };
-        let left = (0..2).filter(|&n| bearer(self.run.leaders[n])).fold(0, |bits, n| bits | 1 << n);
+        let assigned = |&n: &usize| self.run.leaders[n] == Some(bearer);
+        let left = (0..2).filter(assigned).fold(0, |bits, n| bits | 1 << n);
         let seat = self.run.seat;
         self.push_choose(Choose::Escort { seat, left });
     }

@@ -82,7 +82,7 @@ impl Judge<'_> {
 
     /// What a leader in the pool is worth: to activate systems, to oppose missions and to join combats.
     pub(super) fn spare(&self, leader: Leader) -> i32 {
-        let left = usize::from(self.scene().able[self.side as usize]);
+        let left = usize::from(self.leaders().able[self.side as usize]);
         let skills = i32::from(leader.all_icons());
         let (scarce, each): ([i32; 5], i32) = match self.side {
             Side::Empire => ([130, 95, 60, 34, 20], 3),

@@ -7,10 +7,8 @@
 use orrery_engine::{Source, SplitMix64};
 
 use crate::cards::{Side, System, Theatre};
-use crate::frame::Frame;
-use crate::phase::Choose;
 use crate::place::Systems;
-use crate::state::{Knowledge, ProbeZone, Rebellion};
+use crate::state::Rebellion;
 
 /// A weight for every system; those that cannot have the base have none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,18 +92,6 @@ impl Rebellion {
         if self.revealed {
             return self.base.map_or(Systems::EMPTY, Systems::only);
         }
-        let mut known = self.excluded_for_empire();
-        for (&system, marks) in self.probes(ProbeZone::Deck).iter().zip(self.probes_known.iter()) {
-            if marks[Side::Empire as usize] != Knowledge::Nothing {
-                known.insert(system);
-            }
-        }
-        if self.stack.iter().any(|frame| matches!(frame, Frame::Choose(Choose::FalseLead { .. }))) {
-            known = self
-                .probes(ProbeZone::Drawn)
-                .iter()
-                .fold(known, |set, &system| set.or(Systems::only(system)));
-        }
-        self.possible.minus(known)
+        self.possible.minus(self.excluded_for_empire())
     }
 }

@@ -5,7 +5,6 @@ use super::{Judge, NEVER};
 use crate::action::Action;
 use crate::cards::{Leader, Objective, Side, System, Theatre};
 use crate::phase::Choose;
-use crate::state::ProbeZone;
 
 impl Judge<'_> {
     pub(super) fn choose(&self, choose: Choose, action: Action) -> i32 {
@@ -102,7 +101,7 @@ impl Judge<'_> {
     /// How good a system is to be named beside the base: one the Empire cannot rule out, and far from it.
     fn decoy(&self, system: System) -> i32 {
         i32::from(self.belief().weight(system) > 0) * 50 + i32::from(self.belief().weight(system)) / 10
-            - if self.is_near_base(system) { 20 } else { 0 }
+            - if self.base().is_some() && self.game.is_near_base(system) { 20 } else { 0 }
     }
 
     /// What an objective is worth to the Rebels: those that can be met soon.
@@ -124,7 +123,6 @@ impl Judge<'_> {
 
     /// Cards of places the base may be in go under the deck, the others on top: the Empire is to draw what it knows.
     fn false_lead(&self, system: System, top: bool) -> i32 {
-        let _ = self.game.probes(ProbeZone::Drawn);
         let open = self.game.possible.contains(system);
         if open == top { 0 } else { 10 }
     }

@@ -161,14 +161,13 @@ impl Judge<'_> {
         if game.force(system).has_side(Side::Rebels) {
             return NEVER;
         }
-        let near = |at: System| -> f32 { at.def().adjacent.iter().map(|&next| self.chance(next)).sum() };
-        let here = near(system);
+        let here = self.near(system);
         let mut worth = 0.0;
         for &from in system.def().adjacent {
             if !game.force(from).has_side(Side::Empire) {
                 continue;
             }
-            let gain = here - near(from);
+            let gain = (here - self.near(from)) as f32 / 1000.0;
             if gain > 0.05 {
                 let come = self.leaver(Side::Empire, from.into());
                 if come.has(Side::Empire, Theatre::Ground) {
@@ -188,10 +187,7 @@ impl Judge<'_> {
         } else {
             NEVER
         };
-        if let Some(base) = self.base()
-            && !game.revealed
-            && (base == system || base.is_adjacent(system))
-        {
+        if self.base().is_some() && !game.revealed && game.is_near_base(system) {
             let mut all = around;
             join(&mut all, self.leaver(Side::Rebels, Place::BASE_SPACE));
             if all != around {
@@ -211,7 +207,7 @@ impl Judge<'_> {
         let left = |&&from: &&System| {
             game.is_rebel(from)
                 && game.force(from).has_side(Side::Rebels)
-                && !self.scene().is_held(Side::Rebels, from.into())
+                && !self.leaders().is_held(Side::Rebels, from.into())
         };
         8 * system.def().adjacent.iter().filter(left).count() as i32
     }

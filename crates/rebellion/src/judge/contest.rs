@@ -11,16 +11,34 @@ use crate::phase::MissionStep;
 use crate::place::Force;
 use crate::state::Rebellion;
 
+/// What a contest is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stake {
+    /// A combat in a system.
+    Combat(System),
+    /// The attempt of a mission in a system.
+    Attempt(System),
+}
+
+impl Stake {
+    /// Where it happens.
+    const fn system(self) -> System {
+        match self {
+            Self::Combat(system) | Self::Attempt(system) => system,
+        }
+    }
+}
+
 impl Contests for Rebellion {
-    type Place = System;
+    type Place = Stake;
     type Piece = Unit;
 
     fn stage(terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
         lineup::stage(terms)
     }
 
-    fn place_name(place: System) -> Message {
-        describe::system_name(place)
+    fn place_name(place: Stake) -> Message {
+        describe::system_name(place.system())
     }
 
     fn piece_key(piece: Unit) -> &'static str {
@@ -29,7 +47,7 @@ impl Contests for Rebellion {
 
     /// The combat being fought, the one that the units which have moved will begin (RB 6.1.8), or the attempt of a mission
     /// that is not decided yet; nothing is staked on that but its success.
-    fn contest(&self) -> Option<Contest<System, Unit>> {
+    fn contest(&self) -> Option<Contest<Stake, Unit>> {
         if self.combat.active {
             return Some(self.fight_over(self.combat.system, self.combat.first));
         }
@@ -40,7 +58,7 @@ impl Contests for Rebellion {
                 meets.then(|| self.fight_over(to, movement.side))
             }
             Frame::Mission(step) if is_told(step) && self.run.mission.def().mode == Mode::Attempt => {
-                let place = self.run.place.system()?;
+                let place = Stake::Attempt(self.run.place.system()?);
                 let side = self.run.mission.def().side;
                 let seats = [self.run.seat, self.seat_of(side.other(), Role::General)];
                 Some(Contest { place, seats, forces: [Vec::new(), Vec::new()] })
@@ -61,12 +79,14 @@ impl Contests for Rebellion {
         !self.combat.active && !trying
     }
 
-    fn verdict(&self, contest: &Contest<System, Unit>) -> Verdict {
+    fn verdict(&self, contest: &Contest<Stake, Unit>) -> Verdict {
+        let system = match contest.place {
+            Stake::Attempt(_) if self.run.success => return Verdict::Attacker,
+            Stake::Attempt(_) => return Verdict::Defender,
+            Stake::Combat(system) => system,
+        };
         let attacker = self.side_of_seat(contest.seats[0]).unwrap_or(Side::Empire);
-        if contest.forces.iter().all(Vec::is_empty) {
-            return if self.run.success { Verdict::Attacker } else { Verdict::Defender };
-        }
-        let force = self.force(contest.place);
+        let force = self.force(system);
         match (force.has_side(attacker), force.has_side(attacker.other())) {
             (true, false) => Verdict::Attacker,
             (_, true) => Verdict::Defender,
@@ -103,11 +123,11 @@ const fn is_told(step: MissionStep) -> bool {
 }
 
 impl Rebellion {
-    fn fight_over(&self, place: System, attacker: Side) -> Contest<System, Unit> {
-        let force = self.force(place);
+    fn fight_over(&self, system: System, attacker: Side) -> Contest<Stake, Unit> {
+        let force = self.force(system);
         let seats = [attacker, attacker.other()].map(|side| self.seat_of(side, Role::General));
         let forces = [attacker, attacker.other()].map(|side| staked(force, side));
-        Contest { place, seats, forces }
+        Contest { place: Stake::Combat(system), seats, forces }
     }
 }
 

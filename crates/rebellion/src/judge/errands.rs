@@ -95,10 +95,7 @@ impl Judge<'_> {
     pub(super) fn uses(&self, mission: Mission) -> impl Iterator<Item = (Place, Option<Leader>)> + '_ {
         let game = self.game;
         let kind = mission.def().place;
-        let against = matches!(
-            kind,
-            Where::AgainstLeader | Where::AgainstLeaderWithImperialUnit | Where::AgainstCaptive
-        );
+        let against = kind.is_against_leader();
         let space = matches!(kind, Where::BaseSpace | Where::Nowhere);
         let systems = System::all()
             .filter(move |&system| !against && !space && game.fits_mission(mission, system))
@@ -125,18 +122,17 @@ impl Judge<'_> {
             return 1.0;
         }
         let game = self.game;
-        let icons =
-            |leader: Leader| if def.all_skills { leader.all_icons() } else { leader.icons(def.skill) };
+        let icons = |leader: Leader| def.icons_of(leader);
         let own_side = def.side;
         let mut own: u8 = crew.iter().flatten().map(|&leader| icons(leader)).sum();
         let mut other = 0;
         let mut opposed = target.is_some();
-        let scene = self.scene();
-        if scene.is_led(own_side, place) {
+        let leaders = self.leaders();
+        if leaders.is_led(own_side, place) {
             let there = game.leaders_at(own_side, place).filter(|leader| !crew.contains(&Some(*leader)));
             own += there.map(icons).sum::<u8>();
         }
-        if scene.is_led(own_side.other(), place) {
+        if leaders.is_led(own_side.other(), place) {
             other += game.leaders_at(own_side.other(), place).map(icons).sum::<u8>();
             opposed = true;
         }
@@ -149,14 +145,11 @@ impl Judge<'_> {
             own += 2;
         }
         let has = |named: Leader| crew.iter().flatten().any(|leader| leader.counts_as(named));
-        let mut bonus = if def.portrait.is_some_and(has) { 2 } else { 0 };
-        if game.round.lando && has(Leader::LandoCalrissian) {
-            bonus += 2;
-        }
+        let bonus = game.mission_bonus(mission, has);
         let alone = if opposed { beats(own, other, bonus) } else { 1.0 };
         // The opponents may send somebody; those who are good at it are likely to be sent.
         let misdirected = game.round.misdirected.is_some_and(has);
-        let best = scene.rival(own_side.other(), mission).filter(|_| !misdirected);
+        let best = leaders.rival(own_side.other(), mission).filter(|_| !misdirected);
         match best {
             None => alone,
             Some(best) => {
@@ -230,7 +223,7 @@ impl Judge<'_> {
     pub(super) fn success(&self, mission: Mission, place: Place, target: Option<Leader>) -> i32 {
         match mission.def().side {
             Side::Empire => self.imperial_success(mission, place, target),
-            Side::Rebels => self.rebel_success(mission, place, target),
+            Side::Rebels => self.rebel_success(mission, place),
         }
     }
 
@@ -361,9 +354,8 @@ impl Judge<'_> {
         best.map_or(0, |come| self.invasion(system, &come))
     }
 
-    fn rebel_success(&self, mission: Mission, place: Place, target: Option<Leader>) -> i32 {
+    fn rebel_success(&self, mission: Mission, place: Place) -> i32 {
         use Mission::*;
-        let _ = target;
         let game = self.game;
         let captive = || game.captives_at(place).map(talent).max().map_or(0, |talent| 60 + talent);
         if mission == RapidMobilization {
@@ -444,9 +436,8 @@ impl Judge<'_> {
     fn freed(&self, system: System) -> i32 {
         let game = self.game;
         let force = game.force(system);
-        let few: u8 =
-            [Unit::Stormtrooper, Unit::AtSt, Unit::AtAt].iter().map(|&unit| force.count(unit)).sum();
-        if game.subjugated.contains(system) && few == 1 && !force.has(Side::Empire, Theatre::Space) {
+        let last = force.total_in(Side::Empire, Theatre::Ground) == 1;
+        if game.subjugated.contains(system) && last && !force.has(Side::Empire, Theatre::Space) {
             10 + if game.is_loyal(system, Side::Rebels) { production(game, system, false) } else { 0 }
         } else {
             0

@@ -3,7 +3,7 @@
 //! Worths are about a hundredth of a point of reputation. [`belief`] says where the base may be, `table` what components
 //! are worth, `clash` how a combat is likely to end, `reach` what can come where, `errands` what missions are worth and how
 //! likely they succeed (`dice`); `assigning`, `commanding`, `moving`, `opposing`, `fighting`, `refreshing`, `choosing` and `setting`
-//! judge the decisions of their chapters, `position` says who is how likely to win. Nothing but `position`, which judges
+//! judge the decisions of their chapters, `position` says who is how likely to win, `seen` what others see of an action. Nothing but `position`, which judges
 //! worlds dealt anew, looks at what the seat cannot know.
 
 mod assigning;
@@ -20,6 +20,7 @@ mod opposing;
 pub mod position;
 mod reach;
 mod refreshing;
+mod seen;
 mod setting;
 mod table;
 
@@ -35,8 +36,10 @@ use crate::hidden::side_of_viewer;
 use crate::phase::{Choose, MissionStep, RefreshStep, SetupStep};
 use crate::place::{Force, Place};
 use crate::state::{ObjectiveZone, Rebellion};
+pub use contest::Stake;
+
 use belief::Belief;
-use reach::Scene;
+use reach::Leaders;
 
 /// An action worth so much is taken at once.
 const OBVIOUS: i32 = 10_000;
@@ -53,6 +56,8 @@ impl Appraise for Rebellion {
     const TEMPERATURE: f32 = 22.0;
     const NOISE: f32 = 15.0;
     const CARELESSNESS: f32 = 25.0;
+    /// Missions are assigned face down.
+    const SECRETS: bool = true;
     /// Where the base is weighs more than any turn.
     const PAIRED: bool = true;
 
@@ -108,6 +113,10 @@ impl Appraise for Rebellion {
         }
     }
 
+    fn trace(&self, seat: Seat, action: Action, viewer: Seat) -> u64 {
+        seen::trace(self, seat, action, viewer)
+    }
+
     /// The three phases, round after round.
     fn moment(&self) -> u32 {
         use RefreshStep::{Announce, Build, Deploy, Recruit};
@@ -133,7 +142,7 @@ struct Judge<'a> {
     seat: Seat,
     side: Side,
     belief: OnceCell<Belief>,
-    scene: OnceCell<Scene>,
+    leaders: OnceCell<Leaders>,
     leavers: [OnceCell<[Force; Place::COUNT]>; 2],
     /// What activating each place is worth.
     prospects: OnceCell<[i32; Place::COUNT]>,
@@ -150,7 +159,7 @@ impl<'a> Judge<'a> {
             seat,
             side,
             belief: OnceCell::new(),
-            scene: OnceCell::new(),
+            leaders: OnceCell::new(),
             leavers: [OnceCell::new(), OnceCell::new()],
             prospects: OnceCell::new(),
             errands: OnceCell::new(),

@@ -61,10 +61,7 @@ impl Judge<'_> {
             return -20 - power(unit);
         }
         let fight = there.has_side(Side::Rebels);
-        let landed: u8 = Unit::of(Side::Empire)
-            .filter(|own| own.theatre() == Theatre::Ground)
-            .map(|own| game.force(to).count(own))
-            .sum();
+        let landed = game.force(to).total_in(Side::Empire, Theatre::Ground);
         if fight && (here >= 20 || game.force(to).has_side(Side::Rebels)) {
             let wins = self.prevails(&there, to, unit.theatre());
             if wins < 0.96 {
@@ -76,9 +73,7 @@ impl Judge<'_> {
             return if carries { 8 + power(unit) } else { -ALONG };
         }
         // Without a fight a carrier and a garrison are enough, unless the place is better for the fleet.
-        let near =
-            |at: System| -> i32 { at.def().adjacent.iter().map(|&next| self.belief().chance(next)).sum() };
-        let better = near(to) - near(origin);
+        let better = self.near(to) - self.near(origin);
         if better > 50 {
             return ALONG + power(unit);
         }
@@ -93,9 +88,7 @@ impl Judge<'_> {
 
     /// Whether only one ground unit of the Empire is left in a populous system.
     fn is_last_guard(&self, system: System) -> bool {
-        let force = self.game.force(system);
-        let ground: u8 =
-            [Unit::Stormtrooper, Unit::AtSt, Unit::AtAt].iter().map(|&unit| force.count(unit)).sum();
+        let ground = self.game.force(system).total_in(Side::Empire, Theatre::Ground);
         ground <= 1 && self.game.is_populous(system)
     }
 
@@ -108,8 +101,6 @@ impl Judge<'_> {
             && game.possible.and(crate::place::Systems::around(to)) == game.possible;
         if leaves_base && !told {
             // The first one tells; the question is whether all that can come are worth it.
-            let mut all = there;
-            join(&mut all, self.leaver(Side::Rebels, from));
             let worth = self.sortie(to, self.leaver(Side::Rebels, from)) - self.leak(to) - 25;
             if worth <= 0 {
                 return worth.min(-1);

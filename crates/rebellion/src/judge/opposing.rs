@@ -50,18 +50,12 @@ impl Judge<'_> {
         let game = self.game;
         let run = &game.run;
         let def = run.mission.def();
-        let icons =
-            |leader: Leader| if def.all_skills { leader.all_icons() } else { leader.icons(def.skill) };
         let own = game.mission_dice(def.side);
         let other = game.mission_dice(def.side.other());
-        let has = |named: Leader| run.has(named);
-        let mut bonus = if def.portrait.is_some_and(has) { 2 } else { 0 };
-        if game.round.lando && has(Leader::LandoCalrissian) {
-            bonus += 2;
-        }
+        let bonus = game.mission_bonus(run.mission, |named| run.has(named));
         let opposed = run.target.is_some() || game.leaders_at(def.side.other(), run.place).next().is_some();
         let before = if opposed { beats(own, other, bonus) } else { 1.0 };
-        let after = beats(own, other + icons(leader), bonus);
+        let after = beats(own, other + def.icons_of(leader), bonus);
         let mut worth = ((before - after) * self.stake() as f32 * 0.9) as i32 - self.spare(leader);
         if self.side == Side::Rebels && game.force(run.place).has_side(Side::Empire) {
             worth -= 10;

@@ -11,12 +11,12 @@ use crate::place::{Force, Place};
 use crate::state::{At, ObjectiveZone, Rebellion};
 
 /// How many things are counted in a position.
-pub const FEATURES: usize = 20;
+pub const FEATURES: usize = 17;
 
 /// What each is worth to the Rebels, in log-odds.
 const WEIGHTS: [f32; FEATURES] = [
-    4.25, -0.57, 0.0, -0.3, -1.3, 0.0, -1.25, -1.55, 0.0, -0.33, 0.19, 0.46, -0.44, 0.57, 0.33, 0.29, 1.04,
-    0.07, 0.155, -0.17,
+    4.25, -0.57, -0.3, -1.3, -1.25, -1.55, -0.33, 0.19, 0.46, -0.44, 0.57, 0.33, 0.29, 1.04, 0.07, 0.155,
+    -0.17,
 ];
 
 /// The expected share of the win of each seat's side.
@@ -47,13 +47,11 @@ pub fn features(game: &Rebellion) -> [f32; FEATURES] {
     }
     let threat = judge.fall(base, &around);
     let later = judge.fall(base, &farther);
-    let army = |side: Side| -> f32 {
-        let mut all = Force::EMPTY;
-        Place::all().for_each(|place| join(&mut all, game.force(place)));
-        let mut queued = Force::EMPTY;
-        game.queue.iter().for_each(|space| join(&mut queued, space));
-        (might(&all, side) as f32 + 0.6 * might(&queued, side) as f32) / 100.0
-    };
+    let mut all = Force::EMPTY;
+    Place::all().for_each(|place| join(&mut all, game.force(place)));
+    let mut queued = Force::EMPTY;
+    game.queue.iter().for_each(|space| join(&mut queued, space));
+    let army = (might(&all, Side::Empire) as f32 + 0.6 * might(&queued, Side::Empire) as f32) / 100.0;
     let lands = |side: Side| -> f32 {
         System::all().map(|system| table::holding(game, system, side)).sum::<i32>() as f32 / 100.0
     };
@@ -71,14 +69,11 @@ pub fn features(game: &Rebellion) -> [f32; FEATURES] {
     [
         1.0,
         left,
-        known,
         revealed,
         known * threat,
-        known * later,
         threat,
         later,
-        army(Side::Rebels),
-        army(Side::Empire),
+        army,
         garrison,
         lands(Side::Rebels),
         lands(Side::Empire),

@@ -9,7 +9,7 @@ use crate::state::{At, Rebellion};
 
 /// Where leaders are, looked at once.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Scene {
+pub(super) struct Leaders {
     /// The places with free leaders of each side, as bits.
     places: [u64; 2],
     /// The places in which they hold units back.
@@ -23,38 +23,38 @@ pub(super) struct Scene {
     icons: [[u8; 5]; 2],
 }
 
-impl Scene {
+impl Leaders {
     pub(super) fn of(game: &Rebellion) -> Self {
-        let mut scene = Self::default();
+        let mut all = Self::default();
         for leader in Leader::all() {
             let state = game.leader(leader);
             let side = game.side_of(leader) as usize;
             let def = leader.def();
             match state.at {
                 At::Pool => {
-                    scene.free[side] += 1;
-                    scene.able[side] += u8::from(leader.has_tactics());
-                    for (best, &own) in scene.tactics[side].iter_mut().zip(&def.tactics) {
+                    all.free[side] += 1;
+                    all.able[side] += u8::from(leader.has_tactics());
+                    for (best, &own) in all.tactics[side].iter_mut().zip(&def.tactics) {
                         *best = own.max(*best);
                     }
-                    let all = leader.all_icons();
-                    for (best, &own) in scene.icons[side].iter_mut().zip(def.skills.iter().chain([&all])) {
+                    let sum = leader.all_icons();
+                    for (best, &own) in all.icons[side].iter_mut().zip(def.skills.iter().chain([&sum])) {
                         *best = own.max(*best);
                     }
                 }
                 At::On(place) if !game.is_captive(leader) => {
                     let bit = 1 << place.index();
-                    scene.places[side] |= bit;
+                    all.places[side] |= bit;
                     let lets_go = leader == Leader::JanusGreejatus
                         && game.round.supported.is_some_and(|system| place == system.into());
                     if !lets_go {
-                        scene.held[side] |= bit;
+                        all.held[side] |= bit;
                     }
                 }
                 _ => (),
             }
         }
-        scene
+        all
     }
 
     /// Whether a side has a free leader in a place.
@@ -76,10 +76,10 @@ impl Scene {
 }
 
 /// The units of a side that can come from one place, its garrison left behind, the strongest on the ground first.
-pub(super) fn leaving(game: &Rebellion, scene: &Scene, side: Side, from: Place, keep: u8) -> Force {
+pub(super) fn leaving(game: &Rebellion, leaders: &Leaders, side: Side, from: Place, keep: u8) -> Force {
     let force = game.force(from);
     let mut come = Force::EMPTY;
-    if !force.has_side(side) || scene.is_held(side, from) {
+    if !force.has_side(side) || leaders.is_held(side, from) {
         return come;
     }
     let mut room = 0_u8;
@@ -143,8 +143,8 @@ pub(super) fn might(force: &Force, side: Side) -> i32 {
 
 impl Judge<'_> {
     /// Where leaders are.
-    pub(super) fn scene(&self) -> &Scene {
-        self.scene.get_or_init(|| Scene::of(self.game))
+    pub(super) fn leaders(&self) -> &Leaders {
+        self.leaders.get_or_init(|| Leaders::of(self.game))
     }
 
     /// The units that could leave each place.
@@ -153,7 +153,7 @@ impl Judge<'_> {
             let mut all = [Force::EMPTY; Place::COUNT];
             for place in Place::all() {
                 let keep = place.system().map_or(0, |system| garrison(self.game, side, system));
-                all[place.index()] = leaving(self.game, self.scene(), side, place, keep);
+                all[place.index()] = leaving(self.game, self.leaders(), side, place, keep);
             }
             all
         })
@@ -176,10 +176,10 @@ impl Judge<'_> {
 
     /// The tactic values of both sides in a fight for a place: of those who are there or may come.
     pub(super) fn cards(&self, place: Place) -> [[f32; 2]; 2] {
-        let scene = self.scene();
+        let leaders = self.leaders();
         Side::BOTH.map(|side| {
-            let mut best = scene.tactics[side as usize];
-            if scene.is_led(side, place) {
+            let mut best = leaders.tactics[side as usize];
+            if leaders.is_led(side, place) {
                 for leader in self.game.leaders_at(side, place) {
                     let own = leader.def().tactics;
                     best = [best[0].max(own[0]), best[1].max(own[1])];

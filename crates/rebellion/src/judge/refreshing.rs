@@ -3,7 +3,7 @@
 use super::table::{keepsake, power, talent, title};
 use super::{Judge, NEVER, OBVIOUS};
 use crate::action::Action;
-use crate::cards::{Mission, Objective, Side, System, Theatre, Unit};
+use crate::cards::{Mission, Objective, Side, Theatre, Unit};
 use crate::place::Place;
 
 impl Judge<'_> {
@@ -69,14 +69,14 @@ impl Judge<'_> {
         let near = self.near(system) / 25;
         let room = force.capacity(Side::Empire) as i32;
         let cargo = force.cargo(Side::Empire) as i32;
-        let ground = [Unit::Stormtrooper, Unit::AtSt, Unit::AtAt].iter().any(|&unit| force.count(unit) > 0);
+        let ground = force.has(Side::Empire, Theatre::Ground);
         let fits = if unit.def().restricted {
             let carried = if cargo < room { 12 } else { 0 };
             carried + if !ground && unit.theatre() == Theatre::Ground { 10 } else { 0 }
         } else {
             (cargo - room).clamp(0, 6) * 3
         };
-        let held = if self.scene().is_held(Side::Empire, place) { -1 } else { 0 };
+        let held = if self.leaders().is_held(Side::Empire, place) { -1 } else { 0 };
         20 + near + fits + held
     }
 
@@ -98,10 +98,5 @@ impl Judge<'_> {
         let cheap = power(unit) < 15;
         let wanted = self.outpost(system);
         10 + wanted.min(40) + if cheap { 6 } else { 0 } - if near_enemy { 8 } else { 0 }
-    }
-
-    /// Whether a system is one of those around the base.
-    pub(super) fn is_near_base(&self, system: System) -> bool {
-        self.base().is_some_and(|base| base == system || base.is_adjacent(system))
     }
 }

@@ -31,9 +31,8 @@ impl Judge<'_> {
         let carriers = force.capacity(Side::Empire) as i32;
         let cargo = force.cargo(Side::Empire) as i32;
         let worth = if unit.def().restricted {
-            let ground: u8 =
-                [Unit::Stormtrooper, Unit::AtSt, Unit::AtAt].iter().map(|&unit| force.count(unit)).sum();
-            let guard = if ground == 0 && unit.theatre() == Theatre::Ground { 30 } else { 0 };
+            let unguarded = !force.has(Side::Empire, Theatre::Ground);
+            let guard = if unguarded && unit.theatre() == Theatre::Ground { 30 } else { 0 };
             let same = i32::from(force.count(unit));
             guard + (carriers - cargo) * 4 - 2 * same
         } else {

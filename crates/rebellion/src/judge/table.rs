@@ -1,10 +1,7 @@
 //! What components are worth, in hundredths of a point of reputation, whoever plays.
 
-use crate::cards::{ActionCard, Leader, Mission, Shape, Side, System, Unit};
+use crate::cards::{ActionCard, Leader, Mission, Shape, Side, System, Unit, builds};
 use crate::state::Rebellion;
-
-/// The last space of the time track with a build icon; every second one up to it has one (RB 12.6.4).
-const LAST_BUILD: u8 = 14;
 
 /// What a unit is worth.
 pub(super) const fn power(unit: Unit) -> i32 {
@@ -47,8 +44,7 @@ const fn yields(shape: Shape) -> i32 {
 
 /// How often units will still be built: the markers meet at the latest where the reputation marker is.
 pub(super) fn builds_left(game: &Rebellion) -> i32 {
-    let last = game.reputation.saturating_sub(1).min(LAST_BUILD);
-    i32::from((last / 2).saturating_sub(game.time / 2))
+    (game.time + 1..game.reputation).filter(|&space| builds(space)).count() as i32
 }
 
 /// What the icons of a system are worth to a side that builds with all of them, or with the left one, from now on.

@@ -114,7 +114,7 @@ impl Rebellion {
     }
 
     /// Whether a system is the base's or next to it.
-    fn is_near_base(&self, system: System) -> bool {
+    pub(crate) fn is_near_base(&self, system: System) -> bool {
         self.base.is_some_and(|base| base == system || base.is_adjacent(system))
     }
 

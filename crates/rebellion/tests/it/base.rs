@@ -96,20 +96,43 @@ fn a_voluntary_reveal_starts_a_combat_and_leaves_the_turn() {
     assert_eq!(t.count(Unit::XWing, HIDEOUT), 1);
 }
 
-/// RB 7.4.1, RB G32
+/// RB 7.4.1
 #[test]
 fn imperial_loyalty_reveals_the_base() {
     let p = position().base(System::Naboo).units(Place::BASE_SPACE, &[(Unit::XWing, 1)]);
     let t = runs(p, Mission::TradeNegotiations, &[Leader::DarthVader], System::Naboo);
-    assert!(t.state().is_revealed());
+    assert!(t.state().is_revealed() && !t.state().combat().active);
 }
 
-/// RB 7.7.1, RB 7.7.2, RB 7.7.4, RB 7.7.6, RB 10.8.2
+/// RB G32, RB G79
+#[test]
+fn a_base_revealed_by_a_mission_is_fought_over_after_it() {
+    let p = position()
+        .base(System::Naboo)
+        .units(Place::BASE_SPACE, &[(Unit::XWing, 1)])
+        .units(System::Naboo, &[(Unit::TieFighter, 1)]);
+    let t = runs(p, Mission::TradeNegotiations, &[Leader::DarthVader], System::Naboo);
+    assert_eq!(t.missions(Side::Empire, MissionZone::Discard), [Mission::TradeNegotiations]);
+    // The Rebels had to reveal it in the Empire's turn.
+    assert!(t.state().combat().active && t.state().combat().first == Side::Empire);
+}
+
+/// RB 7.7.1, RB 7.7.6
 #[test]
 fn a_revealed_base_is_its_system() {
     let mut t = position().revealed(System::Yavin).units(System::Yavin, &[(Unit::XWing, 1)]).begin();
     t.refuses(R, activate(Leader::JanDodonna, Place::BASE_SPACE), rules::BASE_SPACE);
+    t.accepts(R, Action::Pass).accepts(E, Action::Pass);
+    assert_eq!((t.state().time(), t.state().is_revealed()), (2, true));
     assert_eq!(t.state().base_place(), at(System::Yavin));
+}
+
+/// RB 10.8.2
+#[test]
+fn a_rescued_leader_goes_to_the_system_of_a_revealed_base() {
+    let p = position().revealed(System::Yavin).units(System::Yavin, &[(Unit::XWing, 1)]);
+    let t = p.captive(Leader::HanSolo, System::Naboo).begin();
+    assert_eq!((t.at(Leader::HanSolo), t.ring(Leader::HanSolo)), (on(System::Yavin), None));
 }
 
 /// RB 7.8.3, RB 7.8.4, RB 7.8.5, RB 7.8.6, RB 7.8.7, RB 7.8.11, RB 7.8.12, RB 7.8.13, RB 7.8.14, RB 7.8.15, RB 7.8.17, RB 7.8.18
@@ -118,7 +141,8 @@ fn a_new_base_is_established() {
     let p = position()
         .units(Place::BASE_SPACE, &[(Unit::XWing, 1)])
         .units(System::Ilum, &[(Unit::TieFighter, 1)])
-        .loyal(Side::Empire, &[System::Mygeeto]);
+        .loyal(Side::Empire, &[System::Mygeeto])
+        .destroyed(System::OrdMantell);
     let mut t = reveals(p, Mission::RapidMobilization, &[Leader::GeneralRieekan]);
     t.accepts(E, Action::Pass).accepts(R, Action::Pass).accepts(R, Action::ChooseOption(1));
     // The four cards on top are those of the last region.
@@ -126,7 +150,7 @@ fn a_new_base_is_established() {
         t.state().probes(ProbeZone::Drawn),
         [System::OrdMantell, System::Ilum, System::Mygeeto, System::Dantooine]
     );
-    for system in [System::Ilum, System::Mygeeto, System::Naboo] {
+    for system in [System::Ilum, System::Mygeeto, System::OrdMantell, System::Naboo] {
         t.refuses(R, Action::ChoosePlace(at(system)), rules::NEW_BASE);
     }
     t.accepts(R, Action::ChoosePlace(at(System::Dantooine))).shuffles(1);
@@ -158,6 +182,21 @@ fn units_of_the_old_base_may_meet_imperial_ships() {
     t.accepts(E, Action::Pass).accepts(R, Action::Pass).accepts(R, Action::ChooseOption(1));
     t.accepts(R, Action::ChoosePlace(at(System::Dantooine)));
     assert!(t.state().combat().active && t.state().combat().first == Side::Rebels);
+}
+
+/// RB G33
+#[test]
+fn without_that_ruling_there_is_peace_at_the_old_base() {
+    let options = Options { combat_at_old_base: false, ..Options::default() };
+    let p = Arrangement::of(&Setup { options, ..Setup::new(2) })
+        .units(Place::BASE_SPACE, &[(Unit::XWing, 1)])
+        .units(HIDEOUT, &[(Unit::TieFighter, 1)]);
+    let mut t = reveals(p, Mission::RapidMobilization, &[Leader::GeneralRieekan]);
+    t.accepts(E, Action::Pass).accepts(R, Action::Pass).accepts(R, Action::ChooseOption(1));
+    t.accepts(R, Action::ChoosePlace(at(System::Dantooine))).shuffles(1);
+    assert!(!t.state().combat().active);
+    assert_eq!((t.count(Unit::XWing, HIDEOUT), t.count(Unit::TieFighter, HIDEOUT)), (1, 1));
+    assert_eq!(t.state().time(), 2, "the Refresh phase has come");
 }
 
 /// RB 18.4.2, RB 18.4.3, RB 18.8.24
@@ -270,4 +309,53 @@ fn the_old_base_is_not_lost_while_a_new_one_is_established() {
     t.offers(R, Action::ChoosePlace(at(System::Dantooine)));
     t.accepts(R, Action::ChoosePlace(at(System::OrdMantell))).shuffles(1);
     assert_eq!(t.state().ended(), None);
+}
+
+/// RB 1.3.4, RB 1.3.6, RB G50
+#[test]
+fn any_kind_of_imperial_unit_takes_an_empty_base() {
+    for unit in [Unit::TieFighter, Unit::StarDestroyer, Unit::DeathStar, Unit::DeathStarUnderConstruction] {
+        let mut t = position().units(HIDEOUT, &[(unit, 1)]).begin();
+        t.accepts(R, Action::RevealBase).over([E]);
+        assert_eq!(t.state().ended(), Some(End::BaseTaken), "{unit:?}");
+    }
+}
+
+/// RB 1.3.5, RB 1.1.4
+#[test]
+fn leaders_and_markers_neither_take_nor_hold_the_base() {
+    let mut t = position().leader(Leader::DarthVader, HIDEOUT).sabotaged(HIDEOUT).begin();
+    t.accepts(R, Action::RevealBase).accepts(R, Action::Pass);
+    assert_eq!(t.state().ended(), None);
+    let p = position().units(HIDEOUT, &[(Unit::StarDestroyer, 1)]).leader(Leader::MonMothma, HIDEOUT);
+    let mut t = p.begin();
+    t.accepts(R, Action::RevealBase).over([E]);
+    t.refuses(R, Action::Pass, rules::GAME_OVER).refuses(E, Action::Pass, rules::GAME_OVER);
+}
+
+/// RB 7.5.1, RB 7.5.2, RB 5.1.3
+#[test]
+fn the_base_is_revealed_on_an_own_turn_alone() {
+    let mut t = position().imperial_turn().begin();
+    t.refuses(R, Action::RevealBase, rules::NOT_YOUR_DECISION);
+    t.refuses(E, Action::RevealBase, rules::NOT_NOW);
+    t.accepts(E, Action::Pass).offers(R, Action::RevealBase);
+    let mut t = position().begin();
+    t.accepts(R, Action::Pass).refuses(R, Action::RevealBase, rules::NOT_YOUR_DECISION);
+}
+
+/// RB 12.9.15, RB 12.9.9
+#[test]
+fn ships_over_a_hidden_base_do_not_stop_deploying_on_its_space() {
+    let p = position()
+        .track(6, 14)
+        .base(System::Naboo)
+        .loyal(Side::Rebels, &[System::Naboo])
+        .units(System::Naboo, &[(Unit::StarDestroyer, 1)])
+        .queued(1, &[(Unit::RebelTrooper, 1)])
+        .refreshing();
+    let mut t = p.begin();
+    let deploy = |place| Action::Deploy { unit: Unit::RebelTrooper, place };
+    t.refuses(R, deploy(at(System::Naboo)), rules::DEPLOY).accepts(R, deploy(Place::BASE_SPACE));
+    assert_eq!(t.count(Unit::RebelTrooper, Place::BASE_SPACE), 1);
 }

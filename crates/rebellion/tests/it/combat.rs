@@ -1,5 +1,7 @@
 //! Combat (RB 9).
 
+use orrery_engine::{Chance, Game};
+
 use crate::fight::*;
 use crate::support::*;
 
@@ -43,7 +45,7 @@ fn tactic_cards_are_drawn_by_the_best_value_where_both_fight() {
     assert_eq!(hand(Theatre::Space, TacticZone::ImperialHand), 0);
 }
 
-/// RB 9.5.1, RB 9.5.2, RB 9.5.5, RB 9.5.6, RB 9.5 example a, RB 15.1.1
+/// RB 9.5.1, RB 9.5.2, RB 9.5.3, RB 9.5.4, RB 9.5.5, RB 9.5.6, RB 9.5 example a, RB 15.1.1
 #[test]
 fn dice_are_reduced_before_the_limit_of_five() {
     let fleet = |destroyers, carriers, cannons| {
@@ -106,15 +108,6 @@ fn more_damage_than_health_may_be_assigned() {
     assert_eq!(t.count(Unit::TieFighter, FIELD), 1);
 }
 
-/// RB 9.7.9, RB 9.14.2
-#[test]
-fn a_death_star_takes_no_damage() {
-    let mut t = rebels_attack(field(&[(Unit::XWing, 2), (Unit::DeathStar, 1)]), Leader::JanDodonna);
-    t.rolls([3, 3]).rolls([6; 4]);
-    assert!(marks(&t).is_empty());
-    assert_eq!(t.count(Unit::DeathStar, FIELD), 1);
-}
-
 /// RB 9.6.2, RB 9.6.3, RB 9.6.4, RB 9.6.13
 #[test]
 fn a_special_draws_a_tactic_card() {
@@ -125,7 +118,7 @@ fn a_special_draws_a_tactic_card() {
     assert_eq!(t.state().tactics(Theatre::Space, TacticZone::RebelHand).len(), 1);
 }
 
-/// RB 9.8.1, RB 9.8.2, RB 9.8.4, RB 9.8.5, RB 9.8.6
+/// RB 9.8.1, RB 9.8.2, RB 9.8.4
 #[test]
 fn assigned_damage_can_be_blocked_and_markers_cannot() {
     let mut t =
@@ -146,86 +139,20 @@ fn assigned_damage_can_be_blocked_and_markers_cannot() {
     assert_eq!(marks(&t), [(Unit::MonCalamariCruiser, 2)]);
 }
 
-/// RB 9.10.1, RB 9.10.3, RB 9.10.4, RB 9.10.6, RB 9.10.9, RB 9.10.14, RB 9.10.15, RB G39, RB G40, RB 18.7.4
+/// RB 9.8.6
 #[test]
-fn a_retreat_takes_all_ships_and_what_they_carry() {
-    let p = field(&[
-        (Unit::CorellianCorvette, 1),
-        (Unit::XWing, 1),
-        (Unit::RebelTrooper, 3),
-        (Unit::StarDestroyer, 1),
-        (Unit::Stormtrooper, 1),
-    ])
-    .units(System::Bothawui, &[(Unit::TieFighter, 1)])
-    .loyal(Side::Rebels, &[System::Naboo])
-    .units(System::Geonosis, &[(Unit::XWing, 1)]);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([6, 6, 6]).rolls([6, 6, 6]).rolls([6; 3]).rolls([6]);
-    let leave = |to| Action::Retreat { leader: Leader::JanDodonna, to };
-    // Naboo is loyal, Geonosis holds Rebel units, Bothawui Imperial ones, Malastare nothing.
-    t.refuses(R, leave(System::Malastare), rules::RETREAT).refuses(
-        R,
-        leave(System::Bothawui),
-        rules::RETREAT,
-    );
-    t.offers(R, leave(System::Geonosis)).accepts(R, leave(System::Naboo));
-    assert_eq!(
-        (t.count(Unit::XWing, System::Naboo), t.count(Unit::CorellianCorvette, System::Naboo)),
-        (1, 1)
-    );
-    let take = Action::Move { unit: Unit::RebelTrooper, from: at(FIELD) };
-    t.accepts(R, take).accepts(R, take).does_not_offer(R, take);
-    // The trooper left behind fights on (RB 9.10.17).
-    assert_eq!(t.count(Unit::RebelTrooper, FIELD), 1);
-    assert!(t.state().combat().active && t.state().combat().round == 2);
-}
-
-/// RB 9.10.7, RB 9.10.10, RB 9.10.11, RB G36, RB G37
-#[test]
-fn nobody_retreats_to_where_the_attack_came_from() {
-    let p = position()
-        .units(System::Ryloth, &[(Unit::XWing, 1)])
-        .units(System::Tatooine, &[(Unit::StarDestroyer, 1), (Unit::AssaultCarrier, 1)])
-        .nobody(Side::Rebels)
-        .leader(Leader::WedgeAntilles, System::Ryloth)
-        .imperial_turn();
-    let mut t = p.begin();
-    t.accepts(E, Action::Activate { leader: Leader::DarthVader, place: at(System::Ryloth) });
-    t.accepts(E, Action::Move { unit: Unit::StarDestroyer, from: at(System::Tatooine) })
-        .accepts(E, Action::Finish)
-        .shuffles(1);
-    disarm(&mut t);
-    t.rolls([6; 3]).rolls([6]);
-    // Ryloth borders Geonosis and Tatooine.
-    t.accepts(E, Action::Decline);
-    let leave = |to| Action::Retreat { leader: Leader::WedgeAntilles, to };
-    t.refuses(R, leave(System::Tatooine), rules::RETREAT).accepts(R, leave(System::Geonosis));
-    assert_eq!(t.count(Unit::XWing, System::Geonosis), 1);
-}
-
-/// RB 9.10.13, RB 9.10.12, RB 9.10.5
-#[test]
-fn no_imperial_unit_retreats_beside_a_death_star() {
-    let p = field(&[(Unit::DeathStar, 1), (Unit::StarDestroyer, 1), (Unit::MonCalamariCruiser, 1)]);
-    let mut t = empire_attacks(p, Leader::DarthVader);
-    t.rolls([6; 6]).rolls([6; 3]);
-    // The Empire is not asked, the Rebels have no leader: the next round begins.
-    assert_eq!(t.state().combat().round, 2);
-}
-
-/// RB 9.10.20, RB 9.10.21, RB G16
-#[test]
-fn lone_transports_flee_or_are_lost() {
-    let p = field(&[
-        (Unit::RebelTransport, 1),
-        (Unit::RebelTrooper, 1),
-        (Unit::TieFighter, 1),
-        (Unit::Stormtrooper, 1),
-    ]);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.accepts(R, Action::Finish).rolls([6]).rolls([6]).rolls([6]).accepts(R, Action::Decline);
-    assert_eq!(t.count(Unit::RebelTransport, FIELD), 0);
-    assert!(t.state().combat().active, "the ground battle goes on");
+fn any_number_of_block_cards_may_be_played() {
+    let mut t =
+        empire_attacks(field(&[(Unit::StarDestroyer, 1), (Unit::MonCalamariCruiser, 1)]), Leader::DarthVader);
+    arm(&mut t, Side::Rebels, &[Tactic::SpaceDefensiveFormation; 2]);
+    t.rolls([1, 1, 6]);
+    for assigned in [2, 1] {
+        t.accepts(R, Action::PlayTactic { tactic: Tactic::SpaceDefensiveFormation, spend: None });
+        t.accepts(R, Action::Block { unit: Unit::MonCalamariCruiser, marks: 0, assigned });
+    }
+    assert!(marks(&t).is_empty());
+    let discarded = t.state().tactics(Theatre::Space, TacticZone::Discard);
+    assert_eq!(discarded, [Tactic::SpaceDefensiveFormation; 2]);
 }
 
 /// RB 9.11.1, RB 9.11.3, RB 9.15.5
@@ -237,71 +164,6 @@ fn structures_alone_are_destroyed_by_ground_units() {
     // The generator drew a tactic card for the Rebels; it has no attack, and then it is destroyed.
     t.settle();
     assert_eq!(t.count(Unit::ShieldGenerator, FIELD), 0);
-}
-
-/// RB 9.11.2, RB 12.11.4, RB 9.14.15
-#[test]
-fn a_death_star_under_construction_alone_is_destroyed_with_the_one_on_the_queue() {
-    let p =
-        field(&[(Unit::XWing, 1), (Unit::DeathStarUnderConstruction, 1)]).queued(2, &[(Unit::DeathStar, 1)]);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([6]).accepts(R, Action::Decline);
-    assert_eq!((t.count(Unit::DeathStarUnderConstruction, FIELD), t.queued(Unit::DeathStar, 2)), (0, 0));
-    assert_eq!((t.state().combat().active, t.state().reputation()), (false, 14));
-}
-
-/// RB G67, RB 9.16.5
-#[test]
-fn a_death_star_under_construction_has_four_black_health() {
-    let p = field(&[(Unit::XWing, 4), (Unit::DeathStarUnderConstruction, 1), (Unit::StarDestroyer, 1)]);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([1; 4]).rolls([6; 3]);
-    assert_eq!(t.count(Unit::DeathStarUnderConstruction, FIELD), 0);
-}
-
-/// RB 18.3.4, RB 18.3.5, RB G64
-#[test]
-fn ships_under_two_ion_cannons_flee_the_death_star_or_are_lost() {
-    let units = [(Unit::DeathStar, 1), (Unit::IonCannon, 2), (Unit::XWing, 2)];
-    let mut t = rebels_attack(field(&units), Leader::JanDodonna);
-    t.rolls([6, 6]);
-    t.refuses(R, Action::Decline, rules::NOT_NOW)
-        .accepts(R, Action::Retreat { leader: Leader::JanDodonna, to: System::Naboo });
-    assert_eq!((t.count(Unit::XWing, System::Naboo), t.state().combat().active), (2, false));
-    let mut t = empire_attacks(field(&units), Leader::DarthVader);
-    t.accepts(E, Action::Finish).rolls([6, 6]);
-    assert_eq!(t.count(Unit::XWing, FIELD), 0);
-}
-
-/// RB 9.14.4, RB 9.14.5, RB 9.14.7, RB 9.14.8, RB 9.14.9, RB 9.14.10, RB 9.14.12, RB 13.3.15, RB G27
-#[test]
-fn death_star_plans_destroy_a_station_with_a_direct_hit() {
-    let p = field(&[(Unit::DeathStar, 1), (Unit::XWing, 2)]).objective(Objective::DeathStarPlansSecond);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([6, 6]).rolls([6; 4]);
-    t.accepts(R, Action::PlayObjective(Objective::DeathStarPlansSecond)).rolls([1, 2, 6]);
-    assert_eq!((t.objectives(), t.state().reputation()), (vec![Objective::DeathStarPlansSecond], 14));
-    t.accepts(R, Action::Decline).rolls([6, 6]).rolls([6; 4]);
-    t.accepts(R, Action::PlayObjective(Objective::DeathStarPlansSecond)).rolls([1, 3, 6]);
-    assert_eq!((t.count(Unit::DeathStar, FIELD), t.state().reputation()), (0, 12));
-    assert!(t.objectives().is_empty() && !t.state().combat().active);
-}
-
-/// RB 9.14.11, RB 18.8.22, RB G46
-#[test]
-fn one_in_a_million_sets_the_die_of_the_plans() {
-    let p = field(&[(Unit::DeathStar, 1), (Unit::DeathStarUnderConstruction, 1), (Unit::XWing, 1)])
-        .objective(Objective::DeathStarPlansThird)
-        .action(ActionCard::OneInAMillion);
-    let mut t = rebels_attack(p, Leader::WedgeAntilles);
-    t.accepts(R, Action::Decline).rolls([6]).rolls([6; 4]);
-    t.accepts(R, Action::PlayObjective(Objective::DeathStarPlansThird));
-    t.accepts(R, Action::ChooseUnit { unit: Unit::DeathStarUnderConstruction, place: at(FIELD) });
-    t.accepts(R, Action::UseCard(ActionCard::OneInAMillion));
-    t.accepts(R, Action::SetDie { colour: Colour::Red, face: Face::Direct })
-        .accepts(R, Action::Finish)
-        .rolls([6, 6]);
-    assert_eq!((t.count(Unit::DeathStarUnderConstruction, FIELD), t.count(Unit::DeathStar, FIELD)), (0, 1));
 }
 
 /// RB 9.12.1, RB 9.12.2, RB 9.12.3, RB 9.12 example a, RB 13.5.3, RB 13.5.4
@@ -345,7 +207,7 @@ fn no_ground_battle_takes_place_in_a_destroyed_system() {
     t.offers(R, Action::Decline);
 }
 
-/// RB 11.6.7, RB 9.9.8, RB 18.8.31, RB G66
+/// RB 11.6.7, RB G66
 #[test]
 fn units_without_a_carrier_in_a_destroyed_system_are_lost_with_it() {
     let p =
@@ -358,7 +220,31 @@ fn units_without_a_carrier_in_a_destroyed_system_are_lost_with_it() {
     assert!(!t.state().combat().active);
 }
 
-/// RB 9.13.1, RB 9.13 example a, RB 9.13.3, RB 9.13.5, RB 9.13.2
+/// RB 9.9.8
+#[test]
+fn sinking_a_carrier_elsewhere_hurts_nobody_else() {
+    let p =
+        field(&[(Unit::AssaultCarrier, 1), (Unit::Stormtrooper, 1), (Unit::TieFighter, 1), (Unit::YWing, 2)]);
+    let mut t = rebels_attack(p, Leader::JanDodonna);
+    t.rolls([1, 1]).rolls([6, 6, 6]);
+    let left = [Unit::AssaultCarrier, Unit::Stormtrooper, Unit::TieFighter].map(|unit| t.count(unit, FIELD));
+    assert_eq!(left, [0, 1, 1]);
+}
+
+/// RB 18.8.31
+#[test]
+fn units_lost_with_their_carrier_are_destroyed_in_the_combat() {
+    let p = field(&[(Unit::AssaultCarrier, 1), (Unit::AtAt, 1), (Unit::YWing, 2)])
+        .destroyed(FIELD)
+        .objective(Objective::CripplingBlow);
+    let mut t = rebels_attack(p, Leader::JanDodonna);
+    t.rolls([1, 1]).rolls([6, 6]);
+    t.accepts(E, Action::ChooseUnit { unit: Unit::AtAt, place: at(FIELD) });
+    t.accepts(R, Action::PlayObjective(Objective::CripplingBlow));
+    assert_eq!(t.state().reputation(), 13);
+}
+
+/// RB 9.13.1, RB 9.13 example a, RB 9.13.3
 #[test]
 fn each_battle_has_its_winner() {
     let p =
@@ -368,6 +254,30 @@ fn each_battle_has_its_winner() {
     let events = t.events();
     assert!(events.contains(&Event::BattleWon { side: Side::Rebels, theatre: Theatre::Space }));
     assert!(events.contains(&Event::BattleWon { side: Side::Empire, theatre: Theatre::Ground }));
+}
+
+/// RB 9.13.5
+#[test]
+fn a_battle_that_nobody_fought_is_not_won() {
+    let p = field(&[(Unit::XWing, 1), (Unit::RebelTrooper, 1), (Unit::Stormtrooper, 1)]);
+    let mut t = rebels_attack(p, Leader::JanDodonna);
+    t.rolls([1]).rolls([6]);
+    let won = |theatre| Event::BattleWon { side: Side::Rebels, theatre };
+    let events = t.events();
+    assert!(events.contains(&won(Theatre::Ground)) && !events.contains(&won(Theatre::Space)));
+}
+
+/// RB 9.13.2
+#[test]
+fn who_leaves_a_theatre_loses_its_battle() {
+    let p =
+        field(&[(Unit::XWing, 1), (Unit::TieFighter, 1), (Unit::RebelTrooper, 1), (Unit::Stormtrooper, 1)]);
+    let mut t = rebels_attack(p, Leader::JanDodonna);
+    t.rolls([6]).rolls([6]).rolls([6]).rolls([6]);
+    t.accepts(R, Action::Retreat { leader: Leader::JanDodonna, to: System::Naboo });
+    let won = |theatre| Event::BattleWon { side: Side::Empire, theatre };
+    let events = t.events();
+    assert!(events.contains(&won(Theatre::Space)) && !events.contains(&won(Theatre::Ground)));
 }
 
 /// RB 9.7.4, RB 9.6.1
@@ -380,15 +290,6 @@ fn damage_stays_in_its_theatre() {
     t.accepts(R, Action::PlayTactic { tactic: Tactic::SpaceCriticalHit, spend: None });
     t.refuses(R, Action::Hit { unit: Unit::Stormtrooper, wounds: 0 }, rules::DAMAGE);
     t.accepts(R, Action::Hit { unit: Unit::TieFighter, wounds: 0 });
-}
-
-/// RB 9.14.6, RB 9.14.13, RB 9.14.1
-#[test]
-fn without_a_station_or_a_space_battle_the_plans_stay_in_hand() {
-    let p = field(&[(Unit::XWing, 1), (Unit::TieFighter, 1)]).objective(Objective::DeathStarPlansSecond);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([6]).rolls([6]);
-    t.does_not_offer(R, Action::PlayObjective(Objective::DeathStarPlansSecond));
 }
 
 /// RB 9.15.3
@@ -413,4 +314,33 @@ fn units_destroyed_by_a_mission_do_not_count_for_a_combat() {
     let mut t = runs(p, Mission::HitAndRun, &[Leader::Chewbacca], System::Rodia);
     t.accepts(R, Action::ChooseUnit { unit: Unit::AtSt, place: at(System::Rodia) });
     t.does_not_offer(R, Action::PlayObjective(Objective::CripplingBlow));
+}
+
+/// RB 9.3.1, RB 9.3.2, RB 9.3.3, RB 9.3.4, RB 9.3.8
+#[test]
+fn each_theatre_takes_the_best_value_and_draws_once() {
+    let here = [Leader::AdmiralAckbar, Leader::GeneralMadine, Leader::AdmiralPiett, Leader::GeneralVeers];
+    for ground in [false, true] {
+        let mut p = field(&[(Unit::MonCalamariCruiser, 1), (Unit::StarDestroyer, 1)]);
+        if ground {
+            p = p.units(FIELD, &[(Unit::RebelTrooper, 1), (Unit::AtAt, 1)]);
+        }
+        let p = here.iter().fold(p, |p, &leader| p.leader(leader, FIELD));
+        let mut t = p.nobody(Side::Empire).nobody(Side::Rebels).pool(Leader::JanDodonna).begin();
+        t.accepts(R, Action::Activate { leader: Leader::JanDodonna, place: at(FIELD) }).shuffles(1);
+        // Ackbar and Piett in space, Madine and Veers on the ground.
+        let hands = Side::BOTH
+            .map(|side| Theatre::BOTH.map(|own| t.state().tactics(own, TacticZone::hand(side)).len()));
+        assert_eq!(hands, if ground { [[3, 3]; 2] } else { [[3, 0]; 2] });
+        let draws = |t: &mut Scenario<Rebellion>| {
+            t.events().iter().filter(|event| matches!(event, Event::TacticsDrawn { .. })).count()
+        };
+        assert_eq!(draws(&mut t), if ground { 4 } else { 2 });
+        disarm(&mut t);
+        while let Status::Chance(Chance::Dice { count, .. }) = t.state().status() {
+            t.rolls(vec![6; usize::from(count)]);
+        }
+        t.accepts(R, Action::Decline).accepts(E, Action::Decline);
+        assert_eq!((t.state().combat().round, draws(&mut t)), (2, 0));
+    }
 }

@@ -47,3 +47,17 @@ pub(crate) fn marks(t: &Scenario<Rebellion>) -> Vec<(Unit, u8)> {
 pub(crate) fn field(units: &[(Unit, u8)]) -> Arrangement {
     position().units(FIELD, units)
 }
+
+/// A combat in Rodia that the Empire starts by activating it with a leader.
+pub(crate) fn imperial_combat(position: Arrangement, leader: Leader) -> Scenario<Rebellion> {
+    let mut t = position.pool(leader).imperial_turn().begin();
+    t.accepts(E, Action::Activate { leader, place: at(System::Rodia) }).shuffles(1);
+    t
+}
+
+/// Ships of both sides in Rodia.
+pub(crate) fn skirmish() -> Arrangement {
+    position()
+        .nobody(Side::Rebels)
+        .units(System::Rodia, &[(Unit::StarDestroyer, 1), (Unit::XWing, 3), (Unit::YWing, 3)])
+}

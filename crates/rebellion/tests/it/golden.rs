@@ -5,7 +5,7 @@ use std::path::Path;
 
 use orrery_testkit::golden::{Replayed, verify_dir};
 
-use crate::shown::{everything, shown_by, shown_by_setup};
+use crate::repertoire::{everything, shown_by, shown_by_setup};
 use crate::support::*;
 
 /// All replays hold, and between them they use every leader, mission, card, probe, option and way to end.

@@ -1,4 +1,5 @@
-//! Nothing betrays the base: whichever system it is in, the Empire and whoever watches get the same.
+//! Nothing betrays what is hidden: wherever the base is, the Empire and whoever watches get the same; whatever the Empire
+//! holds, the Rebels do.
 
 use std::collections::BTreeMap;
 
@@ -15,18 +16,35 @@ use crate::support::*;
 const GAMES: u64 = 10;
 /// Of so many positions of a game one is looked at.
 const EVERY: u32 = 40;
-/// How many worlds are dealt at a position.
+/// How many worlds are dealt at a position, so that most systems have the base in one.
 const WORLDS: u64 = 160;
+/// How many where each is another.
+const FEW_WORLDS: u64 = 16;
 
-/// One world for each system that the base is in, as `viewer` may guess.
-fn worlds(game: &Rebellion, viewer: Viewer) -> BTreeMap<System, Rebellion> {
+/// Worlds as `viewer` may guess them, one for each answer to a question about what is hidden.
+fn worlds<K: Ord>(
+    game: &Rebellion,
+    viewer: Viewer,
+    count: u64,
+    hidden: impl Fn(&Rebellion) -> K,
+) -> BTreeMap<K, Rebellion> {
     let mut worlds = BTreeMap::new();
-    for seed in 0..WORLDS {
+    for seed in 0..count {
         let mut world = game.clone();
         world.redeal(viewer, seed);
-        worlds.entry(world.base().expect("a base")).or_insert(world);
+        worlds.entry(hidden(&world)).or_insert(world);
     }
     worlds
+}
+
+/// What only the Empire knows: its missions in hand and on the table, its action and probe cards.
+fn imperial_secrets(game: &Rebellion) -> (Vec<Mission>, Vec<ActionCard>, Vec<System>) {
+    let mut missions = game.missions(Side::Empire, MissionZone::Hand).to_vec();
+    missions.sort_unstable();
+    missions.extend(game.assigned(Side::Empire).iter().map(|own| own.mission));
+    let mut actions: Vec<ActionCard> = game.actions(Side::Empire).owned.iter().map(|own| own.card).collect();
+    actions.sort_unstable();
+    (missions, actions, game.probes(ProbeZone::Hand).to_vec())
 }
 
 /// All that a seat is told without doing anything.
@@ -74,7 +92,7 @@ fn happens(game: &Rebellion, record: Record<Action>, viewer: Viewer) -> (bool, V
     (shown.is_some(), seen.collect())
 }
 
-/// RB 7.1.2, RB 7.1.3
+/// RB 7.1.2, RB 7.1.3, RB G31
 #[test]
 fn the_empire_gets_the_same_whichever_system_the_base_is_in() {
     let universe = crate::laws::universe();
@@ -88,7 +106,13 @@ fn the_empire_gets_the_same_whichever_system_the_base_is_in() {
                     met += 1;
                     let seat = game.seat(Side::Empire, Role::BOTH[source.below(2) as usize]);
                     for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                        compare(&game, viewer, record, &universe, &mut source, name);
+                        let worlds = worlds(&game, viewer, WORLDS, |world| world.base().expect("a base"));
+                        // Every system that is possible to the viewer is guessed, and no other.
+                        let possible = game.view(viewer).possible;
+                        let missed = possible.iter().filter(|system| !worlds.contains_key(system)).count();
+                        assert!(missed * 3 <= possible.len(), "{name}: {missed} of {possible:?}");
+                        assert!(worlds.keys().all(|base| possible.contains(base)), "{name}: {possible:?}");
+                        compare(&game, viewer, &worlds, record, &universe, &mut source, name);
                     }
                 }
                 record.play(&mut game, &mut Log::off()).expect("a listed action");
@@ -98,22 +122,42 @@ fn the_empire_gets_the_same_whichever_system_the_base_is_in() {
     assert!(met > 150, "{met} positions");
 }
 
-fn compare(
+/// RB 13.6.1, RB 13.2.13, RB 13.4.4
+#[test]
+fn the_rebels_get_the_same_whatever_the_empire_holds() {
+    let universe = crate::laws::universe();
+    let (mut met, mut dealt) = (0, 0);
+    for (name, setup) in setups() {
+        for seed in 0..GAMES {
+            let mut game = Rebellion::new(&setup).expect("a setup that the rules allow");
+            let mut source = SplitMix64::new(seed);
+            while let Some(record) = likely_record(&game, Laws::is_seldom, &mut source).expect("an action") {
+                if game.base().is_some() && source.below(EVERY) == 0 {
+                    let seat = game.seat(Side::Rebels, Role::BOTH[source.below(2) as usize]);
+                    let worlds = worlds(&game, Viewer::Seat(seat), FEW_WORLDS, imperial_secrets);
+                    met += 1;
+                    dealt += worlds.len();
+                    compare(&game, Viewer::Seat(seat), &worlds, record, &universe, &mut source, name);
+                }
+                record.play(&mut game, &mut Log::off()).expect("a listed action");
+            }
+        }
+    }
+    assert!(met > 150, "{met} positions");
+    // The hands are really dealt anew.
+    assert!(dealt > 8 * met, "{dealt} worlds in {met} positions");
+}
+
+fn compare<K: std::fmt::Debug>(
     game: &Rebellion,
     viewer: Viewer,
+    worlds: &BTreeMap<K, Rebellion>,
     next: Record<Action>,
     universe: &[Action],
     source: &mut SplitMix64,
     name: &str,
 ) {
     let view = game.view(viewer);
-    let worlds = worlds(game, viewer);
-    // Every system that is possible to the viewer is guessed, and no other.
-    let bases: Vec<System> = worlds.keys().copied().collect();
-    let possible: Vec<System> = view.possible.clone();
-    assert!(bases.iter().all(|base| possible.contains(base)), "{name}: {bases:?} of {possible:?}");
-    let missed = possible.iter().filter(|system| !bases.contains(system)).count();
-    assert!(missed * 3 <= possible.len(), "{name}: {bases:?} of {possible:?}");
     let tried: Vec<Action> =
         (0..200).map(|_| universe[source.below(universe.len() as u32) as usize]).collect();
     let first = worlds.values().next().expect("a world");
@@ -128,17 +172,17 @@ fn compare(
         _ => true,
     };
     let happened = own.then(|| happens(first, next, viewer));
-    for (base, world) in &worlds {
-        assert_eq!(world.view(viewer), view, "{name}: the view with the base in {base:?}");
-        assert_eq!(seen(world), told, "{name}: what is told with the base in {base:?}");
-        assert_eq!(world.contest(), first.contest(), "{name}: the contest with the base in {base:?}");
+    for (hidden, world) in worlds {
+        assert_eq!(world.view(viewer), view, "{name}: the view with {hidden:?}");
+        assert_eq!(seen(world), told, "{name}: what is told with {hidden:?}");
+        assert_eq!(world.contest(), first.contest(), "{name}: the contest with {hidden:?}");
         let (Some((shown, events)), true) = (&happened, own) else { continue };
         let (shown_here, here) = happens(world, next, viewer);
         if !shown && !shown_here {
-            assert_eq!(&here, events, "{name}: {next:?} with the base in {base:?}");
+            assert_eq!(&here, events, "{name}: {next:?} with {hidden:?}");
         } else {
             let same = events.len().min(here.len());
-            assert_eq!(here[..same], events[..same], "{name}: {next:?} with the base in {base:?}");
+            assert_eq!(here[..same], events[..same], "{name}: {next:?} with {hidden:?}");
         }
     }
 }

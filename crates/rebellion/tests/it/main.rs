@@ -1,9 +1,9 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
-mod action_cards;
+mod action_cards_imperial;
+mod action_cards_rebel;
 mod base;
 mod citations;
-mod closer;
 mod combat;
 mod fight;
 mod golden;
@@ -16,9 +16,13 @@ mod missions_rebel;
 mod moving;
 mod objectives;
 mod overview;
+mod plans;
+mod projects;
 mod refresh;
+mod repertoire;
+mod retreat;
+mod rings;
 mod rulings;
-mod shown;
 mod support;
 mod systems;
 mod tables;

@@ -1,8 +1,10 @@
-//! Missions in general (RB 8), and what action cards and rings have to do with them.
+//! Missions in general (RB 8), and what action cards have to do with them.
 
-use orrery_engine::{Game, Viewer};
+use orrery_engine::{Chance, Game, Viewer};
 
 use crate::support::*;
+
+const VADER: &[Leader] = &[Leader::DarthVader];
 
 /// RB 8.3.1, RB 8.3.2, RB 8.5.1, RB 8.10.2, RB 8.4.1
 #[test]
@@ -97,50 +99,6 @@ fn who_has_passed_may_use_action_cards() {
     t.accepts(R, Action::Decline).offers(R, Action::UseCard(ActionCard::WookieeGuardian));
 }
 
-/// RB 18.2.8, RB 18.8.16, RB 10.3.1
-#[test]
-fn destiny_follows_a_rescue_by_the_falcon() {
-    let p = position()
-        .nobody(Side::Empire)
-        .action(ActionCard::ItIsYourDestiny)
-        .leader(Leader::DarthVader, System::Rodia)
-        .pool(Leader::HanSolo)
-        .ring(Leader::HanSolo, Ring::MillenniumFalcon)
-        .units(System::Rodia, &[(Unit::Stormtrooper, 1)])
-        .captive(Leader::Chewbacca, System::Rodia);
-    let mut t = reveals(p, Mission::Sabotage, &[Leader::HanSolo]);
-    t.accepts(R, Action::ChoosePlace(at(System::Rodia))).rolls([4, 4]).rolls([6; 3]);
-    t.accepts(R, Action::ChooseLeader(Leader::Chewbacca)).accepts(R, Action::Finish);
-    t.accepts(E, Action::UseCard(ActionCard::ItIsYourDestiny));
-    assert_eq!((t.ring(Leader::HanSolo), t.at(Leader::HanSolo)), (Some(Ring::Captured), on(System::Rodia)));
-}
-
-/// RB 18.8.18, RB 18.8.27, RB G26, RB 18.8.28
-#[test]
-fn a_card_kept_without_a_leader_has_no_immediate_effect() {
-    let mut p = position().track(2, 14);
-    for leader in Leader::all().filter(|l| l.def().side == Side::Rebels && *l != Leader::LukeSkywalkerJedi) {
-        p = p.pool(leader);
-    }
-    let mut t = p.refreshing().begin();
-    t.accepts(R, Action::DrawMore);
-    t.accepts(R, Action::Keep { card: ActionCard::TheMillenniumFalcon, leader: None });
-    let card = t.state().actions(Side::Empire).drawn.iter().next().expect("a card");
-    t.accepts(E, Action::Keep { card, leader: Some(card.def().leaders[0]) });
-    assert!(Leader::all().all(|leader| t.ring(leader).is_none()));
-    assert!(t.state().actions(Side::Rebels).owned.is_empty(), "it is spent");
-}
-
-/// RB G74
-#[test]
-fn r2d2_is_of_no_use_in_combat() {
-    let p =
-        crate::fight::field(&[(Unit::XWing, 1), (Unit::TieFighter, 1)]).ring(Leader::JanDodonna, Ring::R2d2);
-    let mut t = crate::fight::rebels_attack(p, Leader::JanDodonna);
-    t.rolls([6]).rolls([1]);
-    assert_eq!(t.count(Unit::XWing, crate::fight::FIELD), 0, "nobody was asked");
-}
-
 /// RB 8.12.3, RB 8.12.2
 #[test]
 fn starting_missions_stay_with_their_owner() {
@@ -162,7 +120,7 @@ fn starting_missions_stay_with_their_owner() {
     }
 }
 
-/// RB 12.3.4, RB 13.6.2
+/// RB 12.3.4
 #[test]
 fn objectives_do_not_count_for_the_limit() {
     let mut p = position().track(6, 14);
@@ -174,4 +132,82 @@ fn objectives_do_not_count_for_the_limit() {
         t.accepts(R, Action::Decline);
     }
     assert_eq!((t.state().time(), t.objectives().len()), (7, 9));
+}
+
+/// RB 12.3.6, RB 13.6.2
+#[test]
+fn the_limit_of_ten_missions_holds_in_the_refresh_phase_alone() {
+    let more = [
+        Mission::AddressDelays,
+        Mission::CarbonFreezing,
+        Mission::CollectBounty,
+        Mission::Detained,
+        Mission::DisplayOfPower,
+        Mission::HomingBeacon,
+    ];
+    let p = more.into_iter().fold(position(), Arrangement::hand);
+    let mut t = runs(p, Mission::SecretWeaponsResearch, &[Leader::GrandMoffTarkin], System::Coruscant);
+    assert_eq!(t.missions(Side::Empire, MissionZone::Hand).len(), 12);
+    t.offers(R, Action::Pass);
+}
+
+/// RB 8.7.13, RB 8.8.6, RB 10.5.1
+#[test]
+fn captives_oppose_nothing_else() {
+    let p = position()
+        .captive(Leader::HanSolo, System::Naboo)
+        .units(System::Naboo, &[(Unit::TieFighter, 1), (Unit::RebelTrooper, 1)]);
+    let mut t = runs(p, Mission::HuntThemDown, VADER, System::Naboo);
+    // Without a roll the effect is at hand.
+    t.accepts(E, Action::ChooseUnit { unit: Unit::RebelTrooper, place: at(System::Naboo) });
+    assert_eq!(t.count(Unit::RebelTrooper, System::Naboo), 0);
+}
+
+/// RB 8.8.5, RB 8.8.7
+#[test]
+fn a_leader_of_the_pool_helps_the_captive() {
+    let p = position()
+        .nobody(Side::Rebels)
+        .pool(Leader::ObiWanKenobi)
+        .captive(Leader::HanSolo, System::Naboo)
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)]);
+    for helped in [false, true] {
+        let mut t = reveals(p.clone(), Mission::Interrogation, VADER);
+        t.accepts(E, Action::ChooseLeader(Leader::HanSolo));
+        t.accepts(R, if helped { Action::Send(Leader::ObiWanKenobi) } else { Action::Decline });
+        let skill = Mission::Interrogation.def().skill;
+        let dice = |leaders: &[Leader]| leaders.iter().map(|leader| leader.icons(skill)).sum::<u8>();
+        t.rolls(vec![6; usize::from(dice(VADER))]);
+        let rebels = dice(&[Leader::HanSolo]) + if helped { dice(&[Leader::ObiWanKenobi]) } else { 0 };
+        assert_eq!(t.state().status(), Status::Chance(Chance::Dice { count: rebels, sides: 6 }));
+    }
+}
+
+/// RB 18.2.3, RB 10.7.3
+#[test]
+fn a_frozen_captive_can_be_interrogated() {
+    let p = position()
+        .nobody(Side::Rebels)
+        .leader(Leader::HanSolo, System::Naboo)
+        .ring(Leader::HanSolo, Ring::Carbonite)
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)]);
+    let mut t = reveals(p, Mission::Interrogation, VADER);
+    t.offers(E, Action::ChooseLeader(Leader::HanSolo));
+}
+
+/// RB 8.7.8
+#[test]
+fn a_pictured_leader_counts_only_if_assigned() {
+    let (leia, rieekan, mothma) = (Leader::PrincessLeia, Leader::GeneralRieekan, Leader::MonMothma);
+    let crews: [(&[Leader], &[Leader], u8); 2] =
+        [(&[leia, rieekan], &[mothma], 0), (&[mothma], &[leia, rieekan], 2)];
+    for (assigned, others, bonus) in crews {
+        let p = others.iter().fold(position(), |p, &leader| p.leader(leader, System::Naboo));
+        let p = p.leader(Leader::GeneralTagge, System::Naboo);
+        let mut t = reveals(p, Mission::EstablishTradeRelations, assigned);
+        t.accepts(R, Action::ChoosePlace(at(System::Naboo))).accepts(E, Action::Decline);
+        let view = t.state().view(orrery_engine::Viewer::Spectator);
+        let attempt = view.mission.and_then(|run| run.attempt).expect("an opposed attempt");
+        assert_eq!((attempt[0].bonus, attempt[0].dice), (bonus, 6), "{assigned:?}");
+    }
 }

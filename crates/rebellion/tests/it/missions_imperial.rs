@@ -1,4 +1,4 @@
-//! Every Imperial mission and project does what its card says.
+//! Every Imperial mission does what its card says.
 
 use crate::support::*;
 
@@ -20,7 +20,7 @@ fn capture_rebel_operative_captures_its_target() {
     assert!(t.missions(Side::Empire, MissionZone::Hand).contains(&Mission::CaptureRebelOperative));
 }
 
-/// RB 7.7 example a
+/// RB 7.7 example a, RB 7.7.4
 #[test]
 fn gather_intel_draws_a_probe_card_for_four_units_of_the_base() {
     for (troopers, cards) in [(0, 1), (7, 1), (8, 2), (12, 3)] {
@@ -79,7 +79,7 @@ fn address_delays_uses_all_icons_even_of_a_sabotaged_subjugated_system() {
     assert_eq!((t.queued(Unit::Stormtrooper, 2), t.queued(Unit::AtAt, 2)), (1, 1));
 }
 
-/// RB 10.7.1, RB 10.7.5, RB 18.2.2, RB 14.1.4
+/// RB 10.7.1, RB 14.1.4
 #[test]
 fn carbon_freezing_frees_the_captured_ring_and_costs_reputation() {
     let p = position()
@@ -92,7 +92,22 @@ fn carbon_freezing_frees_the_captured_ring_and_costs_reputation() {
     assert!(t.state().is_captive(Leader::HanSolo));
 }
 
-/// RB 11.1.5, RB 18.8.7
+/// RB 18.2.2, RB 10.7.5
+#[test]
+fn the_empire_holds_one_captive_in_each_ring() {
+    let p = position()
+        .leader(Leader::HanSolo, System::Bespin)
+        .ring(Leader::HanSolo, Ring::Carbonite)
+        .leader(Leader::MonMothma, System::Bespin)
+        .units(System::Bespin, &[(Unit::Stormtrooper, 1)]);
+    let t = runs_against(p, Mission::CaptureRebelOperative, VADER, Leader::MonMothma);
+    let captives = [Leader::HanSolo, Leader::MonMothma];
+    assert_eq!(captives.map(|own| t.ring(own)), [Some(Ring::Carbonite), Some(Ring::Captured)]);
+    assert_eq!(captives.map(|own| t.at(own)), [on(System::Bespin); 2]);
+    assert!(captives.iter().all(|&own| t.state().is_captive(own)));
+}
+
+/// RB 11.1.5
 #[test]
 fn collect_bounty_takes_captive_and_captor_to_the_nearest_imperial_units() {
     let p = position()
@@ -107,7 +122,22 @@ fn collect_bounty_takes_captive_and_captor_to_the_nearest_imperial_units() {
     assert_eq!(t.ring(Leader::HanSolo), Some(Ring::Captured));
 }
 
-/// RB 18.8.8, RB 18.8.9
+/// RB 18.8.7
+#[test]
+fn a_bounty_in_a_system_with_imperial_units_stays_there() {
+    let p = position()
+        .pool(Leader::BobaFett)
+        .leader(Leader::HanSolo, System::Endor)
+        .units(System::Endor, &[(Unit::TieFighter, 1)])
+        .units(System::Bespin, &[(Unit::StarDestroyer, 1)]);
+    let mut t = runs_against(p, Mission::CollectBounty, &[Leader::BobaFett], Leader::HanSolo);
+    t.does_not_offer(E, Action::ChoosePlace(at(System::Bespin)));
+    t.accepts(E, Action::ChoosePlace(at(System::Endor)));
+    assert_eq!([Leader::HanSolo, Leader::BobaFett].map(|l| t.at(l)), [on(System::Endor); 2]);
+    assert_eq!(t.ring(Leader::HanSolo), Some(Ring::Captured));
+}
+
+/// *Detained*: the leader is not retrieved in the next Refresh phase.
 #[test]
 fn a_detained_leader_is_retrieved_a_round_later() {
     let p = position().leader(Leader::MonMothma, System::Naboo).pool(Leader::BobaFett);
@@ -119,6 +149,70 @@ fn a_detained_leader_is_retrieved_a_round_later() {
         (on(System::Naboo), false)
     );
     assert_eq!(t.at(Leader::DarthVader), At::Pool);
+}
+
+/// RB 18.8.8
+#[test]
+fn a_detained_leader_works_as_before() {
+    let madine = Leader::GeneralMadine;
+    let p = position()
+        .nobody(Side::Rebels)
+        .pool(Leader::JanDodonna)
+        .leader(madine, System::Rodia)
+        .action(ActionCard::PointBlankAssault)
+        .units(System::Rodia, &[(Unit::XWing, 1), (Unit::Stormtrooper, 1)])
+        .units(System::Geonosis, &[(Unit::RebelTransport, 1), (Unit::RebelTrooper, 1)])
+        .assigned(Mission::Detained, VADER)
+        .assigned(Mission::CaptureRebelOperative, &[Leader::BobaFett]);
+    let mut t = p.imperial_turn().begin();
+    t.accepts(E, Action::Reveal { slot: 0 }).accepts(E, Action::ChooseLeader(madine));
+    t.accepts(R, Action::Decline).rolls([1; 3]).rolls([6; 2]);
+    assert!(t.state().leader(madine).detained);
+    // He holds units back.
+    let mut held = t.clone();
+    held.accepts(R, Action::Activate { leader: Leader::JanDodonna, place: at(System::Naboo) });
+    held.refuses(R, Action::Move { unit: Unit::XWing, from: at(System::Rodia) }, rules::HELD);
+    // His two icons oppose those of Boba Fett and Vader.
+    let mut opposed = t.clone();
+    opposed.accepts(R, Action::Pass).accepts(E, Action::Reveal { slot: 0 });
+    opposed.accepts(E, Action::ChooseLeader(madine)).accepts(R, Action::Decline).rolls([6; 6]).rolls([6; 2]);
+    // He uses his action card, draws three tactic cards and leads a retreat.
+    t.accepts(R, Action::Activate { leader: Leader::JanDodonna, place: at(System::Rodia) });
+    for unit in [Unit::RebelTransport, Unit::RebelTrooper] {
+        t.accepts(R, Action::Move { unit, from: at(System::Geonosis) });
+    }
+    t.shuffles(1).accepts(R, Action::UseCard(ActionCard::PointBlankAssault));
+    assert_eq!(t.state().tactics(Theatre::Ground, TacticZone::RebelHand).len(), 3);
+    crate::fight::disarm(&mut t);
+    t.rolls([6]).rolls([6]).offers(R, Action::Retreat { leader: madine, to: System::Naboo });
+}
+
+/// RB 18.8.9
+#[test]
+fn capture_ends_a_detention_and_prevents_one() {
+    let p = position()
+        .nobody(Side::Rebels)
+        .leader(Leader::MonMothma, System::Naboo)
+        .units(System::Naboo, &[(Unit::TieFighter, 1)])
+        .assigned(Mission::Detained, VADER)
+        .assigned(Mission::CaptureRebelOperative, &[Leader::BobaFett]);
+    let mut t = p.imperial_turn().begin();
+    t.accepts(E, Action::Reveal { slot: 0 }).accepts(E, Action::ChooseLeader(Leader::MonMothma));
+    prevail(&mut t);
+    assert!(t.state().leader(Leader::MonMothma).detained);
+    t.accepts(R, Action::Pass).accepts(E, Action::Reveal { slot: 0 });
+    t.accepts(E, Action::ChooseLeader(Leader::MonMothma));
+    prevail(&mut t);
+    assert_eq!(t.ring(Leader::MonMothma), Some(Ring::Captured));
+    assert!(!t.state().leader(Leader::MonMothma).detained);
+
+    let p = position()
+        .captive(Leader::HanSolo, System::Naboo)
+        .leader(Leader::MonMothma, System::Naboo)
+        .units(System::Naboo, &[(Unit::TieFighter, 1)]);
+    let mut t = reveals(p, Mission::Detained, VADER);
+    t.refuses(E, Action::ChooseLeader(Leader::HanSolo), rules::LEADER);
+    t.offers(E, Action::ChooseLeader(Leader::MonMothma));
 }
 
 /// RB 11.3.5, RB G51
@@ -148,7 +242,7 @@ fn double_our_efforts_moves_units_down_the_queue() {
     assert_eq!((t.queued(Unit::StarDestroyer, 2), t.queued(Unit::AtAt, 1)), (1, 1));
 }
 
-/// RB 18.3.2
+/// RB 11.3.3
 #[test]
 fn fear_will_keep_two_systems_of_the_region_in_line() {
     let p = position()
@@ -250,7 +344,7 @@ fn long_range_probe_is_answered_and_reveals_nothing() {
     assert_eq!((t.state().possible(), t.state().is_revealed()), (Systems::only(HIDEOUT), false));
 }
 
-/// RB 10.7.6, RB 10.7.7, RB G21, RB 16.8.8
+/// RB 10.7.6, RB 10.7.7, RB G21
 #[test]
 fn a_lured_leader_works_for_the_empire() {
     let p = position()
@@ -305,7 +399,7 @@ fn retrieve_the_plans_buries_an_objective() {
     assert_eq!(t.state().objectives(ObjectiveZone::Deck)[0], Objective::Liberation);
 }
 
-/// RB 8.10.4, RB 12.3.6
+/// RB 8.10.4
 #[test]
 fn secret_weapons_research_draws_two_projects() {
     let t = runs(position(), Mission::SecretWeaponsResearch, TARKIN, System::Coruscant);
@@ -322,103 +416,4 @@ fn trade_negotiations_win_one_loyalty() {
     let p = position().loyal(Side::Rebels, &[System::Naboo]);
     let t = runs(p, Mission::TradeNegotiations, VADER, System::Naboo);
     assert!(t.state().is_neutral(System::Naboo));
-}
-
-/// RB 12.11.1, RB 12.11.2
-#[test]
-fn construct_death_star_begins_one_in_a_remote_system() {
-    let p = position().units(System::Yavin, &[(Unit::XWing, 1)]);
-    let mut t = reveals(p, Mission::ConstructDeathStar, TARKIN);
-    t.refuses(E, Action::ChoosePlace(at(System::Yavin)), rules::PLACE);
-    t.refuses(E, Action::ChoosePlace(at(System::Naboo)), rules::PLACE);
-    t.accepts(E, Action::ChoosePlace(at(System::Endor)));
-    assert_eq!(
-        (t.count(Unit::DeathStarUnderConstruction, System::Endor), t.queued(Unit::DeathStar, 3)),
-        (1, 1)
-    );
-}
-
-/// RB 11.5.8
-#[test]
-fn construct_factory_repairs_and_builds() {
-    let t =
-        runs(position().sabotaged(System::Coruscant), Mission::ConstructFactory, TARKIN, System::Coruscant);
-    assert_eq!((t.state().sabotaged(), t.queued(Unit::Stormtrooper, 1)), (Systems::EMPTY, 1));
-    assert_eq!(t.missions(Side::Empire, MissionZone::ProjectDiscard), [Mission::ConstructFactory]);
-}
-
-/// RB 12.8.13
-#[test]
-fn construct_super_star_destroyer_needs_a_space_square() {
-    let p = position().loyal(Side::Empire, &[System::Corellia, System::Rodia]);
-    let mut t = reveals(p, Mission::ConstructSuperStarDestroyer, TARKIN);
-    t.refuses(E, Action::ChoosePlace(at(System::Rodia)), rules::PLACE);
-    t.accepts(E, Action::ChoosePlace(at(System::Corellia)));
-    assert_eq!(t.queued(Unit::SuperStarDestroyer, 3), 1);
-}
-
-/// RB 18.3.3, RB 18.8.20, RB 18.8.21, RB 12.11.5
-#[test]
-fn oversee_project_deploys_a_waiting_unit() {
-    let p = || {
-        position()
-            .units(System::Endor, &[(Unit::DeathStarUnderConstruction, 1)])
-            .units(System::Rodia, &[(Unit::Stormtrooper, 1)])
-            .queued(2, &[(Unit::DeathStar, 1), (Unit::StarDestroyer, 1)])
-    };
-    let mut t = runs(p(), Mission::OverseeProject, TARKIN, System::Endor);
-    t.accepts(E, Action::ChooseQueued { unit: Unit::DeathStar, space: 2 });
-    assert_eq!(
-        (t.count(Unit::DeathStar, System::Endor), t.count(Unit::DeathStarUnderConstruction, System::Endor)),
-        (1, 0)
-    );
-    let mut t = runs(p(), Mission::OverseeProject, TARKIN, System::Rodia);
-    t.refuses(E, Action::ChooseQueued { unit: Unit::DeathStar, space: 2 }, rules::UNIT);
-    t.accepts(E, Action::ChooseQueued { unit: Unit::StarDestroyer, space: 2 });
-    assert_eq!(t.count(Unit::StarDestroyer, System::Rodia), 1);
-    let t = runs(p().sabotaged(System::Rodia), Mission::OverseeProject, TARKIN, System::Rodia);
-    assert_eq!(t.queued(Unit::StarDestroyer, 2), 1);
-}
-
-/// RB 11.6.1, RB 11.6.2, RB 11.6.3, RB 11.6.4, RB 11.6.13, RB 11.6.14, RB 11.6.16
-#[test]
-fn superlaser_online_destroys_a_system() {
-    let p = position()
-        .loyal(Side::Rebels, &[System::Naboo])
-        .sabotaged(System::Naboo)
-        .units(System::Naboo, &[(Unit::DeathStar, 1), (Unit::TieFighter, 2), (Unit::Stormtrooper, 7)])
-        .units(System::Naboo, &[(Unit::ShieldGenerator, 1)]);
-    let mut t = reveals(p, Mission::SuperlaserOnline, TARKIN);
-    t.accepts(E, Action::ChoosePlace(at(System::Naboo)));
-    assert!(t.state().destroyed().contains(System::Naboo));
-    assert_eq!(t.count(Unit::ShieldGenerator, System::Naboo), 0);
-    // Nine units need a carrier, and the Death Star carries eight.
-    t.accepts(E, Action::ChooseUnit { unit: Unit::TieFighter, place: at(System::Naboo) });
-    t.accepts(E, Action::ChoosePlace(at(System::Utapau)));
-    assert!(t.loyal(System::Utapau, Side::Empire));
-    assert!(t.state().is_neutral(System::Naboo) && t.state().sabotaged().is_empty());
-    assert!(!t.state().subjugated().contains(System::Naboo));
-    assert_eq!(
-        (t.count(Unit::TieFighter, System::Naboo), t.count(Unit::Stormtrooper, System::Naboo)),
-        (1, 7)
-    );
-}
-
-/// RB 1.3.3, RB 11.6.15, RB 18.6.1
-#[test]
-fn destroying_the_system_of_the_hidden_base_wins() {
-    let p = position().units(HIDEOUT, &[(Unit::DeathStar, 1)]);
-    let mut t = reveals(p, Mission::SuperlaserOnline, TARKIN);
-    t.accepts(E, Action::ChoosePlace(at(HIDEOUT))).over([E]);
-    assert_eq!(t.state().ended(), Some(End::BaseDestroyed));
-}
-
-/// RB 18.8.13
-#[test]
-fn superlaser_online_works_for_loyalty_in_a_destroyed_system() {
-    let p = position().destroyed(System::Alderaan).units(System::Alderaan, &[(Unit::DeathStar, 1)]);
-    let mut t = reveals(p, Mission::SuperlaserOnline, TARKIN);
-    t.accepts(E, Action::ChoosePlace(at(System::Alderaan)))
-        .accepts(E, Action::ChoosePlace(at(System::Corellia)));
-    assert!(t.loyal(System::Corellia, Side::Empire));
 }

@@ -1,5 +1,7 @@
 //! Every Rebel mission does what its card says.
 
+use orrery_engine::{Game, Viewer};
+
 use crate::support::*;
 
 const LEIA: &[Leader] = &[Leader::PrincessLeia];
@@ -92,7 +94,7 @@ fn lando_adds_two_successes_after_contingency_plan() {
     assert!(t.state().sabotaged().contains(System::Rodia));
 }
 
-/// RB 18.8.5
+/// *Covert Operation*: one of the top two objectives is drawn, the other goes under the deck.
 #[test]
 fn covert_operation_keeps_one_of_two_objectives() {
     let p = garrison(System::Naboo).pool(Leader::ObiWanKenobi);
@@ -104,6 +106,16 @@ fn covert_operation_keeps_one_of_two_objectives() {
         (t.state().objectives(ObjectiveZone::Deck).len(), t.state().objectives(ObjectiveZone::Deck)[0]),
         (14, deck[14])
     );
+}
+
+/// RB 18.8.5
+#[test]
+fn covert_operation_needs_an_imperial_unit_in_any_system() {
+    let p = position().nobody(Side::Empire).pool(Leader::ObiWanKenobi);
+    let mut t = reveals(p.units(System::Ilum, &[(Unit::TieFighter, 1)]), Mission::CovertOperation, OBI_WAN);
+    t.refuses(R, Action::ChoosePlace(at(System::Naboo)), rules::PLACE);
+    t.refuses(R, Action::ChoosePlace(at(System::Coruscant)), rules::PLACE);
+    t.accepts(R, Action::ChoosePlace(at(System::Ilum)));
 }
 
 /// RB 10.8.1, RB 10.8.5, RB 10.8.6
@@ -257,7 +269,7 @@ fn plan_the_assault_sends_ships_past_leaders_into_combat() {
     assert!(t.state().combat().active);
 }
 
-/// RB 18.4.1
+/// *Plant False Lead*: cards go on top of the deck or under it, in any order.
 #[test]
 fn plant_false_lead_puts_four_probe_cards_back() {
     let p = garrison(System::Naboo)
@@ -275,6 +287,45 @@ fn plant_false_lead_puts_four_probe_cards_back() {
     }
     let deck = t.state().probes(ProbeZone::Deck);
     assert_eq!((deck.len(), deck[0], deck[deck.len() - 1]), (29, taken[3], taken[2]));
+}
+
+/// RB 18.4.1
+#[test]
+fn the_empire_sees_which_cards_a_false_lead_takes_and_not_where_each_goes() {
+    let start = || {
+        let p = [System::Yavin, System::Rodia, System::Ilum, System::Endor, System::Kessel]
+            .into_iter()
+            .fold(garrison(System::Naboo), Arrangement::probe);
+        let mut t = runs(p, Mission::PlantFalseLead, RIEEKAN, System::Naboo);
+        t.shuffles(3);
+        t
+    };
+    let empire = |t: &mut Scenario<Rebellion>| -> Vec<Event> {
+        let events = t.events();
+        events.iter().map(|event| t.state().seen_by(event, Viewer::Seat(E))).collect()
+    };
+    let mut t = start();
+    let taken = t.state().probes(ProbeZone::Drawn).to_vec();
+    let told = empire(&mut t).into_iter().find_map(|event| match event {
+        Event::ProbesTaken { systems } => systems,
+        _ => None,
+    });
+    let sorted = |mut systems: Vec<System>| {
+        systems.sort_unstable();
+        systems
+    };
+    assert_eq!(told.map(sorted), Some(sorted(taken.clone())));
+    let lay = |order: [(usize, bool); 4]| {
+        let mut t = start();
+        empire(&mut t);
+        for (n, top) in order {
+            t.accepts(R, Action::Lay { system: taken[n], top });
+        }
+        (empire(&mut t), t.state().view(Viewer::Seat(E)))
+    };
+    let first = lay([(0, true), (1, false), (2, true), (3, false)]);
+    assert_eq!(first, lay([(1, true), (0, false), (3, true), (2, false)]), "not which");
+    assert_ne!(first.0, lay([(0, true), (1, false), (2, false), (3, false)]).0, "but how many");
 }
 
 /// RB 12.10.2

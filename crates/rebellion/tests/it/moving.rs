@@ -219,7 +219,7 @@ fn the_pictured_leader_adds_two_successes() {
     );
 }
 
-/// RB 8.7.13, RB 8.8.4, RB 8.8.5, RB 8.8.6, RB 8.8.7, RB 10.5.1, RB 18.2.3
+/// RB 8.8.4, RB 8.8.6
 #[test]
 fn a_captive_opposes_what_is_attempted_against_it() {
     let p = position()
@@ -230,8 +230,9 @@ fn a_captive_opposes_what_is_attempted_against_it() {
         .units(System::Rodia, &[(Unit::Stormtrooper, 1)]);
     let mut t = reveals(p, Mission::Interrogation, &[Leader::DarthVader]);
     t.accepts(E, Action::ChooseLeader(Leader::HanSolo)).rolls([6, 6, 6]);
-    // Han's two spec ops icons, not Luke's.
+    // Han's two spec ops icons, not Luke's; they decide it.
     t.rolls([6, 6]);
+    assert!(t.events().contains(&Event::MissionEnded { mission: Mission::Interrogation, success: false }));
 }
 
 /// RB 8.7.12, RB 8.7.4
@@ -245,10 +246,12 @@ fn all_icons_count_where_the_card_says_so_up_to_ten() {
         .units(System::Rodia, &[(Unit::Stormtrooper, 1)]);
     let mut t = reveals(p, Mission::LureOfTheDarkSide, &[Leader::EmperorPalpatine, Leader::BobaFett]);
     // 5 + 5 + 3 icons of all kinds, at most ten dice; Han has four.
-    t.accepts(E, Action::ChooseLeader(Leader::HanSolo)).rolls([6; 10]).rolls([6; 4]);
+    t.accepts(E, Action::ChooseLeader(Leader::HanSolo)).rolls([6; 10]).rolls([1; 4]);
+    // The pictured Emperor adds two to nothing, and four hits are more.
+    assert_eq!(t.ring(Leader::HanSolo), Some(Ring::Captured));
 }
 
-/// RB 6.1.4, RB 6.1.9, RB 6.1.11, RB 6.3.7, RB G77
+/// RB 6.1.4, RB 6.1.9, RB 6.1.11, RB G77
 #[test]
 fn an_activation_moves_fights_and_subjugates_in_this_order() {
     let p = position()
@@ -265,6 +268,19 @@ fn an_activation_moves_fights_and_subjugates_in_this_order() {
     crate::fight::disarm(&mut t);
     t.rolls([1]).rolls([6]);
     assert!(t.state().subjugated().contains(System::Rodia));
+}
+
+/// RB 6.3.7
+#[test]
+fn units_stay_where_no_ship_is_left() {
+    let p = position()
+        .units(System::Naboo, &[(Unit::AssaultCarrier, 1), (Unit::Stormtrooper, 5), (Unit::TieFighter, 5)])
+        .imperial_turn();
+    let mut t = p.begin();
+    t.accepts(E, activate(Leader::DarthVader, at(System::Rodia)));
+    t.accepts(E, go(Unit::AssaultCarrier, at(System::Naboo))).accepts(E, Action::Finish);
+    let left = [Unit::AssaultCarrier, Unit::Stormtrooper, Unit::TieFighter];
+    assert_eq!(left.map(|unit| t.count(unit, System::Naboo)), [0, 5, 5]);
 }
 
 /// RB 5.1.4

@@ -68,11 +68,19 @@ fn defend_the_people_counts_garrisoned_rebel_systems() {
 
 /// RB G80
 #[test]
-fn rebel_assault_needs_a_star_destroyer() {
-    let p = field(&[(Unit::YWing, 4), (Unit::StarDestroyer, 1)]).objective(Objective::RebelAssault);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([1; 4]).rolls([6; 3]).accepts(R, Action::PlayObjective(Objective::RebelAssault));
+fn rebel_assault_needs_a_star_destroyer_in_a_combat_the_rebels_started() {
+    let play = Action::PlayObjective(Objective::RebelAssault);
+    let p = |unit, ywings| field(&[(Unit::YWing, ywings), (unit, 1)]).objective(Objective::RebelAssault);
+    let mut t = rebels_attack(p(Unit::StarDestroyer, 4), Leader::JanDodonna);
+    t.rolls([1; 4]).rolls([6; 3]).accepts(R, play);
     assert_eq!(t.state().reputation(), 13);
+    // Another capital ship is not enough.
+    let mut t = rebels_attack(p(Unit::AssaultCarrier, 2), Leader::JanDodonna);
+    t.rolls([1; 2]).rolls([6; 2]).does_not_offer(R, play);
+    assert_eq!((t.count(Unit::AssaultCarrier, FIELD), t.state().combat().active), (0, false));
+    let mut t = empire_attacks(p(Unit::StarDestroyer, 4), Leader::DarthVader);
+    t.rolls([6; 3]).rolls([1; 4]).does_not_offer(R, play);
+    assert_eq!((t.count(Unit::StarDestroyer, FIELD), t.state().combat().active), (0, false));
 }
 
 /// RB 18.6.4
@@ -145,24 +153,40 @@ fn establish_outposts_needs_units_in_five_systems() {
 /// RB 13.3.3
 #[test]
 fn inspire_sympathy_counts_destroyed_systems() {
+    scores(position(), Objective::InspireSympathy, 0);
+    scores(position().destroyed(System::Alderaan), Objective::InspireSympathy, 1);
     scores(position().destroyed(System::Alderaan).destroyed(System::Ilum), Objective::InspireSympathy, 2);
 }
 
 /// RB G80
 #[test]
-fn major_victory_needs_three_health_of_ships() {
-    let p = field(&[(Unit::XWing, 4), (Unit::TieFighter, 3)]).objective(Objective::MajorVictory);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([1, 1, 1, 6]);
+fn major_victory_needs_three_health_of_ships_in_a_combat_the_rebels_started() {
+    let play = Action::PlayObjective(Objective::MajorVictory);
+    let p = || field(&[(Unit::XWing, 4), (Unit::TieFighter, 3)]).objective(Objective::MajorVictory);
     // The first hit has only one kind of target.
-    for _ in 0..2 {
-        t.accepts(R, Action::Hit { unit: Unit::TieFighter, wounds: 0 });
-    }
-    t.rolls([6; 3]).accepts(R, Action::PlayObjective(Objective::MajorVictory));
+    let shoot = |t: &mut Scenario<Rebellion>, hits: usize| {
+        for _ in 1..hits {
+            t.accepts(R, Action::Hit { unit: Unit::TieFighter, wounds: 0 });
+        }
+    };
+    let mut t = rebels_attack(p(), Leader::JanDodonna);
+    t.rolls([1, 1, 1, 6]);
+    shoot(&mut t, 3);
+    t.rolls([6; 3]).accepts(R, play);
     assert_eq!(t.state().reputation(), 13);
+    let mut t = rebels_attack(p(), Leader::JanDodonna);
+    t.rolls([1, 1, 6, 6]);
+    shoot(&mut t, 2);
+    t.rolls([6; 3]).does_not_offer(R, play);
+    assert_eq!(t.count(Unit::TieFighter, FIELD), 1);
+    let mut t = empire_attacks(p(), Leader::GeneralTagge);
+    t.rolls([6; 3]).rolls([1, 1, 1, 6]);
+    shoot(&mut t, 3);
+    t.does_not_offer(R, play);
+    assert_eq!((t.count(Unit::TieFighter, FIELD), t.state().combat().active), (0, false));
 }
 
-/// RB 18.2.5, RB 18.2.6, RB 18.8.29, RB 10.2.2
+/// RB 18.2.5, RB 18.2.6
 #[test]
 fn return_of_the_jedi_eliminates_an_imperial_leader() {
     let p = field(&[(Unit::XWing, 2), (Unit::TieFighter, 1), (Unit::Stormtrooper, 1)])
@@ -184,6 +208,24 @@ fn return_of_the_jedi_eliminates_an_imperial_leader() {
     t.accepts(R, Action::ChooseLeader(Leader::DarthVader));
     assert_eq!((t.at(Leader::DarthVader), t.state().reputation()), (At::Box, 12));
     assert_eq!(t.ring(Leader::LukeSkywalkerJedi), Some(Ring::Captured));
+}
+
+/// RB 18.8.29
+#[test]
+fn a_lured_jedi_may_eliminate_himself() {
+    let p = field(&[(Unit::XWing, 2), (Unit::TieFighter, 1), (Unit::Stormtrooper, 1)])
+        .objective(Objective::ReturnOfTheJedi)
+        .leader(Leader::LukeSkywalkerJedi, FIELD)
+        .ring(Leader::LukeSkywalkerJedi, Ring::Lured);
+    let p = p.nobody(Side::Rebels).nobody(Side::Empire).leader(Leader::DarthVader, FIELD);
+    let mut t = p.pool(Leader::JanDodonna).begin();
+    t.accepts(R, Action::Activate { leader: Leader::JanDodonna, place: at(FIELD) }).shuffles(1);
+    disarm(&mut t);
+    t.rolls([1, 6]).rolls([6]).accepts(R, Action::Decline);
+    t.accepts(R, Action::PlayObjective(Objective::ReturnOfTheJedi));
+    t.offers(R, Action::ChooseLeader(Leader::DarthVader))
+        .accepts(R, Action::ChooseLeader(Leader::LukeSkywalkerJedi));
+    assert_eq!((t.at(Leader::LukeSkywalkerJedi), t.at(Leader::DarthVader)), (At::Box, on(FIELD)));
 }
 
 /// RB 1.4.1, RB 1.4.3, RB 14.1.5, RB 14.1 example a

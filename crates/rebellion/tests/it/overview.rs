@@ -95,7 +95,7 @@ fn action_cards_have_no_abilities_in_the_first_game() {
     assert_eq!((actions.owned.len(), actions.deck.len()), (0, 10));
 }
 
-/// RB 1.5.1, RB 1.5.3, RB 9.3.5, RB G42, RB G79, RB 9.4.6
+/// RB 1.5.1, RB 1.5.3
 #[test]
 fn the_current_player_acts_first_in_a_combat() {
     let units = [(Unit::XWing, 1), (Unit::TieFighter, 2)];
@@ -104,6 +104,52 @@ fn the_current_player_acts_first_in_a_combat() {
     t.rolls([6]).rolls([6, 6]);
     let t = empire_attacks(field(&units), Leader::DarthVader);
     assert_eq!(t.state().combat().first, Side::Empire);
+}
+
+/// RB 9.3.5, RB G42
+#[test]
+fn the_current_player_draws_all_his_tactic_cards_first() {
+    let units = [(Unit::XWing, 1), (Unit::RebelTrooper, 1), (Unit::TieFighter, 1), (Unit::Stormtrooper, 1)];
+    for side in Side::BOTH {
+        let mut t = tacticians(&units, side);
+        let drawn: Vec<_> = t
+            .events()
+            .into_iter()
+            .filter_map(|event| match event {
+                Event::TacticsDrawn { side, theatre, .. } => Some((side, theatre)),
+                _ => None,
+            })
+            .collect();
+        let due = [side, side.other()].map(|own| Theatre::BOTH.map(|theatre| (own, theatre)));
+        assert_eq!(drawn, due.concat());
+    }
+}
+
+/// RB 9.4.6
+#[test]
+fn the_current_player_is_asked_first_whether_to_retreat() {
+    for side in Side::BOTH {
+        let mut t = tacticians(&[(Unit::XWing, 1), (Unit::StarDestroyer, 1)], side);
+        disarm(&mut t);
+        while let Status::Chance(orrery_engine::Chance::Dice { count, .. }) = t.state().status() {
+            t.rolls(vec![6; usize::from(count)]);
+        }
+        t.accepts(seat(side), Action::Decline).accepts(seat(side.other()), Action::Decline);
+        assert_eq!(t.state().combat().round, 2);
+    }
+}
+
+/// A combat that a side starts in Rodia, where both have leaders with two values of two.
+fn tacticians(units: &[(Unit, u8)], side: Side) -> Scenario<Rebellion> {
+    let p = field(units).nobody(Side::Rebels).nobody(Side::Empire);
+    let p = p.leader(Leader::HanSolo, FIELD).leader(Leader::ColonelYularen, FIELD);
+    let (p, leader) = match side {
+        Side::Rebels => (p, Leader::JanDodonna),
+        Side::Empire => (p.imperial_turn(), Leader::DarthVader),
+    };
+    let mut t = p.pool(leader).begin();
+    t.accepts(seat(side), Action::Activate { leader, place: at(FIELD) }).shuffles(1);
+    t
 }
 
 /// RB 1.5.6
@@ -190,12 +236,15 @@ fn a_probe_card_of_the_empire_excludes_its_system() {
     assert_eq!(t.state().view(Viewer::Seat(R)).possible, [HIDEOUT]);
 }
 
-/// RB 17.1.4, RB 17.1.5, RB 17.1.7, RB G31, RB 17.1.3
+/// RB 17.1.4, RB 17.1.5, RB 17.1.7
 #[test]
 fn what_the_rules_forbid_is_impossible() {
     let mut t = position().units(Place::BASE_SPACE, &[(Unit::XWing, 1)]).begin();
     t.accepts(R, Action::Activate { leader: Leader::JanDodonna, place: at(System::Ilum) });
     t.refuses(R, Action::Move { unit: Unit::XWing, from: Place::BASE_SPACE }, rules::CANNOT_MOVE);
+    let mut t = position().track(2, 14).refreshing().begin();
+    let keep = |leader| Action::Keep { card: ActionCard::WookieeGuardian, leader: Some(leader) };
+    t.refuses(R, keep(Leader::HanSolo), rules::RECRUIT).accepts(R, keep(Leader::Chewbacca));
 }
 
 /// RB 13.2.1, RB 13.2.3, RB 13.1.4, RB 13.2.6

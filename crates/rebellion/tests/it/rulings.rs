@@ -225,3 +225,16 @@ fn an_uprising_may_use_units_from_elsewhere() {
         }
     }
 }
+
+/// RB G29
+#[test]
+fn without_that_ruling_units_are_gained_from_the_supply_alone() {
+    let options = Options { scrap_to_gain: false, ..Options::default() };
+    let p = Arrangement::of(&Setup { options, ..Setup::new(2) })
+        .units(System::Naboo, &[(Unit::Stormtrooper, 1)])
+        .units(System::Ilum, &[(Unit::RebelTrooper, 19)]);
+    let mut t = runs(p, Mission::InciteRebellion, LEIA, System::Naboo);
+    t.does_not_offer(R, Action::Scrap { unit: Unit::RebelTrooper, place: at(System::Ilum) });
+    let troopers = [System::Naboo, System::Ilum].map(|system| t.count(Unit::RebelTrooper, system));
+    assert_eq!((troopers, t.state().combat().active), ([2, 19], true));
+}

@@ -179,90 +179,6 @@ fn leaders_do_not_go_along_with_one_freed_by_destruction() {
     );
 }
 
-/// RB 10.5.7, RB 9.1.7, RB 10.6.3, RB 9.10.19, RB 10.5.4
-#[test]
-fn a_captive_leads_no_retreat_and_does_not_keep_others_from_joining() {
-    let p = field(&[(Unit::XWing, 1), (Unit::TieFighter, 2)]).captive(Leader::HanSolo, FIELD).imperial_turn();
-    let mut t = p.nobody(Side::Empire).pool(Leader::DarthVader).begin();
-    t.accepts(E, Action::Activate { leader: Leader::DarthVader, place: at(FIELD) }).shuffles(1);
-    t.offers(R, Action::Send(Leader::JanDodonna)).accepts(R, Action::Decline);
-    disarm(&mut t);
-    t.rolls([6, 6]).rolls([6]);
-    // Two TIE Fighters without a carrier cannot leave either: the next round begins.
-    assert_eq!(t.state().combat().round, 2);
-}
-
-/// RB 9.10.24, RB G17, RB G38
-#[test]
-fn a_retreat_into_the_hidden_base_reveals_it() {
-    // Hoth borders Bespin, Endor and Mustafar.
-    let p = position()
-        .units(
-            System::Endor,
-            &[(Unit::AssaultCarrier, 1), (Unit::Stormtrooper, 1), (Unit::MonCalamariCruiser, 1)],
-        )
-        .units(System::Bespin, &[(Unit::XWing, 1)])
-        .units(Place::BASE_SPACE, &[(Unit::RebelTrooper, 1)])
-        .nobody(Side::Rebels)
-        .nobody(Side::Empire)
-        .pool(Leader::DarthVader)
-        .imperial_turn();
-    let mut t = p.begin();
-    t.accepts(E, Action::Activate { leader: Leader::DarthVader, place: at(System::Endor) }).shuffles(1);
-    disarm(&mut t);
-    t.rolls([6, 6]).rolls([6; 3]);
-    t.refuses(E, Action::Retreat { leader: Leader::DarthVader, to: System::Bespin }, rules::RETREAT);
-    t.accepts(E, Action::Retreat { leader: Leader::DarthVader, to: HIDEOUT });
-    t.accepts(E, Action::Move { unit: Unit::Stormtrooper, from: at(System::Endor) });
-    assert!(t.state().is_revealed());
-    assert!(t.state().combat().active && t.state().combat().system == HIDEOUT, "a new combat follows");
-}
-
-/// RB G49
-#[test]
-fn retreating_from_the_revealed_base_loses_it() {
-    let p = position().revealed(FIELD).units(FIELD, &[(Unit::XWing, 1), (Unit::TieFighter, 1)]);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([6])
-        .rolls([6])
-        .accepts(R, Action::Retreat { leader: Leader::JanDodonna, to: System::Naboo })
-        .over([E]);
-}
-
-/// RB 9.10.18, RB 9.10.23, RB 9.10.25, RB G18, RB 9.10.17, RB 9.10.16
-#[test]
-fn each_side_retreats_once() {
-    let units = [
-        (Unit::XWing, 1),
-        (Unit::RebelTrooper, 2),
-        (Unit::IonCannon, 1),
-        (Unit::TieFighter, 2),
-        (Unit::Stormtrooper, 1),
-    ];
-    let p = field(&units).leader(Leader::WedgeAntilles, FIELD);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([6]).rolls([6, 6]).rolls([6, 6]).rolls([6]);
-    t.accepts(R, Action::Retreat { leader: Leader::JanDodonna, to: System::Naboo });
-    assert_eq!((t.at(Leader::WedgeAntilles), t.count(Unit::IonCannon, FIELD)), (on(FIELD), 1));
-    t.rolls([6, 6]).rolls([6]);
-    assert_eq!(t.state().combat().round, 3, "nobody is asked for a second retreat");
-}
-
-/// RB 9.13.6, RB 9.14.14, RB 9.13.7
-#[test]
-fn a_winner_in_space_may_retreat_and_has_still_won() {
-    let p =
-        field(&[(Unit::XWing, 1), (Unit::TieFighter, 1), (Unit::Stormtrooper, 1), (Unit::RebelTrooper, 1)]);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([1])
-        .rolls([6])
-        .rolls([6])
-        .rolls([6])
-        .accepts(R, Action::Retreat { leader: Leader::JanDodonna, to: System::Naboo });
-    t.settle();
-    assert!(t.events().contains(&Event::BattleWon { side: Side::Rebels, theatre: Theatre::Space }));
-}
-
 /// RB G41, RB G45, RB 9.5.7
 #[test]
 fn a_tactic_deck_is_renewed_from_its_discards() {
@@ -295,17 +211,4 @@ fn a_sith_lord_who_retreated_is_not_eliminated() {
     t.accepts(E, Action::Retreat { leader: Leader::DarthVader, to: System::Naboo });
     t.accepts(R, Action::PlayObjective(Objective::ReturnOfTheJedi));
     assert_eq!((t.at(Leader::DarthVader), t.state().reputation()), (on(System::Naboo), 12));
-}
-
-/// RB 13.3.14
-#[test]
-fn after_one_objective_no_other_is_played_in_the_combat() {
-    let p = field(&[(Unit::YWing, 4), (Unit::StarDestroyer, 1), (Unit::DeathStar, 1)])
-        .objective(Objective::RebelAssault)
-        .objective(Objective::DeathStarPlansSecond);
-    let mut t = rebels_attack(p, Leader::JanDodonna);
-    t.rolls([1; 4]).rolls([6; 6]).accepts(R, Action::Decline);
-    t.accepts(R, Action::PlayObjective(Objective::RebelAssault)).accepts(R, Action::Decline);
-    t.rolls([6; 4]).rolls([6; 4]);
-    t.does_not_offer(R, Action::PlayObjective(Objective::DeathStarPlansSecond));
 }

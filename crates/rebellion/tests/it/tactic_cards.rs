@@ -196,7 +196,7 @@ fn bombardment_deals_the_red_attack_of_a_ship() {
     assert_eq!(assigned(&t), [(Unit::AtAt, 2)]);
 }
 
-/// RB 18.8.12, RB 6.3.8
+/// RB 6.3.8
 #[test]
 fn escape_plan_lets_ground_units_retreat_without_ships() {
     let mut t = on_ground(&[Tactic::GroundEscapePlan]);
@@ -207,4 +207,22 @@ fn escape_plan_lets_ground_units_retreat_without_ships() {
         t.accepts(R, Action::Move { unit, from: at(FIELD) });
     }
     assert_eq!((t.count(Unit::Airspeeder, System::Naboo), t.state().combat().active), (2, false));
+}
+
+/// RB 18.8.12
+#[test]
+fn an_escape_plan_still_needs_a_leader_and_opposing_units() {
+    // Nobody leads the Rebels: they are not asked, nor the Empire, whose units have no carrier.
+    let mut t = empire_attacks(field(TROOPS), Leader::DarthVader);
+    t.rolls([6; 8]);
+    arm(&mut t, Side::Rebels, &[Tactic::GroundEscapePlan]);
+    t.rolls([4, 6, 6, 6, 6]).accepts(R, paid(Tactic::GroundEscapePlan));
+    assert_eq!(t.state().combat().round, 2);
+    // The last Imperial unit is lost: nobody retreats.
+    let mut t = rebels_attack(field(&[(Unit::Stormtrooper, 1), (Unit::RebelTrooper, 2)]), Leader::JanDodonna);
+    arm(&mut t, Side::Rebels, &[Tactic::GroundEscapePlan]);
+    t.rolls([1, 4]);
+    t.accepts(R, Action::PlayTactic { tactic: Tactic::GroundEscapePlan, spend: Some(Colour::Black) });
+    t.rolls([6]);
+    assert_eq!((t.state().combat().active, t.at(Leader::JanDodonna)), (false, on(FIELD)));
 }

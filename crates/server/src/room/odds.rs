@@ -21,6 +21,13 @@ pub(super) struct Counted {
     answer: Arc<OnceCell<Option<Odds>>>,
 }
 
+impl Counted {
+    /// Whether they are the odds of this moment.
+    pub(super) fn is_of(&self, version: Version) -> bool {
+        self.version == version
+    }
+}
+
 impl Drop for Counted {
     fn drop(&mut self) {
         self.progress.stop();
@@ -32,7 +39,6 @@ impl Room {
     pub(super) fn count_odds(&mut self, id: ConnectionId, request: u32, seat: Seat) -> Result<(), Reason> {
         let table = self.table.as_ref().ok_or(Reason::NotPlaying)?;
         let version = table.version();
-        self.odds.retain(|counted| counted.version == version);
         let known = self.odds.iter().position(|counted| counted.seat == seat);
         let place = known.unwrap_or_else(|| {
             let progress = Progress::new();

@@ -16,6 +16,8 @@ pub struct Dice {
     left: [u8; Unit::COUNT],
     /// How many dice of a type show each face.
     faces: [[u8; 10]; Unit::COUNT],
+    /// Those of them that were changed already: an ability changes a die once (TI 74.18).
+    changed: [[u8; 10]; Unit::COUNT],
 }
 
 impl Dice {
@@ -43,10 +45,28 @@ impl Dice {
         self.faces[unit as usize][usize::from(face - 1)] += 1;
     }
 
-    /// A die is turned from one face to another.
-    pub(crate) fn turn(&mut self, unit: Unit, from: u8, to: u8) {
+    /// A die counts for one more, and cannot be changed again.
+    pub(crate) fn raise(&mut self, unit: Unit, from: u8) {
         self.faces[unit as usize][usize::from(from - 1)] -= 1;
-        self.faces[unit as usize][usize::from(to - 1)] += 1;
+        self.changed[unit as usize][usize::from(from)] += 1;
+    }
+
+    /// One more die for units of a type.
+    pub(crate) fn add(&mut self, unit: Unit) {
+        self.left[unit as usize] += 1;
+    }
+
+    /// The types of units that are about to roll.
+    pub(crate) fn loaded(&self) -> impl Iterator<Item = Unit> + '_ {
+        Unit::ALL.into_iter().filter(|&unit| self.left[unit as usize] > 0)
+    }
+
+    /// Dice that were not changed yet, each face of a type once.
+    pub(crate) fn unchanged(&self) -> impl Iterator<Item = (Unit, u8)> + '_ {
+        let shown = |unit: Unit, face: u8| self.faces[unit as usize][usize::from(face - 1)] > 0;
+        Unit::ALL.into_iter().flat_map(move |unit| {
+            (1..=10).filter(move |&face| shown(unit, face)).map(move |face| (unit, face))
+        })
     }
 
     fn unrolled(&self) -> u8 {
@@ -70,7 +90,8 @@ impl Dice {
 
     /// How many dice of a type show a face.
     pub fn showing(&self, unit: Unit, face: u8) -> u8 {
-        self.faces[unit as usize][usize::from(face - 1)]
+        let face = usize::from(face - 1);
+        self.faces[unit as usize][face] + self.changed[unit as usize][face]
     }
 
     /// All dice that were rolled, by unit and face.
@@ -298,14 +319,16 @@ impl TwilightImperium {
             if count == 0 {
                 continue;
             }
-            let each = if stats.dice > 0 {
-                stats.dice
-            } else {
-                self.fleet(self.tactical.hex, self.combat.sides[1 - side]).large()
-            };
+            let each = if stats.dice > 0 { stats.dice } else { self.large_in_combat(1 - side) };
             dice.push((unit, count.saturating_mul(each)));
         }
         dice
+    }
+
+    /// How many ships that are no fighters a side has in a space combat; ground forces that joined it count (*The Alastor*).
+    pub(crate) fn large_in_combat(&self, side: usize) -> u8 {
+        let fleet = self.fleet(self.tactical.hex, self.combat.sides[side]);
+        fleet.large() + self.fighting(side, Unit::Infantry)
     }
 
     /// How many units of a type a side has in the combat.
@@ -314,10 +337,10 @@ impl TwilightImperium {
         match self.combat.planet {
             None => {
                 let fleet = self.fleet(self.tactical.hex, seat);
-                if unit.is_ship() || (unit == Unit::Infantry && self.combat.joined[side]) {
-                    fleet.count(unit)
-                } else {
-                    0
+                match unit {
+                    Unit::Infantry => fleet.count(unit).min(self.combat.joined[side]),
+                    unit if unit.is_ship() => fleet.count(unit),
+                    _ => 0,
                 }
             }
             Some(planet) if side == 0 => {
@@ -341,7 +364,10 @@ impl TwilightImperium {
     /// Whether a side has units left in the combat (TI 35.9, TI 41.4).
     pub(crate) fn is_fighting(&self, side: usize) -> bool {
         match self.combat.planet {
-            None => self.fleet(self.tactical.hex, self.combat.sides[side]).has_ships(),
+            None => {
+                self.fleet(self.tactical.hex, self.combat.sides[side]).has_ships()
+                    || self.fighting(side, Unit::Infantry) > 0
+            }
             Some(_) => self.fighting(side, Unit::Infantry) + self.fighting(side, Unit::Fighter) > 0,
         }
     }

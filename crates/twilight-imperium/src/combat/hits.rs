@@ -86,7 +86,7 @@ impl TwilightImperium {
             return if fleet.has(Unit::Fighter, false) { vec![(Unit::Fighter, false)] } else { vec![] };
         }
         let joined = hits.kind == HitKind::Combat
-            && self.combat.side_of(hits.seat).is_some_and(|side| self.combat.joined[side]);
+            && self.combat.side_of(hits.seat).is_some_and(|side| self.fighting(side, Unit::Infantry) > 0);
         for unit in Unit::ALL {
             if unit.is_ship() || (joined && unit == Unit::Infantry) {
                 targets.extend(
@@ -128,12 +128,10 @@ impl TwilightImperium {
         let targets = self.hit_targets(hits);
         if hits.hits == 0 || targets.is_empty() {
             self.stack.pop();
+            self.tell_fallen(hits.seat);
             return true;
         }
-        if !hits.assigning
-            && (!self.sustainers(hits).is_empty()
-                || (!hits.helped && self.may_react(hits.seat, Self::hit_moment(hits), &List::new())))
-        {
+        if self.can_brace(hits) {
             return false;
         }
         if let [(unit, damaged)] = targets[..] {
@@ -146,6 +144,20 @@ impl TwilightImperium {
     pub(crate) fn list_hits(&self, hits: Hits, actions: &mut Vec<Action>) {
         let targets = self.hit_targets(hits);
         actions.extend(targets.into_iter().map(|(unit, damaged)| Action::Destroy { unit, damaged }));
+        self.list_bracing(hits, actions);
+    }
+
+    /// Whether hits can be cancelled before they are assigned, as far as everybody can tell.
+    pub(crate) fn can_brace(&self, hits: Hits) -> bool {
+        hits.hits > 0
+            && !hits.assigning
+            && !self.hit_targets(hits).is_empty()
+            && (!self.sustainers(hits).is_empty()
+                || (!hits.helped && self.may_react(hits.seat, Self::hit_moment(hits), &List::new())))
+    }
+
+    /// What cancels hits before they are assigned (TI 52.0, TI 35.6.a).
+    pub(crate) fn list_bracing(&self, hits: Hits, actions: &mut Vec<Action>) {
         actions.extend(self.sustainers(hits).into_iter().map(Action::Sustain));
         if !hits.assigning && !hits.helped && !self.is_muzzled(hits.seat) {
             for card in self.titles(hits.seat) {
@@ -156,35 +168,52 @@ impl TwilightImperium {
         }
     }
 
+    /// The one thing to do with a hit if it is not cancelled.
+    pub(crate) fn only_loss(&self, hits: Hits) -> Option<Action> {
+        match self.hit_targets(hits)[..] {
+            [(unit, damaged)] if self.sustainers(hits).is_empty() => Some(Action::Destroy { unit, damaged }),
+            _ => None,
+        }
+    }
+
+    /// A unit uses Sustain Damage (TI 52.1): what is left of the hits.
+    pub(crate) fn sustain(&mut self, hits: Hits, unit: Unit, log: &mut Log<Event>) -> Hits {
+        let (seat, hex) = (hits.seat, self.tactical.hex);
+        self.fleet_mut(hex, seat).damage(unit);
+        log.push(|| Event::UnitSustained { seat, unit });
+        if let Some(side) = self.combat.side_of(seat) {
+            self.combat.sustained[side][unit as usize - Unit::Carrier as usize] += 1;
+        }
+        let worth = if self.knows(seat, Tech::NonEuclideanShielding) { 2 } else { 1 };
+        let left = hits.hits.saturating_sub(worth);
+        Hits { hits: left, strict: hits.strict.min(left), ..hits }
+    }
+
     pub(crate) fn take_hits(&mut self, hits: Hits, action: Action, log: &mut Log<Event>) {
         match action {
             Action::PlayCard(card) => {
-                self.go(Frame::Hits(Hits { helped: true, ..hits }));
                 self.play_card(hits.seat, card, log);
             }
             Action::Sustain(unit) => {
-                let seat = hits.seat;
-                let hex = self.tactical.hex;
-                self.fleet_mut(hex, seat).damage(unit);
-                log.push(|| Event::UnitSustained { seat, unit });
-                if let Some(side) = self.combat.side_of(seat) {
-                    self.combat.sustained[side][unit as usize - Unit::Carrier as usize] += 1;
-                }
-                let worth = if self.knows(seat, Tech::NonEuclideanShielding) { 2 } else { 1 };
-                let left = hits.hits.saturating_sub(worth);
-                self.go(Frame::Hits(Hits { hits: left, strict: hits.strict.min(left), ..hits }));
-                self.open(Moment::Sustained { seat, unit, by: Some(hits.by) });
+                let left = self.sustain(hits, unit, log);
+                self.go(Frame::Hits(left));
+                self.open(Moment::Sustained { seat: hits.seat, unit, by: Some(hits.by) });
             }
             Action::Destroy { unit, damaged } => self.assign_hit(hits, unit, damaged, log),
             _ => unreachable!("checked: {action:?} in {hits:?}"),
         }
     }
 
-    /// So many of the hits on top are cancelled.
-    pub(crate) fn cancel_hits(&mut self, count: u8) {
+    /// So many of the hits that a seat is about to assign are cancelled.
+    pub(crate) fn cancel_hits(&mut self, seat: Seat, count: u8) {
         if let Some(Frame::Hits(hits)) = self.stack.top() {
             let left = hits.hits.saturating_sub(count);
-            self.go(Frame::Hits(Hits { hits: left, strict: hits.strict.min(left), ..hits }));
+            self.go(Frame::Hits(Hits { hits: left, strict: hits.strict.min(left), helped: true, ..hits }));
+        } else if let Some(side) = self.combat.side_of(seat) {
+            let left = self.combat.hits[1 - side].saturating_sub(count);
+            self.combat.hits[1 - side] = left;
+            self.combat.strict[1 - side] = self.combat.strict[1 - side].min(left);
+            self.combat.helped[side] = true;
         }
     }
 
@@ -209,15 +238,9 @@ impl TwilightImperium {
             }
             let site = Site::Planet(planet);
             log.push(|| Event::UnitDestroyed { seat, unit, count: 1, site });
-            self.note_loss(hits, unit);
             return self.after_destruction(seat, unit, 1, site, log);
         }
         let site = self.hit_planet(hits).map_or(Site::Space(self.tactical.hex), Site::Planet);
-        self.note_loss(hits, unit);
-        let in_combat = matches!(hits.kind, HitKind::Combat | HitKind::Barrage | HitKind::Chosen { .. });
-        if in_combat && self.combat.planet.is_none() && unit.is_ship() {
-            self.open(Moment::Destroyed { seat, unit });
-        }
         self.destroyer = Some(hits.by);
         self.destroy(seat, unit, 1, damaged, site, log);
         self.destroyer = None;
@@ -230,12 +253,31 @@ impl TwilightImperium {
         }
     }
 
-    /// What was lost in a combat is remembered.
-    fn note_loss(&mut self, hits: Hits, unit: Unit) {
-        if matches!(hits.kind, HitKind::Combat | HitKind::Barrage | HitKind::Chosen { .. })
-            && let Some(side) = self.combat.side_of(hits.seat)
-        {
-            self.combat.lost[side] |= 1 << unit as u16;
+    /// A unit was destroyed in a space combat: it is remembered, and its owner may react when all hits of the step are
+    /// assigned, for they destroy at the same time (TI G53).
+    pub(crate) fn note_loss(&mut self, seat: Seat, unit: Unit, count: u8, site: Site) {
+        let Some(side) = self.combat.side_of(seat) else { return };
+        if self.combat.planet.is_some() || site != Site::Space(self.tactical.hex) {
+            return;
+        }
+        if !unit.is_ship() {
+            self.combat.joined[side] = self.combat.joined[side].saturating_sub(count);
+            return;
+        }
+        self.combat.lost[side] |= 1 << unit as u16;
+        self.combat.fallen[side] |= 1 << unit as u16;
+        if !matches!(self.stack.top(), Some(Frame::Hits(hits)) if hits.seat == seat) {
+            self.tell_fallen(seat);
+        }
+    }
+
+    /// Opens the window after ships of a seat were destroyed; of several the one that aims best counts (TI G144).
+    fn tell_fallen(&mut self, seat: Seat) {
+        let Some(side) = self.combat.side_of(seat) else { return };
+        let fallen = std::mem::take(&mut self.combat.fallen[side]);
+        let ships = Unit::SHIPS.into_iter().filter(|&unit| fallen & (1 << unit as u16) != 0);
+        if let Some(unit) = ships.min_by_key(|&unit| self.stats(seat, unit).combat.unwrap_or(u8::MAX)) {
+            self.open(Moment::Destroyed { seat, unit });
         }
     }
 }

@@ -9,6 +9,7 @@ pub use dice::Dice;
 
 pub(crate) use dice::{Roll, RollKind};
 pub(crate) use hits::{HitKind, Hits};
+pub(crate) use retreat::Flight;
 pub(crate) use rounds::CombatStep;
 
 use orrery_engine::{Seat, SeatSet};
@@ -43,14 +44,18 @@ pub struct Combat {
     pub(crate) legion: [i8; 2],
     /// Whether a side makes no combat rolls in this round (*Magen Defense Grid*).
     pub(crate) silenced: [bool; 2],
+    /// Whether a side has cancelled hits with a card in this round: one of a name is enough (TI 24.6.b).
+    pub(crate) helped: [bool; 2],
     /// Whether a side may reroll its dice in this round.
     pub(crate) reroll: [bool; 2],
-    /// Ground forces of the attacker or defender that fight as if ships (*The Alastor*).
-    pub(crate) joined: [bool; 2],
+    /// How many ground forces of each side fight as if ships (*The Alastor*).
+    pub(crate) joined: [u8; 2],
     /// Units that used Sustain Damage in this round: carriers, dreadnoughts, flagship, war suns of each side.
     pub(crate) sustained: [[u8; 4]; 2],
-    /// Which types of units each side has lost, one bit each.
+    /// Which types of ships each side has lost, one bit each.
     pub(crate) lost: [u16; 2],
+    /// Those of them whose owner has not been asked yet what to do about it.
+    pub(crate) fallen: [u16; 2],
     /// Who has scored an objective during or after this combat (TI 30.7).
     pub(crate) scorers: SeatSet,
     /// Dice that are rolled again with *The Crown of Thalnos*, by type of unit.
@@ -78,10 +83,12 @@ impl Default for Combat {
             fighter_boost: [0; 2],
             legion: [0; 2],
             silenced: [false; 2],
+            helped: [false; 2],
             reroll: [false; 2],
-            joined: [false; 2],
+            joined: [0; 2],
             sustained: [[0; 4]; 2],
             lost: [0; 2],
+            fallen: [0; 2],
             scorers: SeatSet::EMPTY,
             thalnos: [0; Unit::COUNT],
             singular: false,
@@ -111,6 +118,7 @@ impl Combat {
         self.boost = [0; 2];
         self.fighter_boost = [0; 2];
         self.silenced = [false; 2];
+        self.helped = [false; 2];
         self.reroll = [false; 2];
         self.sustained = [[0; 4]; 2];
     }

@@ -3,14 +3,12 @@
 use orrery_engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{HitKind, Hits, Roll, RollKind};
+use super::{Flight, HitKind, Hits, Roll, RollKind};
 use crate::action::Action;
 use crate::cards::Unit;
-use crate::effects::Ask;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
 use crate::hex::{Hex, Site};
-use crate::phase::CoreAsk;
 use crate::state::TwilightImperium;
 
 /// Where a combat is.
@@ -30,6 +28,8 @@ pub(crate) enum CombatStep {
     Rolled { side: u8 },
     /// Its hits are counted.
     Count { side: u8 },
+    /// A side may cancel hits, one ability at a time; so many have declined in a row (W16, TI 52.0, TI G54).
+    Brace { side: u8, passes: u8 },
     /// A side assigns the hits of the other (TI 35.6, TI G53).
     Assign { side: u8 },
     /// Who announced it retreats (TI 35.7).
@@ -38,6 +38,8 @@ pub(crate) enum CombatStep {
     RoundEnd,
     /// Whether another round follows (TI 35.8).
     Check,
+    /// The attacker must retreat, for nobody can ever hit (TI G64).
+    Flee,
     /// W21.
     End,
     /// The combat is over.
@@ -47,7 +49,7 @@ pub(crate) enum CombatStep {
 impl TwilightImperium {
     pub(crate) fn asked_in_combat(&self, step: CombatStep) -> Seat {
         match step {
-            CombatStep::Barrage { side } | CombatStep::Announce { side } => {
+            CombatStep::Barrage { side } | CombatStep::Announce { side } | CombatStep::Brace { side, .. } => {
                 self.combat.sides[usize::from(side)]
             }
             CombatStep::Retreat => self.combat.retreat.unwrap_or(self.combat.sides[0]),
@@ -75,7 +77,6 @@ impl TwilightImperium {
                     (false, _) => CombatStep::Roll { side: 0 },
                 }));
                 self.open(Moment::Round);
-                self.round_begins(log);
             }
             CombatStep::Barrage { side } => {
                 if over {
@@ -143,11 +144,18 @@ impl TwilightImperium {
                 self.go(go(if side == 0 {
                     CombatStep::Roll { side: 1 }
                 } else {
-                    CombatStep::Assign { side: 0 }
+                    CombatStep::Brace { side: 0, passes: 0 }
                 }));
                 if side == 1 {
                     self.both_rolled(log);
                 }
+            }
+            CombatStep::Brace { passes: 2, .. } => self.go(go(CombatStep::Assign { side: 0 })),
+            CombatStep::Brace { side, passes } => {
+                if self.can_brace(self.pending(usize::from(side))) {
+                    return false;
+                }
+                self.go(go(CombatStep::Brace { side: 1 - side, passes: passes + 1 }));
             }
             CombatStep::Assign { side } => {
                 let own = usize::from(side);
@@ -155,15 +163,7 @@ impl TwilightImperium {
                 if side == 1 {
                     self.hits_assigned(log);
                 }
-                self.stack.push(Frame::Hits(Hits {
-                    seat: self.combat.sides[own],
-                    by: self.combat.sides[1 - own],
-                    hits: self.combat.hits[1 - own],
-                    strict: self.combat.strict[1 - own],
-                    kind: HitKind::Combat,
-                    assigning: false,
-                    helped: false,
-                }));
+                self.stack.push(Frame::Hits(Hits { assigning: true, ..self.pending(own) }));
             }
             CombatStep::Retreat => {
                 let going = self.combat.retreat.filter(|_| !over && space && !self.combat.intercepted);
@@ -184,14 +184,16 @@ impl TwilightImperium {
                     self.go(go(CombatStep::End));
                 } else if self.is_stalemate() {
                     self.break_stalemate(log);
-                    self.go(go(CombatStep::End));
                 } else {
                     self.go(go(CombatStep::Begin));
                 }
             }
+            CombatStep::Flee => return false,
             CombatStep::End => {
                 self.combat.winner = match (self.is_fighting(0), self.is_fighting(1)) {
                     _ if self.combat.broken_off => None,
+                    // Fighters alone take no planet: nobody has won (*Matriarch*).
+                    (true, false) if !space && self.fighting(0, Unit::Infantry) == 0 => None,
                     (true, false) => Some(self.combat.sides[0]),
                     (false, true) => Some(self.combat.sides[1]),
                     _ => None,
@@ -209,6 +211,19 @@ impl TwilightImperium {
             }
         }
         true
+    }
+
+    /// The hits that a side has to assign in this round.
+    pub(crate) fn pending(&self, side: usize) -> Hits {
+        Hits {
+            seat: self.combat.sides[side],
+            by: self.combat.sides[1 - side],
+            hits: self.combat.hits[1 - side],
+            strict: self.combat.strict[1 - side],
+            kind: HitKind::Combat,
+            assigning: false,
+            helped: self.combat.helped[side],
+        }
     }
 
     /// The dice of a side's barrage (TI 19.1).
@@ -262,27 +277,13 @@ impl TwilightImperium {
     /// The attacker must retreat, or loses the units in the combat (TI G64).
     fn break_stalemate(&mut self, log: &mut Log<Event>) {
         let seat = self.combat.sides[0];
-        if self.combat.planet.is_none()
-            && let Some(&to) = self.retreats(seat).first()
-        {
-            return self.retreat_to(seat, to, log);
+        if self.combat.planet.is_none() && !self.retreats(seat).is_empty() {
+            return self.go(Frame::Combat(CombatStep::Flee));
         }
-        match self.combat.planet {
-            None => {
-                let hex = self.tactical.hex;
-                let units: Vec<Unit> = self.fleet(hex, seat).ships().collect();
-                for unit in units {
-                    for damaged in [false, true] {
-                        let fleet = self.fleet(hex, seat);
-                        let count = if damaged { fleet.damaged(unit) } else { fleet.sound(unit) };
-                        self.destroy(seat, unit, count, damaged, Site::Space(hex), log);
-                    }
-                }
-            }
-            Some(planet) => {
-                let slot = self.slot(planet);
-                self.tactical.landed[slot] = crate::phase::Landed::default();
-            }
+        self.go(Frame::Combat(CombatStep::End));
+        for unit in Unit::ALL {
+            let count = self.fighting(0, unit);
+            self.lose_in_combat(seat, unit, count, log);
         }
     }
 
@@ -293,7 +294,11 @@ impl TwilightImperium {
                 actions.push(Action::Fire(self.combat.sides[1 - usize::from(side)]));
             }
             CombatStep::Announce { .. } => actions.extend([Action::Pass, Action::Retreat]),
-            CombatStep::Retreat => {
+            CombatStep::Brace { side, .. } => {
+                actions.push(Action::Pass);
+                self.list_bracing(self.pending(usize::from(side)), actions);
+            }
+            CombatStep::Retreat | CombatStep::Flee => {
                 let seat = self.asked_in_combat(step);
                 let hexes = self.retreats(seat).into_iter();
                 actions.extend(hexes.map(|hex: Hex| Action::Pick(crate::action::Pick::Hex(hex))));
@@ -314,6 +319,24 @@ impl TwilightImperium {
                     self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Barrage }));
                 }
             }
+            (CombatStep::Brace { side, passes }, Action::Pass) => {
+                self.go(Frame::Combat(CombatStep::Brace { side: 1 - side, passes: passes + 1 }));
+            }
+            (CombatStep::Brace { side, .. }, _) => {
+                self.go(Frame::Combat(CombatStep::Brace { side: 1 - side, passes: 0 }));
+                let own = usize::from(side);
+                let hits = self.pending(own);
+                match action {
+                    Action::PlayCard(card) => self.play_card(hits.seat, card, log),
+                    Action::Sustain(unit) => {
+                        let left = self.sustain(hits, unit, log);
+                        self.combat.hits[1 - own] = left.hits;
+                        self.combat.strict[1 - own] = left.strict;
+                        self.open(Moment::Sustained { seat: hits.seat, unit, by: Some(hits.by) });
+                    }
+                    _ => unreachable!("checked: {action:?} in {step:?}"),
+                }
+            }
             (CombatStep::Announce { side }, _) => {
                 self.after_announcement(side);
                 if action == Action::Retreat {
@@ -326,10 +349,11 @@ impl TwilightImperium {
             (CombatStep::Retreat, Action::Pick(crate::action::Pick::Hex(hex))) => {
                 let seat = self.asked_in_combat(step);
                 self.go(Frame::Combat(CombatStep::RoundEnd));
-                let fleet = *self.fleet(self.tactical.hex, seat);
-                let aboard = fleet.count(Unit::Fighter) + fleet.count(Unit::Infantry);
-                let room = self.capacity_of(seat, &fleet).saturating_sub(aboard);
-                self.ask(seat, Ask::Core(CoreAsk::TakeAlong { to: hex }), room);
+                self.leave_for(seat, hex, Flight::Retreat);
+            }
+            (CombatStep::Flee, Action::Pick(crate::action::Pick::Hex(hex))) => {
+                self.go(Frame::Combat(CombatStep::End));
+                self.leave_for(self.combat.sides[0], hex, Flight::Retreat);
             }
             _ => unreachable!("checked: {action:?} in {step:?}"),
         }

@@ -99,5 +99,8 @@ fn added(given: bool, ware: Ware) -> Message {
         Ware::AnyNote => message("do-give-any-note", "do-want-any-note"),
         Ware::Card(card) => message("do-give-card", "do-want-card").with("card", card.key()),
         Ware::AnyCard => message("do-give-any-card", "do-want-any-card"),
+        Ware::Promise(promise) => {
+            message("do-give-promise", "do-want-promise").with("promise", promise.key())
+        }
     }
 }

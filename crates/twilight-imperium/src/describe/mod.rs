@@ -34,7 +34,6 @@ use orrery_engine::{Choice, ChoiceKind, Describe, Illegal, Line, Message, Move, 
 use crate::action::{Action, Outcome, Pick, Power, Ware};
 use crate::cards::{Ability, ActionCard, Faction, Objective, Planet, Pool, Strategy, Tech, Tile, Unit};
 use crate::event::Event;
-use crate::frame::Frame;
 use crate::hex::{Hex, Site};
 use crate::rules;
 use crate::state::TwilightImperium;
@@ -173,7 +172,7 @@ fn about(game: &TwilightImperium, seat: Seat, action: Action) -> Vec<Spot> {
             Ware::Commodity => vec![Spot::of("goods", seat, 1)],
             Ware::Note(id) => vec![Spot::of("note", id.owner, id.note as u16)],
             Ware::Card(card) => vec![Spot::of("action", seat, card as u16)],
-            Ware::AnyNote | Ware::AnyCard => vec![],
+            Ware::AnyNote | Ware::AnyCard | Ware::Promise(_) => vec![],
         },
         Action::Vote(outcome) => vec![outcome_spot(outcome)],
     }
@@ -268,9 +267,9 @@ impl Describe for TwilightImperium {
     }
 
     fn window(&self, seat: Seat) -> Option<Window<Action>> {
-        let Some(Frame::Window(window)) = self.stack.top() else { return None };
         let Status::Decision(seats) = self.status_or_over() else { return None };
-        seats.contains(seat).then(|| Window { kind: questions::window(window.moment), pass: Action::Pass })
+        let frame = self.stack.top().filter(|_| seats.contains(seat))?;
+        questions::open_window(self, frame)
     }
 }
 

@@ -1,12 +1,15 @@
 //! What seats are asked.
 
-use orrery_engine::{Message, Rule};
+use orrery_engine::{Message, Rule, Window};
 
 use super::names;
+use crate::action::Action;
 use crate::combat::CombatStep;
 use crate::effects::Ask;
 use crate::frame::{Excess, Frame, Moment};
-use crate::phase::{AgendaStep, CoreAsk, DealStep, InvasionStep, SetupStep, StrategicStep, TacticalStep};
+use crate::phase::{
+    AgendaStep, CoreAsk, Deal, DealStep, InvasionStep, SetupStep, StrategicStep, TacticalStep,
+};
 use crate::rules;
 use crate::state::TwilightImperium;
 
@@ -33,6 +36,9 @@ pub(crate) fn question(game: &TwilightImperium, frame: Frame) -> Message {
         Frame::Invasion(step) => invasion(step),
         Frame::Combat(CombatStep::Barrage { .. }) => ask("ask-barrage", "35.3"),
         Frame::Combat(CombatStep::Announce { .. }) => ask("ask-announce", "35.4"),
+        Frame::Combat(CombatStep::Brace { side, .. }) => {
+            ask("ask-brace", "52.0").with("hits", i32::from(game.pending(usize::from(side)).hits))
+        }
         Frame::Combat(_) => ask("ask-retreat", "35.7"),
         Frame::Hits(hits) => ask("ask-hits", "81.1").with("hits", i32::from(hits.hits)),
         Frame::Produce(produce) => ask("ask-produce", "62.1")
@@ -55,6 +61,7 @@ pub(crate) fn question(game: &TwilightImperium, frame: Frame) -> Message {
         Frame::Excess { hex, kind, .. } => match kind {
             Excess::Fleet => ask("ask-excess-fleet", "66.3"),
             Excess::Capacity => ask("ask-excess-capacity", "38.3"),
+            Excess::Stranded => ask("ask-excess-stranded", "35.7.b.2"),
         }
         .with("system", names::system(game, hex)),
         Frame::Discard { .. } => ask("ask-discard", "24.4"),
@@ -75,7 +82,7 @@ pub(crate) fn question(game: &TwilightImperium, frame: Frame) -> Message {
         | Frame::Draw { .. }
         | Frame::Shuffle(_)
         | Frame::Revive { .. }
-        | Frame::LeaveRift { .. } => ask("ask-nothing", "84.0"),
+        | Frame::Depart { .. } => ask("ask-nothing", "84.0"),
     }
 }
 
@@ -207,46 +214,64 @@ pub(crate) const WINDOWS: &[&str] = &[
     "window-strategy",
     "window-turn",
     "window-activation",
+    "window-movement",
     "window-combat",
+    "window-rolls",
+    "window-hits",
+    "window-losses",
     "window-invasion",
+    "window-control",
+    "window-production",
     "window-trade",
+    "window-offers",
     "window-status",
+    "window-secrets",
     "window-agenda",
+    "window-votes",
     "window-objectives",
 ];
 
+/// The window that a frame holds open: what is asked because of what a seat may hold, or what another one wants.
+pub(crate) fn open_window(game: &TwilightImperium, frame: Frame) -> Option<Window<Action>> {
+    let (kind, pass) = match frame {
+        Frame::Window(window) => (kind(window.moment), Action::Pass),
+        Frame::Combat(CombatStep::Brace { .. }) => ("window-hits", Action::Pass),
+        Frame::Hits(hits) => ("window-hits", game.only_loss(hits)?),
+        Frame::Deal(Deal { step: DealStep::Answer { .. }, .. }) => ("window-offers", Action::Pass),
+        Frame::Choose(choose) if choose.ask == Ask::Core(CoreAsk::StatusSecret) => {
+            ("window-secrets", Action::Finish)
+        }
+        _ => return None,
+    };
+    Some(Window { kind, pass })
+}
+
 /// Which kind of window a moment is.
-pub(crate) const fn window(moment: Moment) -> &'static str {
+const fn kind(moment: Moment) -> &'static str {
     match moment {
         Moment::CardPlayed { .. } => "window-cards",
         Moment::StrategyStart | Moment::StrategyChosen { .. } | Moment::StrategyEnd => "window-strategy",
-        Moment::TurnStart | Moment::ActionDone | Moment::Resolved { .. } | Moment::DockPlaced { .. } => {
-            "window-turn"
+        Moment::TurnStart | Moment::ActionDone => "window-turn",
+        Moment::Activated => "window-activation",
+        Moment::Moved | Moment::Cannon { .. } => "window-movement",
+        Moment::Round | Moment::RetreatAnnounced { .. } | Moment::RoundEnd | Moment::CombatEnd => {
+            "window-combat"
         }
-        Moment::Activated | Moment::Moved | Moment::Cannon { .. } => "window-activation",
-        Moment::Round
-        | Moment::RetreatAnnounced { .. }
-        | Moment::Rolled { .. }
-        | Moment::Hits { .. }
-        | Moment::Sustained { .. }
-        | Moment::Destroyed { .. }
-        | Moment::RoundEnd
-        | Moment::CombatEnd => "window-combat",
-        Moment::InvasionStart
-        | Moment::Landed
-        | Moment::Gaining { .. }
-        | Moment::Gained { .. }
-        | Moment::Production { .. }
-        | Moment::Produced { .. } => "window-invasion",
-        Moment::Replenished { .. } | Moment::Researched { .. } | Moment::Enriched { .. } => "window-trade",
+        Moment::Rolled { .. } => "window-rolls",
+        Moment::Hits { .. } | Moment::Sustained { .. } => "window-hits",
+        Moment::Destroyed { .. } => "window-losses",
+        Moment::InvasionStart | Moment::Landed => "window-invasion",
+        Moment::Gaining { .. } | Moment::Gained { .. } => "window-control",
+        Moment::Production { .. } | Moment::Produced { .. } | Moment::DockPlaced { .. } => {
+            "window-production"
+        }
+        Moment::Replenished { .. }
+        | Moment::Researched { .. }
+        | Moment::Enriched { .. }
+        | Moment::Resolved { .. } => "window-trade",
         Moment::StatusStart | Moment::StrategyReturn { .. } | Moment::StatusEnd => "window-status",
-        Moment::AgendaStart
-        | Moment::Reveal
-        | Moment::Revealed
-        | Moment::BeforeVote
-        | Moment::Voted { .. }
-        | Moment::SpeakerVoted
-        | Moment::Elected { .. } => "window-agenda",
+        Moment::AgendaStart | Moment::Reveal | Moment::Revealed | Moment::BeforeVote => "window-agenda",
+        Moment::Voted { .. } | Moment::SpeakerVoted | Moment::Elected { .. } => "window-votes",
         Moment::GreatShipDestroyed { .. } | Moment::BombardedLast { .. } | Moment::CannonLast { .. } => {
             "window-objectives"
         }

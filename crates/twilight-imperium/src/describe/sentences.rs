@@ -107,6 +107,9 @@ pub(crate) fn sentence(game: &TwilightImperium, event: &Event) -> Message {
         }
         Event::NoteGiven { from, to, note: None } => by("log-note-given-hidden", *from).with("other", *to),
         Event::TransactionMade { from, to } => by("log-transaction", *from).with("other", *to),
+        Event::Promised { from, to, promise } => {
+            by("log-promised", *from).with("other", *to).with("promise", promise.key())
+        }
         Event::OfferMade { from, to } => by("log-offer", *from).with("other", *to),
         Event::OfferDeclined { from, to } => by("log-declined", *from).with("other", *to),
         _ => board(game, event),

@@ -1,6 +1,6 @@
 //! Action cards (TI 24).
 
-use orrery_engine::{Chance, ChanceOutcome, Log, Seat};
+use orrery_engine::{Chance, ChanceOutcome, Faces, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Ask, Choose};
@@ -20,8 +20,8 @@ pub(super) const FOCUSED_RESEARCH: u8 = 4;
 pub(crate) enum CardAsk {
     /// *Bribery*: how many trade goods.
     Bribe,
-    /// *Plague*: dice for the infantry on the planet.
-    Plague(Planet),
+    /// *Plague*: dice for so many infantry on the planet.
+    Plague { planet: Planet, left: u8 },
     /// *Spy*: a random card of this player.
     Spy(Seat),
     /// *Reparations*: a planet of this player is exhausted.
@@ -54,12 +54,12 @@ impl TwilightImperium {
                 sites.map(|site| Pick::Place { unit: Unit::SpaceDock, site }).collect()
             }
             CardAsk::Peace => self.hexes_where(|game, hex| game.has_planet_in(seat, hex)),
-            CardAsk::Dreadnought if self.in_reserve(seat, Unit::Dreadnought) == 0 => vec![],
+            CardAsk::Dreadnought if !self.can_place(seat, Unit::Dreadnought) => vec![],
             CardAsk::Dreadnought => self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships()),
             CardAsk::LoseShip => {
                 self.units_in(seat, self.tactical.hex).into_iter().filter(|&pick| is_ship(pick)).collect()
             }
-            CardAsk::Plague(_) | CardAsk::Spy(_) | CardAsk::Courage { .. } => vec![],
+            CardAsk::Plague { .. } | CardAsk::Spy(_) | CardAsk::Courage { .. } => vec![],
         }
     }
 
@@ -80,10 +80,10 @@ impl TwilightImperium {
 
     pub(crate) fn card_chance(&self, _choose: Choose, ask: CardAsk) -> Option<Chance> {
         match ask {
-            CardAsk::Plague(planet) => match self.planet(planet).infantry {
-                0 => None,
-                count => Some(Chance::Dice { count: count.min(30), sides: 10 }),
-            },
+            CardAsk::Plague { left: 0, .. } => None,
+            CardAsk::Plague { left, .. } => {
+                Some(Chance::Dice { count: left.min(Faces::MAX as u8), sides: 10 })
+            }
             CardAsk::Spy(_) => Some(Chance::Shuffle),
             CardAsk::Courage { .. } => Some(Chance::Dice { count: 2, sides: 10 }),
             _ => None,
@@ -108,7 +108,7 @@ impl TwilightImperium {
                 }
             }
             (CardAsk::Dreadnought, Pick::Hex(hex)) => {
-                self.place(seat, Unit::Dreadnought, 1, Site::Space(hex), log);
+                self.place_one(seat, Unit::Dreadnought, Site::Space(hex), log);
             }
             (CardAsk::LoseShip, Pick::Unit { unit, damaged, site }) => {
                 self.destroy(seat, unit, 1, damaged, site, log);
@@ -127,7 +127,9 @@ impl TwilightImperium {
         let seat = choose.seat;
         self.stack.pop();
         match (ask, outcome) {
-            (CardAsk::Plague(planet), ChanceOutcome::Dice(faces)) => {
+            (CardAsk::Plague { planet, left }, ChanceOutcome::Dice(faces)) => {
+                let left = left - faces.as_slice().len() as u8;
+                self.ask(seat, Ask::Card(CardAsk::Plague { planet, left }), 0);
                 let killed = faces.as_slice().iter().filter(|&&face| face >= 6).count() as u8;
                 log.push(|| Event::Rolled {
                     seat,
@@ -200,7 +202,7 @@ impl TwilightImperium {
                 self.place(seat, Unit::Infantry, 3, Site::Planet(planet), log);
             }
             (ActionCard::GhostShip, Some(Pick::Hex(hex))) => {
-                self.place(seat, Unit::Destroyer, 1, Site::Space(hex), log);
+                self.place_one(seat, Unit::Destroyer, Site::Space(hex), log);
             }
             (ActionCard::IndustrialInitiative, _) => {
                 let industrial = |planet: &Planet| planet.def().traits == Some(Trait::Industrial);
@@ -225,7 +227,8 @@ impl TwilightImperium {
                 self.gain_goods(seat, resources, log);
             }
             (ActionCard::Plague, Some(Pick::Planet(planet))) => {
-                self.ask(seat, Ask::Card(CardAsk::Plague(planet)), 0);
+                let left = self.planet(planet).infantry;
+                self.ask(seat, Ask::Card(CardAsk::Plague { planet, left }), 0);
             }
             (ActionCard::RepealLaw, Some(Pick::Agenda(law))) => self.discard_law(law, log),
             (ActionCard::RiseOfAMessiah, _) => {
@@ -279,7 +282,7 @@ impl TwilightImperium {
                 self.gain_goods(seat, resources, log);
             }
             (ActionCard::WarEffort, Some(Pick::Hex(hex))) => {
-                self.place(seat, Unit::Cruiser, 1, Site::Space(hex), log);
+                self.place_one(seat, Unit::Cruiser, Site::Space(hex), log);
             }
             _ => self.resolve_reaction(seat, card, target, log),
         }
@@ -327,7 +330,7 @@ impl TwilightImperium {
             (ActionCard::Upgrade, _) => {
                 let hex = self.tactical.hex;
                 self.remove(seat, Unit::Cruiser, 1, false, Site::Space(hex), log);
-                self.place(seat, Unit::Dreadnought, 1, Site::Space(hex), log);
+                self.place_one(seat, Unit::Dreadnought, Site::Space(hex), log);
             }
             (ActionCard::Reparations, _) => {
                 let Some(winner) = self.conqueror() else { return };

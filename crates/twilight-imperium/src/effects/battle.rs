@@ -1,12 +1,12 @@
 //! What cards, technologies, abilities and flagships do in a combat: the choices they ask for and when they fit.
 
-use orrery_engine::{Chance, ChanceOutcome, Log, Seat};
+use orrery_engine::{Chance, ChanceOutcome, Faces, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::powers::PowerAsk;
 use super::{Ask, Choose};
 use crate::action::Pick;
-use crate::cards::{Ability, Note, Unit};
+use crate::cards::{Ability, Note, Tech, Unit};
 use crate::combat::{HitKind, Hits, Roll, RollKind};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
@@ -38,6 +38,12 @@ pub(crate) enum BattleAsk {
     Singularity,
     /// *Salvage Operations*: whether a ship is produced.
     Salvage,
+    /// *Plasma Scoring*: which of the units that fire rolls one die more.
+    Plasma,
+    /// *Plasma Scoring*: which of the units that bombard, and which planet.
+    PlasmaBomb,
+    /// *The Alastor*: how many ground forces fight as if ships.
+    Join,
 }
 
 impl BattleAsk {
@@ -74,7 +80,7 @@ impl TwilightImperium {
 
     /// The dice that were rolled, each face of a type once.
     fn dice_picks(&self) -> Vec<Pick> {
-        self.dice.all().map(|(unit, face, _)| Pick::Die { unit, face }).collect()
+        self.dice.unchanged().map(|(unit, face)| Pick::Die { unit, face }).collect()
     }
 
     /// Damaged units of a seat here that did not use Sustain Damage in this round.
@@ -109,7 +115,14 @@ impl TwilightImperium {
             }
             BattleAsk::LoseLarge => {
                 let large = |pick: &Pick| !matches!(pick, Pick::Unit { unit: Unit::Fighter, .. });
-                self.ships_here(seat).into_iter().filter(large).collect()
+                let mut picks: Vec<Pick> = self.ships_here(seat).into_iter().filter(large).collect();
+                let joined =
+                    self.combat.side_of(seat).is_some_and(|side| self.fighting(side, Unit::Infantry) > 0);
+                if joined {
+                    let site = Site::Space(self.tactical.hex);
+                    picks.push(Pick::Unit { unit: Unit::Infantry, damaged: false, site });
+                }
+                picks
             }
             BattleAsk::Sacrifice { .. } => self.expendable(seat),
             BattleAsk::Target => {
@@ -127,16 +140,33 @@ impl TwilightImperium {
                 picks
             }
             BattleAsk::Singularity | BattleAsk::Salvage => vec![Pick::Yes],
+            BattleAsk::Plasma => {
+                let site = Site::Space(self.tactical.hex);
+                self.dice.loaded().map(|unit| Pick::Unit { unit, damaged: false, site }).collect()
+            }
+            BattleAsk::PlasmaBomb => {
+                let planets = self.planets_in(self.tactical.hex).iter().zip(&self.bombs);
+                let picks = planets.flat_map(|(&planet, bombs)| {
+                    let aimed = Unit::ALL.into_iter().filter(|&unit| bombs[unit as usize] > 0);
+                    let site = Site::Planet(planet);
+                    aimed.map(move |unit| Pick::Unit { unit, damaged: false, site })
+                });
+                picks.collect()
+            }
+            BattleAsk::Join => {
+                let aboard = self.fleet(self.tactical.hex, seat).count(Unit::Infantry);
+                (1..=aboard).map(Pick::Amount).collect()
+            }
             BattleAsk::ThalnosRoll { .. } => vec![],
         }
     }
 
     pub(crate) fn battle_chance(ask: BattleAsk) -> Option<Chance> {
         match ask {
-            BattleAsk::ThalnosRoll { dice } => match dice.iter().sum::<u8>() {
-                0 => None,
-                count => Some(Chance::Dice { count: count.min(30), sides: 10 }),
-            },
+            BattleAsk::ThalnosRoll { dice } => {
+                let count = dice.into_iter().find(|&count| count > 0)?;
+                Some(Chance::Dice { count: count.min(Faces::MAX as u8), sides: 10 })
+            }
             _ => None,
         }
     }
@@ -151,7 +181,7 @@ impl TwilightImperium {
             }
             (BattleAsk::Kenara, Pick::Die { unit, face }) => {
                 self.lose_goods(seat, 1, log);
-                self.dice.turn(unit, face, face + 1);
+                self.dice.raise(unit, face);
             }
             (BattleAsk::LoseLarge, Pick::Unit { unit, damaged, site }) => {
                 self.destroy_by_rival(seat, unit, damaged, site, log);
@@ -186,6 +216,15 @@ impl TwilightImperium {
                 }
             }
             (BattleAsk::Salvage, Pick::Yes) => self.produce_lost(seat),
+            (BattleAsk::Plasma, Pick::Unit { unit, .. }) => self.dice.add(unit),
+            (BattleAsk::PlasmaBomb, Pick::Unit { unit, site: Site::Planet(planet), .. }) => {
+                self.tactical.plasma = Some((self.slot(planet) as u8, unit));
+            }
+            (BattleAsk::Join, Pick::Amount(count)) => {
+                if let Some(side) = self.combat.side_of(seat) {
+                    self.combat.joined[side] = count;
+                }
+            }
             _ => unreachable!("checked: {pick:?} in {choose:?}"),
         }
     }
@@ -239,31 +278,34 @@ impl TwilightImperium {
         let (BattleAsk::ThalnosRoll { mut dice }, ChanceOutcome::Dice(faces)) = (ask, outcome) else {
             unreachable!("{outcome:?} does not answer {choose:?}")
         };
-        self.stack.pop();
         let seat = choose.seat;
         let roll = Roll { seat, kind: RollKind::Combat };
-        let mut faces = faces.as_slice().iter().copied();
-        for unit in Unit::ALL {
-            let count = std::mem::take(&mut dice[unit as usize]);
-            let each = self.stats(seat, unit).dice;
-            let mut missed = 0;
-            for face in faces.by_ref().take(usize::from(count)) {
-                self.dice.put_on(unit, face);
-                let hit = self
-                    .aim(roll, unit)
-                    .is_some_and(|(value, more)| i16::from(face) + i16::from(more) >= i16::from(value));
-                missed += u8::from(!hit);
-            }
-            // A unit with several dice is lost only if none of those it rolled again hits.
-            let lost = if each == 1 { missed } else { u8::from(count > 0 && missed == count) };
-            // What was destroyed meanwhile is not lost again.
-            let left = self.combat.side_of(seat).map_or(0, |side| self.fighting(side, unit));
-            self.lose_in_combat(seat, unit, lost.min(left), log);
+        let unit = Unit::ALL.into_iter().find(|&unit| dice[unit as usize] > 0);
+        let unit = unit.unwrap_or_else(|| unreachable!("no dice are left in {choose:?}"));
+        let faces = faces.as_slice();
+        dice[unit as usize] -= faces.len() as u8;
+        if dice == [0; Unit::COUNT] {
+            self.stack.pop();
+        } else {
+            self.go(Frame::Choose(Choose { ask: asks(BattleAsk::ThalnosRoll { dice }), ..choose }));
         }
+        let aim = self.aim(roll, unit);
+        let hits = |face: &u8| {
+            aim.is_some_and(|(value, more)| i16::from(*face) + i16::from(more) >= i16::from(value))
+        };
+        // Dice belong to units in the order in which they were rolled; a unit is lost if none of its dice hits (TI G146).
+        let each = usize::from(self.stats(seat, unit).dice.max(1));
+        let lost = faces.chunks(each).filter(|own| !own.iter().any(hits)).count() as u8;
+        for &face in faces {
+            self.dice.put_on(unit, face);
+        }
+        // What was destroyed meanwhile is not lost again.
+        let left = self.combat.side_of(seat).map_or(0, |side| self.fighting(side, unit));
+        self.lose_in_combat(seat, unit, lost.min(left), log);
     }
 
     /// Units of a seat in the combat are destroyed, damaged ones first.
-    fn lose_in_combat(&mut self, seat: Seat, unit: Unit, count: u8, log: &mut Log<Event>) {
+    pub(crate) fn lose_in_combat(&mut self, seat: Seat, unit: Unit, count: u8, log: &mut Log<Event>) {
         let hex = self.tactical.hex;
         match self.combat.planet {
             None => {
@@ -287,6 +329,21 @@ impl TwilightImperium {
                     self.after_destruction(seat, unit, count, site, log);
                 }
             }
+        }
+    }
+
+    /// Asks which of the units that are about to fire rolls one die more, if the seat knows *Plasma Scoring*.
+    pub(crate) fn ask_plasma(&mut self, seat: Seat) {
+        if self.knows(seat, Tech::PlasmaScoring) {
+            self.ask(seat, asks(BattleAsk::Plasma), 1);
+        }
+    }
+
+    /// The same for units that bombard, before the first planet is.
+    pub(crate) fn ask_bomb_plasma(&mut self, seat: Seat) {
+        self.tactical.plasma = None;
+        if self.knows(seat, Tech::PlasmaScoring) {
+            self.ask(seat, asks(BattleAsk::PlasmaBomb), 1);
         }
     }
 

@@ -7,7 +7,7 @@ use super::actions::CardAsk;
 use super::battle::{BattleAsk, asks};
 use crate::action::Pick;
 use crate::cards::{ActionCard, Unit};
-use crate::combat::{Roll, RollKind};
+use crate::combat::{Flight, Roll, RollKind};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hex::{Hex, Site};
@@ -45,8 +45,7 @@ impl TwilightImperium {
             (ActionCard::EmergencyRepairs, ..) => self.repair_here(seat, log),
             (ActionCard::SkilledRetreat, Some(Pick::Hex(to)), _) => {
                 self.combat.broken_off = true;
-                self.put_token(seat, to, log);
-                self.slip_away(seat, hex, to, log);
+                self.leave_for(seat, to, Flight::Skilled);
             }
             (ActionCard::Intercept, ..) => self.combat.intercepted = true,
             (ActionCard::FireTeam, ..) => self.ask(seat, asks(BattleAsk::Reroll), u8::MAX),
@@ -65,8 +64,8 @@ impl TwilightImperium {
                     self.ask(seat, Ask::Card(CardAsk::Courage { against, value }), 0);
                 }
             }
-            (ActionCard::ShieldsHolding, ..) => self.cancel_hits(2),
-            (ActionCard::ManeuveringJets, ..) => self.cancel_hits(1),
+            (ActionCard::ShieldsHolding, ..) => self.cancel_hits(seat, 2),
+            (ActionCard::ManeuveringJets, ..) => self.cancel_hits(seat, 1),
             (ActionCard::Bunker, ..) => self.tactical.bunker = Some(seat),
             (ActionCard::Disable, ..) => self.tactical.disabled = true,
             (ActionCard::Parley, Some(Pick::Planet(planet)), _) => self.send_back(planet, log),

@@ -13,6 +13,8 @@ use crate::state::TwilightImperium;
 
 /// Trade goods that *Munitions Reserves* cost.
 const MUNITIONS: u8 = 2;
+/// Non-fighter ships that make the *Assault Cannon* fire.
+const CANNON_FLEET: u8 = 3;
 /// Influence that *Indoctrination* costs.
 const INDOCTRINATION: u8 = 2;
 
@@ -38,6 +40,12 @@ impl TwilightImperium {
                         && self.planet(planet).owner == Some(seat)
                         && self.is_shielded(planet, self.combat.opponent(seat))
                 }),
+                (Tech::AssaultCannon, Moment::Round) => {
+                    self.begins_in_space(seat)
+                        && self.combat.side_of(seat).is_some_and(|side| {
+                            self.large_in_combat(side) >= CANNON_FLEET && self.large_in_combat(1 - side) > 0
+                        })
+                }
                 (Tech::Exotrireme2, Moment::RoundEnd | Moment::CombatEnd) => {
                     self.combat.planet.is_none()
                         && self.combat.involves(seat)
@@ -63,6 +71,11 @@ impl TwilightImperium {
             Tech::MagenDefenseGrid => {
                 if let Some(side) = self.combat.side_of(seat) {
                     self.combat.silenced[1 - side] = true;
+                }
+            }
+            Tech::AssaultCannon => {
+                if let Some(other) = self.combat.opponent(seat) {
+                    self.ask(other, asks(BattleAsk::LoseLarge), 1);
                 }
             }
             Tech::Exotrireme2 => {
@@ -166,11 +179,9 @@ impl TwilightImperium {
         for (unit, count) in &mut dice {
             *count *= self.stats(seat, *unit).bombardment.map_or(0, |shots| shots.dice);
         }
-        self.add_plasma(seat, &mut dice, |game, unit| {
-            game.stats(seat, unit).bombardment.map(|shots| shots.value)
-        });
         self.dice.load(&dice);
         self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Bombard { planet } }));
+        self.ask_plasma(seat);
     }
 
     pub(crate) fn battle_flagship_fits(&self, seat: Seat, moment: Moment) -> bool {
@@ -182,6 +193,7 @@ impl TwilightImperium {
             (Profile::TheAlastor, Moment::Round) => {
                 self.combat.round == 1 && self.fleet(hex, seat).count(Unit::Infantry) > 0
             }
+            (Profile::ArcSecundus, Moment::Round) => self.fleet(hex, seat).damaged(Unit::Flagship) > 0,
             (Profile::WrathOfKenara, Moment::Rolled { seat: own }) => {
                 own == seat && self.sheet(seat).goods > 0
             }
@@ -189,13 +201,13 @@ impl TwilightImperium {
         }
     }
 
-    pub(crate) fn use_battle_flagship(&mut self, seat: Seat, moment: Option<Moment>, _log: &mut Log<Event>) {
+    pub(crate) fn use_battle_flagship(&mut self, seat: Seat, moment: Option<Moment>, log: &mut Log<Event>) {
         match self.faction(seat).def().flagship {
-            Profile::TheAlastor => {
-                if let Some(side) = self.combat.side_of(seat) {
-                    self.combat.joined[side] = true;
-                }
+            Profile::ArcSecundus => {
+                self.fleet_mut(self.tactical.hex, seat).repair(Unit::Flagship);
+                log.push(|| Event::UnitRepaired { seat, unit: Unit::Flagship });
             }
+            Profile::TheAlastor => self.ask(seat, asks(BattleAsk::Join), 1),
             Profile::WrathOfKenara => self.ask(seat, asks(BattleAsk::Kenara), u8::MAX),
             flagship => unreachable!("checked: {flagship:?} at {moment:?}"),
         }

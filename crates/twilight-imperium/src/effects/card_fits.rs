@@ -74,7 +74,7 @@ impl TwilightImperium {
         match (card, moment) {
             (ActionCard::Upgrade, _) => {
                 self.fleet(self.tactical.hex, seat).count(Unit::Cruiser) > 0
-                    && self.in_reserve(seat, Unit::Dreadnought) > 0
+                    && self.can_place(seat, Unit::Dreadnought)
             }
             (ActionCard::SkilledRetreat, _) => self.combat.planet.is_none(),
             (ActionCard::ExperimentalBattlestation, _) => self.has_battlestation(seat),
@@ -127,7 +127,7 @@ impl TwilightImperium {
         Some(match card {
             ActionCard::CrippleDefenses => foreign(&|planet| self.planet(planet).pds > 0),
             ActionCard::FrontlineDeployment => self.planets_with(seat, Self::is_open),
-            ActionCard::GhostShip if self.in_reserve(seat, Unit::Destroyer) == 0 => vec![],
+            ActionCard::GhostShip if !self.can_place(seat, Unit::Destroyer) => vec![],
             ActionCard::GhostShip => self.hexes_where(|game, hex| {
                 game.wormholes(hex) != 0 && !game.is_home(hex) && !game.has_rival_ships(hex, seat)
             }),
@@ -192,7 +192,7 @@ impl TwilightImperium {
             ActionCard::Uprising => {
                 foreign(&|planet| planet.home_of().is_none() && !self.planet(planet).exhausted)
             }
-            ActionCard::WarEffort if self.in_reserve(seat, Unit::Cruiser) == 0 => vec![],
+            ActionCard::WarEffort if !self.can_place(seat, Unit::Cruiser) => vec![],
             ActionCard::WarEffort => self.hexes_where(|game, hex| game.fleet(hex, seat).has_ships()),
             ActionCard::AncientBurialSites | ActionCard::AssassinateRepresentative => {
                 self.alive().map(Pick::Seat).collect()

@@ -7,6 +7,7 @@ use super::powers::PowerAsk;
 use super::{Ask, Choose};
 use crate::action::Pick;
 use crate::cards::{Ability, Anomaly, Note, Planet, Pool, Profile, Strategy, Tech, Unit};
+use crate::combat::Flight;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
 use crate::hex::{Hex, Site};
@@ -48,7 +49,7 @@ impl TwilightImperium {
         let mut picks = Vec::new();
         for hex in Hex::all().filter(|&hex| self.fleet(hex, seat).count(Unit::WarSun) > 0) {
             for unit in [Unit::Fighter, Unit::Destroyer] {
-                if self.in_reserve(seat, unit) > 0 {
+                if self.can_place(seat, unit) {
                     picks.push(Pick::Place { unit, site: Site::Space(hex) });
                 }
             }
@@ -70,28 +71,8 @@ impl TwilightImperium {
 
     /// Systems next to the active one to which a seat's ships can slip away.
     pub(super) fn slips(&self, seat: Seat) -> Vec<Pick> {
-        let near = self.adjacent(self.tactical.hex, Some(seat));
+        let near = self.adjacent_by_ship(self.tactical.hex, seat);
         near.iter().filter(|&hex| self.can_slip_to(seat, hex)).map(Pick::Hex).collect()
-    }
-
-    /// All ships of a seat, with what they can carry, go from one system to another (TI 47.8, TI 47.8.2); what exceeds
-    /// their capacity there is removed like any excess.
-    pub(super) fn slip_away(&mut self, seat: Seat, from: Hex, to: Hex, log: &mut Log<Event>) {
-        let fleet = *self.fleet(from, seat);
-        for unit in Unit::ALL {
-            if !unit.is_ship() && unit != Unit::Infantry {
-                continue;
-            }
-            for damaged in [false, true] {
-                let count = if damaged { fleet.damaged(unit) } else { fleet.sound(unit) };
-                if count > 0 {
-                    self.fleet_mut(from, seat).take(unit, count, damaged);
-                    self.fleet_mut(to, seat).add(unit, count, damaged);
-                    let (from, to) = (Site::Space(from), Site::Space(to));
-                    log.push(|| Event::UnitMoved { seat, unit, count, from, to });
-                }
-            }
-        }
     }
 
     /// Planets without units, other than Mecatol Rex, in or next to systems with a planet of a seat (TI 70.3).
@@ -143,11 +124,12 @@ impl TwilightImperium {
             (FactionAsk::Deploy { count }, Pick::Planet(planet)) => {
                 self.place(seat, Unit::Infantry, count, Site::Planet(planet), log);
             }
-            (FactionAsk::Forge, Pick::Place { unit, site }) => {
-                self.place(seat, unit, if unit == Unit::Fighter { 2 } else { 1 }, site, log);
-            }
+            (FactionAsk::Forge, Pick::Place { unit, site }) => match unit {
+                Unit::Fighter => self.place(seat, unit, 2, site, log),
+                _ => self.place_one(seat, unit, site, log),
+            },
             (FactionAsk::Foresee, Pick::Hex(hex)) => {
-                self.slip_away(seat, self.tactical.hex, hex, log);
+                self.leave_for(seat, hex, Flight::Foresight);
                 // The token was spent from the strategy pool (TI 18.6).
                 if !self.tokens[hex.index()].contains(seat) {
                     self.tokens[hex.index()].insert(seat);
@@ -273,7 +255,7 @@ impl TwilightImperium {
         self.has_flagship(seat, Profile::TheInferno)
             && self.flagship_at(seat).is_some()
             && self.pool(seat, Pool::Strategy) > 0
-            && self.in_reserve(seat, Unit::Cruiser) > 0
+            && self.can_place(seat, Unit::Cruiser)
     }
 
     /// The flagship's ability is used.
@@ -283,7 +265,7 @@ impl TwilightImperium {
             (Profile::TheInferno, None) => {
                 self.lose_token(seat, Pool::Strategy, log);
                 if let Some(hex) = self.flagship_at(seat) {
-                    self.place(seat, Unit::Cruiser, 1, Site::Space(hex), log);
+                    self.place_one(seat, Unit::Cruiser, Site::Space(hex), log);
                 }
             }
             _ => self.use_battle_flagship(seat, moment, log),

@@ -12,14 +12,11 @@ use crate::hex::{Hex, Site};
 use crate::phase::Produce;
 use crate::state::TwilightImperium;
 
-/// Non-fighter ships that make the *Assault Cannon* fire.
-const CANNON_FLEET: u8 = 3;
-
 impl TwilightImperium {
     /// A seat has activated a system (W6).
     pub(crate) fn system_activated(&mut self, seat: Seat, hex: Hex, log: &mut Log<Event>) {
         self.notes_at_activation(seat, hex, log);
-        self.techs_at_activation(seat, hex, log);
+        self.techs_at_activation(seat);
     }
 
     /// The status phase begins (W34).
@@ -45,28 +42,6 @@ impl TwilightImperium {
         }
         self.return_prescience(log);
         self.draw_by_policy();
-    }
-
-    /// A round of combat begins (W11, W13, W26).
-    pub(crate) fn round_begins(&mut self, log: &mut Log<Event>) {
-        if self.combat.planet.is_some() {
-            return;
-        }
-        let hex = self.tactical.hex;
-        for side in [1, 0] {
-            let (seat, other) = (self.combat.sides[side], self.combat.sides[1 - side]);
-            let fleet = *self.fleet(hex, seat);
-            if self.has_flagship(seat, Profile::ArcSecundus) && fleet.damaged(Unit::Flagship) > 0 {
-                self.fleet_mut(hex, seat).repair(Unit::Flagship);
-                log.push(|| Event::UnitRepaired { seat, unit: Unit::Flagship });
-            }
-            if self.combat.round == 1
-                && self.knows(seat, Tech::AssaultCannon)
-                && fleet.large() >= CANNON_FLEET
-            {
-                self.ask(other, asks(BattleAsk::LoseLarge), 1);
-            }
-        }
     }
 
     /// Both sides have rolled: *Valkyrie Particle Weave* answers a hit with one more.
@@ -102,11 +77,6 @@ impl TwilightImperium {
     /// A combat has ended (W21).
     pub(crate) fn combat_ends(&mut self, log: &mut Log<Event>) {
         let sides = self.combat.sides;
-        for seat in sides {
-            if let Some(loser) = self.beaten_by(seat) {
-                self.combat_won(seat, loser, log);
-            }
-        }
         if self.combat.planet.is_some() || self.combat.winner.is_none() {
             return;
         }

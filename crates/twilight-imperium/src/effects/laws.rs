@@ -80,6 +80,11 @@ impl TwilightImperium {
         log.push(|| Event::StrategySwapped { one, other, given, taken });
     }
 
+    /// Whether a seat has beaten the owner of *Shard of the Throne* and takes the law.
+    pub(crate) fn wins_shard(&self, seat: Seat) -> bool {
+        self.beaten_by(seat).is_some_and(|loser| self.minister(Agenda::ShardOfTheThrone) == Some(loser))
+    }
+
     /// Whether the owner of a law can use it at this moment.
     pub(crate) fn law_fits(&self, seat: Seat, law: Agenda, moment: Moment) -> bool {
         match (law, moment) {
@@ -95,6 +100,7 @@ impl TwilightImperium {
                 own == seat && self.production_in(seat, hex).0 > 0
             }
             (Agenda::TheCrownOfThalnos, Moment::Rolled { seat: own }) => own == seat,
+            (Agenda::ShardOfTheThrone, Moment::CombatEnd) => self.wins_shard(seat),
             (Agenda::MinisterOfPeace, Moment::Activated) => {
                 let hex = self.tactical.hex;
                 self.alive().any(|own| Some(own) != self.active && self.has_units(hex, own))
@@ -121,6 +127,11 @@ impl TwilightImperium {
                 self.use_production(seat, hex);
             }
             (Agenda::TheCrownOfThalnos, _) => self.use_thalnos(seat),
+            (Agenda::ShardOfTheThrone, _) => {
+                if let Some(loser) = self.beaten_by(seat) {
+                    self.take_crown(law, loser, seat, log);
+                }
+            }
             (Agenda::MinisterOfPeace, _) => {
                 self.discard_law(law, log);
                 self.end_turn();
@@ -170,13 +181,6 @@ impl TwilightImperium {
         log.push(|| Event::LawEnacted { agenda: law, owner: Some(to), planet: None });
         self.gain_points(to, 1, log);
         self.lose_points(from, 1, log);
-    }
-
-    /// A combat was won: *Shard of the Throne* follows the winner.
-    pub(crate) fn combat_won(&mut self, winner: Seat, loser: Seat, log: &mut Log<Event>) {
-        if self.minister(Agenda::ShardOfTheThrone) == Some(loser) {
-            self.take_crown(Agenda::ShardOfTheThrone, loser, winner, log);
-        }
     }
 
     /// A technology was researched: *Anti-Intellectual Revolution* costs a ship.

@@ -17,6 +17,8 @@ use crate::state::{Held, NoteId, TwilightImperium};
 pub(crate) enum NoteAsk {
     /// *Military Support*: a planet for two infantry.
     Support,
+    /// *Ragh's Call*: which of the planets landed on, of those where this player has ground forces.
+    RecallFrom(Seat),
     /// *Ragh's Call*: a planet for the ground forces that leave this one.
     Recall(Planet),
     /// *Creuss IFF*, *Wormhole Generator*: which token moves, 0 for alpha.
@@ -41,6 +43,7 @@ impl TwilightImperium {
             NoteAsk::Support => {
                 self.planets_of(seat).filter(|&planet| self.is_open(planet)).map(Pick::Planet).collect()
             }
+            NoteAsk::RecallFrom(owner) => self.recalled(owner).map(Pick::Planet).collect(),
             NoteAsk::Recall(left) => {
                 let fits = |planet: &Planet| *planet != left && self.is_open(*planet);
                 self.planets_of(seat).filter(fits).map(Pick::Planet).collect()
@@ -62,6 +65,9 @@ impl TwilightImperium {
         match (ask, pick) {
             (NoteAsk::Support, Pick::Planet(planet)) => {
                 self.place(seat, Unit::Infantry, 2, Site::Planet(planet), log);
+            }
+            (NoteAsk::RecallFrom(owner), Pick::Planet(planet)) => {
+                self.ask(owner, Ask::Note(NoteAsk::Recall(planet)), 1);
             }
             (NoteAsk::Recall(from), Pick::Planet(to)) => {
                 let count = std::mem::take(&mut self.planet_mut(from).infantry);
@@ -168,11 +174,7 @@ impl TwilightImperium {
                     self.combat.reroll[side] = true;
                 }
             }
-            (Note::RaghsCall, _) => {
-                for planet in self.recalled(owner).collect::<Vec<_>>() {
-                    self.ask(owner, Ask::Note(NoteAsk::Recall(planet)), 1);
-                }
-            }
+            (Note::RaghsCall, _) => self.ask(seat, Ask::Note(NoteAsk::RecallFrom(owner)), 1),
             (Note::FiresOfTheGashlai, _) => {
                 self.lose_token(owner, Pool::Fleet, log);
                 if let Some(tech) = self.war_sun_to_gain(seat) {

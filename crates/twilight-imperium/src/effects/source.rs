@@ -48,7 +48,7 @@ impl Ask {
 const fn card(ask: CardAsk) -> &'static str {
     match ask {
         CardAsk::Bribe => ActionCard::Bribery,
-        CardAsk::Plague(_) => ActionCard::Plague,
+        CardAsk::Plague { .. } => ActionCard::Plague,
         CardAsk::Spy(_) => ActionCard::Spy,
         CardAsk::Reparation(_) | CardAsk::Ready => ActionCard::Reparations,
         CardAsk::Dock => ActionCard::ConstructionRider,
@@ -62,7 +62,7 @@ const fn card(ask: CardAsk) -> &'static str {
 const fn note(ask: NoteAsk) -> &'static str {
     match ask {
         NoteAsk::Support => Note::MilitarySupport.key(),
-        NoteAsk::Recall(_) => Note::RaghsCall.key(),
+        NoteAsk::Recall(_) | NoteAsk::RecallFrom(_) => Note::RaghsCall.key(),
         NoteAsk::Gate | NoteAsk::GateTo { .. } => "source-gate",
         NoteAsk::Spy(_) => "source-hand",
     }
@@ -123,5 +123,7 @@ const fn battle(ask: BattleAsk) -> &'static str {
         BattleAsk::Ram => Tech::Exotrireme2.key(),
         BattleAsk::Singularity => Ability::TechnologicalSingularity.key(),
         BattleAsk::Salvage => Tech::SalvageOperations.key(),
+        BattleAsk::Plasma | BattleAsk::PlasmaBomb => Tech::PlasmaScoring.key(),
+        BattleAsk::Join => Profile::TheAlastor.key(),
     }
 }

@@ -18,6 +18,8 @@ use crate::state::TwilightImperium;
 const DIODES: u8 = 4;
 /// Trade goods that *Quantum Datahub Node* costs.
 const DATAHUB: u8 = 3;
+/// Trade goods that *E-Res Siphons* bring.
+const SIPHONED: u8 = 4;
 
 /// What technologies ask.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -183,6 +185,9 @@ impl TwilightImperium {
                 (Tech::NullificationField, Moment::Activated) => {
                     !mine && token && self.fleet(hex, seat).has_ships()
                 }
+                (Tech::Neuroglaive | Tech::EResSiphons, Moment::Activated) => {
+                    !mine && self.fleet(hex, seat).has_ships()
+                }
                 (Tech::QuantumDatahubNode, Moment::StrategyEnd) => {
                     let other = self.alive().any(|own| own != seat && self.sheet(own).strategies != 0);
                     token && self.sheet(seat).goods >= DATAHUB && self.sheet(seat).strategies != 0 && other
@@ -232,6 +237,10 @@ impl TwilightImperium {
                 self.lose_token(seat, Pool::Strategy, log);
                 self.end_turn();
             }
+            (Tech::Neuroglaive, _) => {
+                self.lose_token(self.turn_of(), Pool::Fleet, log);
+            }
+            (Tech::EResSiphons, _) => self.gain_goods(seat, SIPHONED, log),
             (Tech::QuantumDatahubNode, _) => {
                 self.lose_token(seat, Pool::Strategy, log);
                 self.ask(seat, asks(TechAsk::Datahub), 1);
@@ -265,20 +274,9 @@ impl TwilightImperium {
         }
     }
 
-    /// Mandatory texts after a system was activated (W6).
-    pub(super) fn techs_at_activation(&mut self, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    /// A system was activated (W6).
+    pub(super) fn techs_at_activation(&mut self, seat: Seat) {
         self.tactical.gravity = self.knows(seat, Tech::GravityDrive);
-        for other in self.alive().filter(|&other| other != seat).collect::<Vec<_>>() {
-            if !self.fleet(hex, other).has_ships() {
-                continue;
-            }
-            if self.knows(other, Tech::Neuroglaive) {
-                self.lose_token(seat, Pool::Fleet, log);
-            }
-            if self.knows(other, Tech::EResSiphons) {
-                self.gain_goods(other, 4, log);
-            }
-        }
     }
 
     /// Mandatory texts after units used Production in a system (W28).

@@ -55,7 +55,11 @@ impl Judge<'_> {
                 }
             }
             Strategy::Technology => {
-                if game.means(seat, Currency::Resources) >= 6 { 420.0 } else { 300.0 }
+                if game.means(seat, Currency::Resources) >= 6 {
+                    420.0
+                } else {
+                    300.0
+                }
             }
             Strategy::Imperial => self.imperial(),
         }
@@ -69,7 +73,12 @@ impl Judge<'_> {
             .filter(|&&objective| game.can_score_public(self.seat, objective))
             .map(|objective| f32::from(objective.def().points) * table::POINT)
             .fold(0.0, f32::max);
-        let throne = if game.planet(Planet::MecatolRex).owner == Some(self.seat) { table::POINT } else { 200.0 };
+        let throne =
+            if game.planet(Planet::MecatolRex).owner == Some(self.seat) { table::POINT } else { 200.0 };
+        let points = (best + if throne >= table::POINT { throne } else { 0.0 }) / table::POINT;
+        if f32::from(self.sheet().points) + points >= f32::from(game.goal()) {
+            return super::OBVIOUS as f32;
+        }
         if best > 0.0 { best + throne } else { 20.0 + 0.05 * throne }
     }
 

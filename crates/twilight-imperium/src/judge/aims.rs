@@ -3,9 +3,7 @@
 use orrery_engine::Seat;
 
 use super::table::POINT;
-use crate::cards::{
-    Anomaly, Colour, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Trait, Unit,
-};
+use crate::cards::{Anomaly, Colour, Objective, Planet, Pool, Price, Requirement, ScoringPhase, Trait, Unit};
 use crate::hex::{Hex, Hexes};
 use crate::state::TwilightImperium;
 
@@ -128,10 +126,16 @@ impl Aims {
         let mut ready = [0_u8; 2];
         let mut saved: Option<(f32, Reserve)> = None;
         let mut met = 0_u64;
+        let mut free = [0_u8; 2];
         for objective in open() {
-            if objective.def().phase == ScoringPhase::Status && game.fulfils(seat, objective.def().requirement) {
+            if objective.def().phase == ScoringPhase::Status
+                && game.fulfils(seat, objective.def().requirement)
+            {
                 met |= 1 << objective as u64;
                 ready[usize::from(objective.is_secret())] += 1;
+                if !matches!(objective.def().requirement, Requirement::Spend(_)) {
+                    free[usize::from(objective.is_secret())] += 1;
+                }
             }
         }
         let stations = Stations::of(game, seat);
@@ -148,7 +152,9 @@ impl Aims {
             }
         }
         // What is met without paying is scored first.
-        if let Some((_, reserve)) = saved {
+        if let Some((_, reserve)) = saved
+            && free[usize::from(reserve.cards > 0)] == 0
+        {
             aims.reserve = reserve;
         }
         aims.ready = ready;
@@ -202,9 +208,8 @@ impl Aims {
         worth: f32,
         stations: &Stations,
     ) {
-        let of_trait = |kind: Trait| {
-            game.planets_of(seat).filter(|own| own.def().traits == Some(kind)).count() as i32
-        };
+        let of_trait =
+            |kind: Trait| game.planets_of(seat).filter(|own| own.def().traits == Some(kind)).count() as i32;
         let beside = |at: Hexes| stations.ships.and(at).len() as i32;
         match requirement {
             Requirement::SameTrait(n) => {
@@ -300,7 +305,8 @@ impl Aims {
             Requirement::BeatLeader => self.leader += worth,
             Requirement::WinWithFlagship => {
                 self.flagship += worth;
-                self.units[Unit::Flagship as usize].add(1 - i32::from(game.on_board(seat, Unit::Flagship)), worth);
+                self.units[Unit::Flagship as usize]
+                    .add(1 - i32::from(game.on_board(seat, Unit::Flagship)), worth);
             }
             Requirement::Spend(_) => (),
         }
@@ -331,7 +337,8 @@ impl Stations {
     fn of(game: &TwilightImperium, seat: Seat) -> Self {
         let lanes = game.lanes(Some(seat), false);
         let beside = |at: Hexes| at.iter().fold(Hexes::EMPTY, |all, hex| all.or(lanes.from(hex)));
-        let anomalies = Anomaly::ALL.into_iter().fold(Hexes::EMPTY, |all, kind| all.or(game.board.anomalies(kind)));
+        let anomalies =
+            Anomaly::ALL.into_iter().fold(Hexes::EMPTY, |all, kind| all.or(game.board.anomalies(kind)));
         let rivals = || game.alive().filter(|&rival| rival != seat);
         let homes: Hexes = rivals().filter_map(|rival| game.home(rival)).collect();
         let [alpha, beta, _] = game.wormhole_places();

@@ -20,7 +20,6 @@ impl Judge<'_> {
     fn build(&self, produce: &Produce, unit: Unit, site: Site) -> f32 {
         let game = self.game;
         let seat = self.seat;
-        let hex = produce.hex;
         let paid = match unit {
             Unit::Fighter => produce.paid[0] > 0,
             Unit::Infantry => produce.paid[1] > 0,
@@ -41,7 +40,6 @@ impl Judge<'_> {
         let rich = left / f32::from(produce.left.max(1));
         let slot = (12.0 * rich).clamp(0.0, 60.0);
         let price = if rich > 2.0 { 25.0 } else { 33.0 };
-        let _ = hex;
         worth - price * each - if paid { 0.0 } else { slot }
     }
 
@@ -55,7 +53,6 @@ impl Judge<'_> {
         let game = self.game;
         let seat = self.seat;
         let hex = produce.hex;
-        let fleet = game.fleet(hex, seat);
         let aim = self.aims().units[unit as usize].gain;
         let upgraded = |tech: Tech| if game.owns(seat, tech) { 1.0 } else { 0.0 };
         let last = self.rounds() <= 1.0;
@@ -100,7 +97,6 @@ impl Judge<'_> {
             Unit::WarSun => 560.0,
             Unit::Pds | Unit::SpaceDock => 0.0,
         };
-        let _ = fleet;
         let later = if last { 0.4 } else { 1.0 };
         base * later + aim
     }
@@ -132,8 +128,11 @@ impl Judge<'_> {
     fn fighter_room(&self, hex: Hex) -> u8 {
         let game = self.game;
         let fleet = game.fleet(hex, self.seat);
-        let docks: u8 =
-            game.planets_in(hex).iter().map(|&planet| game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock)).sum();
+        let docks: u8 = game
+            .planets_in(hex)
+            .iter()
+            .map(|&planet| game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock))
+            .sum();
         let total = game.capacity_of(self.seat, fleet) + docks * DOCK_FIGHTERS;
         let flies = game.stats(self.seat, Unit::Fighter).movement.is_some();
         let more = if flies { self.room(hex).0 } else { 0 };

@@ -25,7 +25,13 @@ impl Judge<'_> {
                 1.0 + f32::from(game.resources(planet)) * 1.2 + f32::from(game.influence(planet))
             }
             (CoreAsk::Speaker, Pick::Seat(seat)) => self.name_speaker(seat),
-            (CoreAsk::Bury, Pick::Bury { top, .. }) => if top { 0.5 } else { 0.0 },
+            (CoreAsk::Bury, Pick::Bury { top, .. }) => {
+                if top {
+                    0.5
+                } else {
+                    0.0
+                }
+            }
             (CoreAsk::Structure { .. } | CoreAsk::StructureIn { .. }, Pick::Place { unit, site }) => {
                 self.structure(unit, site)
             }
@@ -37,7 +43,8 @@ impl Judge<'_> {
             }
             (CoreAsk::TakeToken, Pick::Hex(hex)) => {
                 let fleet = game.fleet(hex, self.seat);
-                let ships: f32 = fleet.ships().map(|unit| f32::from(fleet.count(unit)) * table::unit(unit)).sum();
+                let ships: f32 =
+                    fleet.ships().map(|unit| f32::from(fleet.count(unit)) * table::unit(unit)).sum();
                 ships + self.production(hex)
             }
             (CoreAsk::SecondResearch, _) => {
@@ -51,7 +58,9 @@ impl Judge<'_> {
             (CoreAsk::Plastic { .. }, Pick::Unit { unit, site, .. }) => {
                 -table::unit(unit) * f32::from(game.units_at(site, self.seat, unit))
             }
-            (CoreAsk::TakeBack { .. }, Pick::Unit { unit, damaged, site }) => self.give_up(unit, damaged, site),
+            (CoreAsk::TakeBack { .. }, Pick::Unit { unit, damaged, site }) => {
+                self.give_up(unit, damaged, site)
+            }
             (CoreAsk::TakeAlong { .. }, _) => -1.0,
             _ => 0.0,
         }
@@ -98,7 +107,11 @@ impl Judge<'_> {
             }
         }
         // The token holds ships there.
-        let ships = if game.fleet(hex, self.seat).has_ships() && !game.has_token(hex, self.seat) { 60.0 } else { 0.0 };
+        let ships = if game.fleet(hex, self.seat).has_ships() && !game.has_token(hex, self.seat) {
+            60.0
+        } else {
+            0.0
+        };
         best - ships
     }
 
@@ -108,7 +121,11 @@ impl Judge<'_> {
         match pick {
             Pick::Yes => 20.0,
             Pick::Seat(seat) => {
-                if seat == self.seat { 50.0 } else { -self.spite(seat) }
+                if seat == self.seat {
+                    50.0
+                } else {
+                    -self.spite(seat)
+                }
             }
             Pick::Planet(planet) => {
                 let own = game.planet(planet).owner == Some(self.seat);
@@ -122,8 +139,12 @@ impl Judge<'_> {
             }
             Pick::Hex(hex) => self.here(hex),
             Pick::Unit { unit, damaged, site } => match choose.ask {
-                Ask::Power(crate::effects::PowerAsk::Battle(crate::effects::BattleAsk::Repair)) => table::unit(unit),
-                Ask::Power(crate::effects::PowerAsk::Battle(crate::effects::BattleAsk::Target)) => table::unit(unit),
+                Ask::Power(crate::effects::PowerAsk::Battle(crate::effects::BattleAsk::Repair)) => {
+                    table::unit(unit)
+                }
+                Ask::Power(crate::effects::PowerAsk::Battle(crate::effects::BattleAsk::Target)) => {
+                    table::unit(unit)
+                }
                 _ => self.give_up(unit, damaged, site),
             },
             Pick::Enemy { seat, unit, .. } => table::unit(unit) * self.spite(seat),

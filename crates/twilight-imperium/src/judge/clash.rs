@@ -149,5 +149,6 @@ fn chance(value: i32) -> f32 {
 
 /// What a faction adds to all combat rolls.
 fn modifier(game: &TwilightImperium, seat: Seat) -> i32 {
-    i32::from(game.has_ability(seat, Ability::Unrelenting)) - i32::from(game.has_ability(seat, Ability::Fragile))
+    i32::from(game.has_ability(seat, Ability::Unrelenting))
+        - i32::from(game.has_ability(seat, Ability::Fragile))
 }

@@ -1,5 +1,7 @@
 //! The board as a seat sees it: who can go where, and what threatens a system.
 
+use std::cell::OnceCell;
+
 use orrery_engine::Seat;
 
 use super::clash::Might;
@@ -27,6 +29,8 @@ pub(super) struct Field {
     pub(super) squadrons: Vec<Squadron>,
     /// Whose ships are where.
     pub(super) ships: [Hexes; SEATS],
+    /// What threatens each system, looked at when first needed.
+    menaces: [OnceCell<Option<(Seat, Might)>>; Hex::COUNT],
 }
 
 impl Field {
@@ -60,7 +64,7 @@ impl Field {
                 squadrons.push(Squadron { seat: own, from, reach });
             }
         }
-        Self { near, squadrons, ships }
+        Self { near, squadrons, ships, menaces: [const { OnceCell::new() }; Hex::COUNT] }
     }
 
     /// The squadrons of a seat.
@@ -70,6 +74,10 @@ impl Field {
 
     /// The strongest force that a rival could bring to a system in one action, and whose it is.
     pub(super) fn menace(&self, game: &TwilightImperium, seat: Seat, hex: Hex) -> Option<(Seat, Might)> {
+        *self.menaces[hex.index()].get_or_init(|| self.find_menace(game, seat, hex))
+    }
+
+    fn find_menace(&self, game: &TwilightImperium, seat: Seat, hex: Hex) -> Option<(Seat, Might)> {
         let mut worst: Option<(Seat, Might)> = None;
         for rival in game.alive().filter(|&rival| rival != seat && !game.has_token(hex, rival)) {
             let mut might = Might::default();

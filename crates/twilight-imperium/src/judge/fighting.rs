@@ -12,7 +12,8 @@ impl Judge<'_> {
         match (step, action) {
             (CombatStep::Barrage { .. }, Action::Fire(_)) => 50.0,
             (CombatStep::Announce { .. }, Action::Retreat) => self.retreat(),
-            (CombatStep::Retreat, Action::Pick(Pick::Hex(hex))) => {
+            (CombatStep::Brace { side, .. }, _) => self.assign(self.game.pending(usize::from(side)), action),
+            (CombatStep::Retreat | CombatStep::Flee, Action::Pick(Pick::Hex(hex))) => {
                 let menace = self.field().menace(self.game, self.seat, hex);
                 -menace.map_or(0.0, |(_, might)| might.strength())
             }
@@ -95,7 +96,11 @@ impl Judge<'_> {
                 -worth
             }
             Action::PlayCard(ActionCard::ShieldsHolding) => {
-                if hits.hits >= 2 { 340.0 } else { self.loss(hits) - 60.0 }
+                if hits.hits >= 2 {
+                    340.0
+                } else {
+                    self.loss(hits) - 60.0
+                }
             }
             Action::PlayCard(ActionCard::ManeuveringJets) => self.loss(hits) - 25.0,
             Action::PlayCard(card) => self.loss(hits) - table::card(card),
@@ -108,9 +113,8 @@ impl Judge<'_> {
         let fleet = self.game.fleet(self.game.tactical.hex, hits.seat);
         let hex = self.game.tactical.hex;
         let cheapest = fleet.ships().map(table::unit).fold(f32::MAX, f32::min);
-        let sustained = fleet
-            .ships()
-            .any(|unit| fleet.sound(unit) > 0 && self.game.sustains(hits.seat, unit, hex));
+        let sustained =
+            fleet.ships().any(|unit| fleet.sound(unit) > 0 && self.game.sustains(hits.seat, unit, hex));
         if sustained || cheapest == f32::MAX { 10.0 } else { cheapest }
     }
 

@@ -8,7 +8,8 @@ impl Judge<'_> {
     pub(super) fn research(&self, action: Action) -> f32 {
         match action {
             Action::Pick(Pick::Tech(tech)) => {
-                let ship = if self.game.law(Agenda::AntiIntellectualRevolution).is_some() { 60.0 } else { 0.0 };
+                let ship =
+                    if self.game.law(Agenda::AntiIntellectualRevolution).is_some() { 60.0 } else { 0.0 };
                 self.tech(tech) - ship
             }
             _ => 0.0,
@@ -17,7 +18,6 @@ impl Judge<'_> {
 
     /// What a technology is worth to the seat: by itself, for objectives, and for what it leads to.
     pub(super) fn tech(&self, tech: Tech) -> f32 {
-        let game = self.game;
         let aims = self.aims();
         let def = tech.def();
         let later = (self.rounds() / 4.0).clamp(0.2, 1.1);
@@ -32,7 +32,6 @@ impl Judge<'_> {
         if def.faction.is_some() && def.faction == self.sheet().faction {
             worth += aims.faction_tech.gain;
         }
-        let _ = game;
         worth
     }
 
@@ -74,8 +73,7 @@ impl Judge<'_> {
     }
 
     /// What stands for a missing prerequisite: first what costs nothing.
-    pub(super) fn prerequisite(&self, missing: [u8; 4], action: Action) -> f32 {
-        let _ = missing;
+    pub(super) fn prerequisite(&self, action: Action) -> f32 {
         match action {
             Action::Use(Power::Law(_)) => 60.0,
             Action::Use(Power::Faction(_)) => 50.0,

@@ -11,8 +11,9 @@ mod aims;
 mod building;
 mod choosing;
 mod clash;
-mod fighting;
+mod contest;
 mod field;
+mod fighting;
 mod landing;
 mod learning;
 mod moving;
@@ -33,9 +34,9 @@ use orrery_engine::{Appraise, Budget, Level, Seat, Shares};
 use crate::action::Action;
 use crate::cards::{Note, Planet};
 use crate::combat::CombatStep;
-use crate::frame::{Excess, Frame};
+use crate::frame::Frame;
 use crate::hex::Hex;
-use crate::phase::{AgendaStep, StrategicStep, StrategyStep, TurnStep};
+use crate::phase::{StrategyStep, TurnStep};
 use crate::state::{Phase, Sheet, TwilightImperium};
 use aims::Aims;
 use field::Field;
@@ -52,17 +53,18 @@ const MOMENTS: u32 = 4;
 impl Appraise for TwilightImperium {
     const OBVIOUS: i32 = OBVIOUS;
     const SILLY: i32 = 450;
-    const TEMPERATURE: f32 = 150.0;
+    const TEMPERATURE: f32 = 220.0;
     const NOISE: f32 = 60.0;
-    const CARELESSNESS: f32 = 90.0;
+    const CARELESSNESS: f32 = 40.0;
     /// Dice and hidden cards weigh more than one action.
     const PAIRED: bool = true;
 
     fn budget(level: Level) -> Option<Budget> {
         match level {
             Level::Novice | Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Budget::Iterations(12)),
-            Level::Expert => Some(Budget::Iterations(60)),
+            Level::Hard => Some(Budget::Iterations(24)),
+            // About half a second of one processor.
+            Level::Expert => Some(Budget::Iterations(300)),
         }
     }
 
@@ -84,18 +86,15 @@ impl Appraise for TwilightImperium {
         position::shares(self)
     }
 
-    /// What is looked into: strategy cards, what to do in a turn, secondary abilities, retreats and votes. All other steps
-    /// follow from that.
+    /// What is looked into: strategy cards, what to do in a turn, and retreats. All other steps follow from that or weigh
+    /// less than the dice of a round.
     fn is_routine(&self, _seat: Seat) -> bool {
         !matches!(
             self.stack.top(),
             Some(
                 Frame::Strategy(StrategyStep::Choose { .. })
                     | Frame::Turn(TurnStep::Act { .. })
-                    | Frame::Strategic(StrategicStep::Secondary { .. })
-                    | Frame::Research { .. }
                     | Frame::Combat(CombatStep::Announce { .. })
-                    | Frame::Agenda(AgendaStep::Vote { .. })
             )
         )
     }
@@ -250,8 +249,11 @@ impl<'a> Judge<'a> {
     /// What an action is worth now.
     fn worth(&self, action: Action) -> f32 {
         let Some(frame) = self.game.stack.top() else { return 0.0 };
+        if let Action::Offer(partner) = action {
+            return self.offer(partner);
+        }
         match frame {
-            Frame::Setup(step) => self.settle(step, action),
+            Frame::Setup(_) => self.settle(action),
             Frame::Strategy(_) => self.take_card(action),
             Frame::Turn(_) => self.act(action),
             Frame::Strategic(step) => self.second(step, action),
@@ -263,11 +265,11 @@ impl<'a> Judge<'a> {
             Frame::Produce(produce) => self.produce(produce, action),
             Frame::Pay(payment) => self.pay(payment, action),
             Frame::Research { .. } => self.research(action),
-            Frame::Prerequisites { missing, .. } => self.prerequisite(missing, action),
+            Frame::Prerequisites { .. } => self.prerequisite(action),
             Frame::GainTokens { .. } => self.gain_token(action),
             Frame::Redistribute { tactic, .. } => self.redistribute(tactic, action),
             Frame::PlaceToken { .. } => self.lose_token(action),
-            Frame::Excess { kind, .. } => self.excess(kind, action),
+            Frame::Excess { .. } => Self::excess(action),
             Frame::Discard { .. } => self.discard(action),
             Frame::ReturnSecret { .. } => self.return_secret(action),
             Frame::Window(window) => self.react(window.moment, action),
@@ -279,13 +281,13 @@ impl<'a> Judge<'a> {
             | Frame::Roll(_)
             | Frame::Draw { .. }
             | Frame::Shuffle(_)
-            | Frame::LeaveRift { .. }
+            | Frame::Depart { .. }
             | Frame::Revive { .. } => 0.0,
         }
     }
 
     /// What is removed beyond a limit: the least of it.
-    fn excess(&self, _kind: Excess, action: Action) -> f32 {
+    fn excess(action: Action) -> f32 {
         match action {
             Action::Pick(crate::action::Pick::Unit { unit, damaged, .. }) => {
                 -table::unit(unit) + if damaged { 5.0 } else { 0.0 }

@@ -1,6 +1,6 @@
 //! Tactical actions: which ships move, what they load, and where they go.
 
-use super::{Judge, NEVER, table};
+use super::{Judge, NEVER};
 use crate::action::Action;
 use crate::cards::{Anomaly, Unit};
 use crate::hex::{Hex, Site};
@@ -24,7 +24,8 @@ impl Judge<'_> {
     /// A ship that is part of the plan goes.
     fn depart(&self, unit: Unit, damaged: bool, from: Hex) -> f32 {
         let plan = self.plan();
-        let planned = plan.sends.iter().any(|&(start, sent, count)| start == from && sent == unit && count > 0);
+        let planned =
+            plan.sends.iter().any(|&(start, sent, count)| start == from && sent == unit && count > 0);
         if !planned {
             return -50.0;
         }
@@ -55,19 +56,23 @@ impl Judge<'_> {
                     // What lies in space goes where the fleet goes.
                     Site::Space(_) => 60.0,
                     Site::Planet(_) if full < wanted => 50.0,
-                    Site::Planet(_) => -10.0,
+                    // More for the planets beyond, unless other ships are to take them.
+                    Site::Planet(planet) => {
+                        let others = game.fleet(voyage.from, self.seat);
+                        let left = game.units_at(from, self.seat, Unit::Infantry) - self.garrison(planet);
+                        let room = game.capacity_of(self.seat, others);
+                        if left > room && self.rounds() > 1.0 { 5.0 } else { -10.0 }
+                    }
                 }
             }
             Action::Load { unit: Unit::Fighter, from: Site::Space(hex) } => {
-                let room = game.stats(self.seat, voyage.unit).capacity;
-                let used = voyage.cargo[0] + voyage.cargo[1];
-                let _ = (room, used);
                 // Fighters that stay without a ship to carry them would be lost.
                 if hex == game.tactical.hex { -5.0 } else { 30.0 }
             }
             Action::Fly(hex) => {
                 let rift = game.anomaly(hex) == Some(Anomaly::GravityRift) && hex != game.tactical.hex;
-                let near = self.field().near[hex.index()].contains(game.tactical.hex) || hex == game.tactical.hex;
+                let near =
+                    self.field().near[hex.index()].contains(game.tactical.hex) || hex == game.tactical.hex;
                 (if rift { -400.0 } else { 0.0 }) + if near { 1.0 } else { 0.0 }
             }
             Action::Finish => 0.0,
@@ -85,7 +90,6 @@ impl Judge<'_> {
             }
             wanted = wanted.saturating_add(self.force_for(planet).0);
         }
-        let _ = table::unit(Unit::Infantry);
         // One more for luck where somebody fights back.
         if wanted > 2 { wanted + 1 } else { wanted }
     }

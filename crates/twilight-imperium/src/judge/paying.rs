@@ -88,7 +88,11 @@ impl Judge<'_> {
             }
             // A good finishes what is nearly paid for.
             Action::SpendGood => {
-                if owed == 1 && self.sheet().goods > reserve.goods { 20.0 } else { -30.0 }
+                if owed == 1 && self.sheet().goods > reserve.goods {
+                    20.0
+                } else {
+                    -30.0
+                }
             }
             _ => 0.0,
         }

@@ -4,7 +4,7 @@ use orrery_engine::Seat;
 
 use super::clash::Might;
 use super::{Judge, table};
-use crate::cards::{Agenda, Planet, Tech, Unit};
+use crate::cards::{Planet, Tech, Unit};
 use crate::hex::{Hex, Site};
 use crate::phase::Currency;
 
@@ -81,10 +81,10 @@ impl Judge<'_> {
     pub(super) fn garrison(&self, planet: Planet) -> u8 {
         let home = planet.home_of().is_some() && planet.home_of() == self.sheet().faction;
         let Some(hex) = self.game.hex_of(planet) else { return 0 };
-        let near = self.field().near[hex.index()];
-        let rivals = self.game.alive().filter(|&rival| rival != self.seat);
-        let watched = rivals.into_iter().any(|rival| !self.field().ships[rival.index()].and(near).is_empty());
-        if home && watched || planet == Planet::MecatolRex { 2 } else { u8::from(home || watched) }
+        let menaced = self.field().menace(self.game, self.seat, hex).is_some();
+        // More would be missed where there is land to take.
+        u8::from(menaced && (home || planet == Planet::MecatolRex))
+    }
     }
 
     /// Ground forces that ships could pick up in a system.
@@ -267,7 +267,7 @@ impl Judge<'_> {
         let mut free = game.capacity_of(seat, &there);
         let aboard = there.count(Unit::Infantry);
         free = free.saturating_sub(aboard + there.count(Unit::Fighter));
-        let mut used = [0_u8; 40];
+        let mut used = [0_u8; Hex::COUNT];
         let mut brought = 0_u8;
         let wanted: u8 = targets[..count].iter().flatten().map(|target| target.needed).sum();
         let send = |plan: &mut Plan, force: &mut Might, mover: &Mover, count: u8| {
@@ -315,7 +315,8 @@ impl Judge<'_> {
             (None, Some((_, menace))) => force.strength() > 0.6 * menace.strength(),
             (None, None) => force.body >= 1.0,
         };
-        let mut by_power: Vec<usize> = (0..movers.len()).filter(|&at| movers[at].unit != Unit::Fighter).collect();
+        let mut by_power: Vec<usize> =
+            (0..movers.len()).filter(|&at| movers[at].unit != Unit::Fighter).collect();
         let power = |at: usize| table::unit(movers[at].unit) as i32;
         if foes.is_some() {
             by_power.sort_by_key(|&at| (-power(at), at));
@@ -333,7 +334,7 @@ impl Judge<'_> {
                     if room == 0 || (enough(&force) && force.body > 0.0) {
                         break;
                     }
-                    if foes.is_none() && !self.may_leave(mover.from, mover.unit, used[mover.from.index()]) {
+                    if foes.is_none() && !self.may_leave(mover.from, used[mover.from.index()]) {
                         break;
                     }
                     if foes.is_none() && force.body > 0.0 && mover.unit == Unit::Carrier {
@@ -353,8 +354,7 @@ impl Judge<'_> {
                 }
             }
             if game.stats(seat, Unit::Fighter).movement.is_none() {
-                for (from, n) in plan.sends.iter().map(|send| (send.0, send.2)).collect::<Vec<_>>() {
-                    let _ = n;
+                for from in plan.sends.iter().map(|send| send.0) {
                     let fighters = game.fleet(from, seat).count(Unit::Fighter).min(free);
                     free -= fighters;
                     force.add(game, seat, Unit::Fighter, fighters, 0);
@@ -403,8 +403,7 @@ impl Judge<'_> {
             }
             for &(from, _, _) in &plan.sends {
                 let fleet = game.fleet(from, seat);
-                let going: u8 =
-                    plan.sends.iter().filter(|send| send.0 == from).map(|send| send.2).sum();
+                let going: u8 = plan.sends.iter().filter(|send| send.0 == from).map(|send| send.2).sum();
                 let stays = fleet.large() > going;
                 if !stays {
                     worth -= 0.5 * aims.station(from).keep.min(1500.0);
@@ -437,21 +436,22 @@ impl Judge<'_> {
         let aims = self.aims();
         let sheet = self.sheet();
         let held = sheet.pools[0] + sheet.pools[2];
-        let kept = if held <= aims.reserve.tokens && aims.reserve.tokens > 0 { aims.reserve.worth } else { 0.0 };
+        let kept =
+            if held <= aims.reserve.tokens && aims.reserve.tokens > 0 { aims.reserve.worth } else { 0.0 };
         // A token left at the end is worth nothing.
         let later = if self.rounds() <= 1.0 { 30.0 } else { table::TOKEN };
         later.max(kept) + if aims.token.gain > 0.0 { 0.3 * aims.token.gain } else { 0.0 }
     }
 
     /// Whether a ship can leave a system without giving up what lies there.
-    fn may_leave(&self, from: Hex, unit: Unit, gone: u8) -> bool {
+    fn may_leave(&self, from: Hex, gone: u8) -> bool {
         let game = self.game;
         let fleet = game.fleet(from, self.seat);
-        let docks = game.planets_in(from).iter().any(|&planet| {
-            game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock) > 0
-        });
+        let docks = game
+            .planets_in(from)
+            .iter()
+            .any(|&planet| game.units_at(Site::Planet(planet), self.seat, Unit::SpaceDock) > 0);
         let guarded = docks && self.field().menace(game, self.seat, from).is_some();
-        let _ = unit;
         !guarded || fleet.large() > gone + 1
     }
 
@@ -469,8 +469,21 @@ impl Judge<'_> {
         let spent = spare.min(2.0 * f32::from(most));
         let limit = if game.is_blockaded(self.seat, hex) { spent.min(f32::from(most) * 0.5) } else { spent };
         let last = if self.rounds() <= 1.0 { 0.45 } else { 1.0 };
-        let _ = Agenda::RegulatedConscription;
-        limit * 46.0 * last
+        limit * 46.0 * self.appetite() * last
+    }
+
+    /// How much new units are needed: most while there are few ground forces to settle with.
+    fn appetite(&self) -> f32 {
+        let game = self.game;
+        let infantry = f32::from(game.on_board(self.seat, Unit::Infantry));
+        let planets = game.planets_of(self.seat).count() as f32;
+        let ships: f32 = [Unit::Carrier, Unit::Cruiser, Unit::Dreadnought]
+            .iter()
+            .map(|&unit| f32::from(game.on_board(self.seat, unit)))
+            .sum();
+        let few = (planets + 4.0 - infantry).clamp(0.0, 6.0) / 6.0;
+        let weak = (7.0 - ships).clamp(0.0, 6.0) / 6.0;
+        1.0 + 0.5 * few + 0.3 * weak
     }
 
     /// Resources that can be spent now without giving up an objective.

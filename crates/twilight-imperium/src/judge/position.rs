@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::state::{Phase, TwilightImperium};
 
 /// How many points of strength make a seat about three times as likely to win.
-const STEEP: f32 = 1.1;
+const STEEP: f32 = 0.8;
 
 /// The expected share of the win of each seat.
 pub(super) fn shares(game: &TwilightImperium) -> Shares {
@@ -43,7 +43,8 @@ fn strength(game: &TwilightImperium, seat: Seat, rounds: f32) -> f32 {
     let later = (rounds - 0.5).clamp(0.2, 4.0);
     let mut income = 0.0;
     for planet in game.planets_of(seat) {
-        income += 0.032 * f32::from(game.resources(planet)) + 0.026 * f32::from(game.influence(planet)) + 0.02;
+        income +=
+            0.032 * f32::from(game.resources(planet)) + 0.026 * f32::from(game.influence(planet)) + 0.02;
     }
     if game.planet(Planet::MecatolRex).owner == Some(seat) {
         income += 0.12;
@@ -62,10 +63,12 @@ fn strength(game: &TwilightImperium, seat: Seat, rounds: f32) -> f32 {
     }
     for planet in game.planets_of(seat) {
         let state = game.planet(planet);
-        units += f32::from(state.infantry) * 22.0 + f32::from(state.pds) * 60.0 + f32::from(state.docks) * 180.0;
+        units +=
+            f32::from(state.infantry) * 22.0 + f32::from(state.pds) * 60.0 + f32::from(state.docks) * 180.0;
     }
     worth += units / 1000.0 * (0.3 * later).min(0.8);
-    let tokens = f32::from(sheet.pools[0]) + 0.8 * f32::from(sheet.pools[1]) + 0.9 * f32::from(sheet.pools[2]);
+    let tokens =
+        f32::from(sheet.pools[0]) + 0.8 * f32::from(sheet.pools[1]) + 0.9 * f32::from(sheet.pools[2]);
     worth += 0.1 * tokens * later.min(1.0);
     worth += (f32::from(sheet.goods) * 0.04 + f32::from(sheet.commodities) * 0.018) * later.min(1.0);
     worth += game.hand(seat).len() as f32 * 0.05 * later.min(1.0);

@@ -61,7 +61,11 @@ impl Judge<'_> {
             Bribery => -20.0,
             DistinguishedCouncilor => 25.0,
             ConfusingLegalText => {
-                if self.interest(Outcome::Player(seat)) < -20.0 { 100.0 } else { -100.0 }
+                if self.interest(Outcome::Player(seat)) < -20.0 {
+                    100.0
+                } else {
+                    -100.0
+                }
             }
             card if card.is_rider() => {
                 let best = game.ballot.agenda.map_or(0.0, |agenda| {
@@ -89,7 +93,9 @@ impl Judge<'_> {
                     -kept
                 }
             }
-            Intercept => self.fleets().map_or(0.0, |[_, other]| 0.2 * other.worth) * self.chances() - kept * 0.5,
+            Intercept => {
+                self.fleets().map_or(0.0, |[_, other]| 0.2 * other.worth) * self.chances() - kept * 0.5
+            }
             DirectHit => match moment {
                 Moment::Sustained { seat: rival, unit, .. } => {
                     table::unit(unit) * (0.4 + self.spite(rival)) + 0.1 * self.swing() - 0.6 * kept
@@ -107,7 +113,8 @@ impl Judge<'_> {
             Upgrade => 90.0 - 0.8 * kept,
             Bunker => {
                 let hex = game.tactical.hex;
-                let held = game.planets_in(hex).iter().filter(|&&planet| game.planet(planet).owner == Some(seat));
+                let held =
+                    game.planets_in(hex).iter().filter(|&&planet| game.planet(planet).owner == Some(seat));
                 let guards: u8 = held.map(|&planet| game.planet(planet).infantry).sum();
                 if guards > 1 { 20.0 } else { -10.0 }
             }
@@ -134,7 +141,9 @@ impl Judge<'_> {
         });
         let hurts = match target.flatten() {
             Some(Pick::Seat(seat)) => seat == self.seat,
-            Some(Pick::Planet(planet)) => self.game.planet(planet).owner == Some(self.seat) && player != self.seat,
+            Some(Pick::Planet(planet)) => {
+                self.game.planet(planet).owner == Some(self.seat) && player != self.seat
+            }
             Some(Pick::Enemy { seat, .. }) => seat == self.seat,
             _ => false,
         };
@@ -192,12 +201,24 @@ impl Judge<'_> {
         match power {
             Power::Tech(tech) => match tech {
                 Tech::TransitDiodes | Tech::Bioplasmosis => -5.0,
-                Tech::ChaosMapping => if self.spare_resources() > 1 { 30.0 } else { -5.0 },
+                Tech::ChaosMapping => {
+                    if self.spare_resources() > 1 {
+                        30.0
+                    } else {
+                        -5.0
+                    }
+                }
                 Tech::SpatialConduitCylinder => -5.0,
                 Tech::NullificationField => self.threatened() - token,
                 Tech::QuantumDatahubNode => -50.0,
                 Tech::InstinctTraining => self.sabotage(moment) - 20.0,
-                Tech::IntegratedEconomy => if self.spare_resources() > 0 { 40.0 } else { -5.0 },
+                Tech::IntegratedEconomy => {
+                    if self.spare_resources() > 0 {
+                        40.0
+                    } else {
+                        -5.0
+                    }
+                }
                 Tech::HegemonicTradePolicy => -5.0,
                 Tech::ImpulseCore => -10.0,
                 Tech::Exotrireme2 => -10.0,
@@ -205,7 +226,11 @@ impl Judge<'_> {
             },
             Power::Faction(ability) => match ability {
                 Ability::Foresight => {
-                    if self.losing() { 120.0 - token } else { -token }
+                    if self.losing() {
+                        120.0 - token
+                    } else {
+                        -token
+                    }
                 }
                 Ability::Quash => self.unwanted() - token,
                 Ability::MunitionsReserves => 0.25 * self.swing() - 2.0 * table::GOOD,
@@ -279,7 +304,9 @@ impl Judge<'_> {
                 let spent = own().filter(|planet| {
                     planet.def().traits == Some(Trait::Cultural) && game.planet(*planet).exhausted
                 });
-                spent.map(|planet| 25.0 * f32::from(game.resources(planet).max(game.influence(planet)))).sum::<f32>()
+                spent
+                    .map(|planet| 25.0 * f32::from(game.resources(planet).max(game.influence(planet))))
+                    .sum::<f32>()
                     - 40.0
             }
             FocusedResearch => 250.0 - 4.0 * table::GOOD,
@@ -313,7 +340,9 @@ impl Judge<'_> {
                 table::unit(Unit::Destroyer) + want - 10.0
             }
             (Insubordination, Pick::Seat(seat)) => against(seat) + 10.0,
-            (LuckyShot, Pick::Enemy { seat, unit, .. }) => table::unit(unit) * (0.15 + self.spite(seat)) - 15.0,
+            (LuckyShot, Pick::Enemy { seat, unit, .. }) => {
+                table::unit(unit) * (0.15 + self.spite(seat)) - 15.0
+            }
             (MiningInitiative, Pick::Planet(planet)) => {
                 f32::from(game.resources(planet)) * table::GOOD - 60.0
             }
@@ -332,7 +361,9 @@ impl Judge<'_> {
                 let rivals = game.planets_in(hex).iter().filter_map(|&planet| {
                     let state = game.planet(planet);
                     let owner = state.owner.filter(|&owner| owner != self.seat && !state.exhausted)?;
-                    Some(self.spite(owner) * 40.0 * f32::from(game.resources(planet) + game.influence(planet)))
+                    Some(
+                        self.spite(owner) * 40.0 * f32::from(game.resources(planet) + game.influence(planet)),
+                    )
                 });
                 rivals.sum::<f32>() - 15.0
             }
@@ -358,9 +389,7 @@ impl Judge<'_> {
                 ConfusingLegalText => self.interest(Outcome::Player(seat)),
                 _ => against(seat),
             },
-            (_, Pick::Outcome(outcome)) => {
-                100.0 * self.foretell(outcome) + 0.1 * self.interest(outcome)
-            }
+            (_, Pick::Outcome(outcome)) => 100.0 * self.foretell(outcome) + 0.1 * self.interest(outcome),
             (SkilledRetreat, Pick::Hex(hex)) => {
                 let menace = self.field().menace(game, self.seat, hex);
                 -menace.map_or(0.0, |(_, might)| might.strength())

@@ -11,7 +11,9 @@ use crate::phase::{Currency, StrategicStep};
 impl Judge<'_> {
     pub(super) fn take_card(&self, action: Action) -> f32 {
         match action {
-            Action::Take(card) => self.card_worth(card) + f32::from(self.game.bonus_on(card)) * table::GOOD,
+            Action::Take(card) => {
+                self.card_worth(card) + f32::from(self.game.bonus_on(card)) * table::GOOD
+            }
             _ => 0.0,
         }
     }
@@ -23,9 +25,7 @@ impl Judge<'_> {
         let sheet = self.sheet();
         let tokens: u8 = sheet.pools.iter().sum();
         match card {
-            Strategy::Leadership => {
-                3.0 * self.token_need() + if tokens <= 6 { 60.0 } else { 0.0 } + 60.0
-            }
+            Strategy::Leadership => 3.0 * self.token_need() + if tokens <= 6 { 60.0 } else { 0.0 } + 60.0,
             Strategy::Diplomacy => 170.0,
             Strategy::Politics => 2.0 * table::CARD + 110.0 + 2.0 * self.aims().card.gain,
             Strategy::Construction => {
@@ -53,7 +53,8 @@ impl Judge<'_> {
         if self.game.has_ability(self.seat, Ability::Propagation) {
             return 2.6 * table::TOKEN;
         }
-        let open = crate::cards::Tech::ALL.into_iter().filter(|&tech| self.game.can_research(self.seat, tech));
+        let open =
+            crate::cards::Tech::ALL.into_iter().filter(|&tech| self.game.can_research(self.seat, tech));
         open.map(|tech| self.tech(tech)).fold(0.0, f32::max)
     }
 
@@ -123,7 +124,10 @@ impl Judge<'_> {
                 let spare = f32::from(self.spare_resources());
                 (spare.min(8.0) * 34.0 - 60.0).max(0.0)
             }
-            Strategy::Technology => self.best_tech() - 4.0 * table::RESOURCE * 0.7,
+            Strategy::Technology => {
+                let kept = if self.spare_resources() < 4 { self.aims().reserve.worth } else { 0.0 };
+                self.best_tech() - 4.0 * table::RESOURCE * 0.7 - kept
+            }
             Strategy::Imperial => {
                 let held = game.secrets(seat).len() + game.scored_secrets(seat).len();
                 if held < 3 { table::SECRET } else { 40.0 }
@@ -137,7 +141,8 @@ impl Judge<'_> {
         let sheet = self.sheet();
         let aims = self.aims();
         let held = sheet.pools[0] + sheet.pools[2];
-        let kept = if aims.reserve.tokens > 0 && held <= aims.reserve.tokens { aims.reserve.worth } else { 0.0 };
+        let kept =
+            if aims.reserve.tokens > 0 && held <= aims.reserve.tokens { aims.reserve.worth } else { 0.0 };
         let base = match sheet.pools[2] {
             0 | 1 => 120.0,
             2 => 105.0,
@@ -195,7 +200,8 @@ impl Judge<'_> {
     pub(super) fn shut(&self, hex: Hex) -> f32 {
         let game = self.game;
         let menace = self.field().menace(game, self.seat, hex);
-        let planets = game.planets_in(hex).iter().filter(|&&planet| game.planet(planet).owner == Some(self.seat));
+        let planets =
+            game.planets_in(hex).iter().filter(|&&planet| game.planet(planet).owner == Some(self.seat));
         let (mut held, mut spent) = (0.0, 0.0);
         for &planet in planets {
             held += self.planet_worth(planet);
@@ -208,7 +214,11 @@ impl Judge<'_> {
 
     /// Who becomes speaker: oneself, or who is farthest behind.
     pub(super) fn name_speaker(&self, seat: Seat) -> f32 {
-        if seat == self.seat { 200.0 } else { -50.0 * self.spite(seat) - f32::from(self.game.sheet(seat).points) }
+        if seat == self.seat {
+            200.0
+        } else {
+            -50.0 * self.spite(seat) - f32::from(self.game.sheet(seat).points)
+        }
     }
 
     /// A strategy card that is exchanged.

@@ -4,10 +4,9 @@ use super::{Judge, table};
 use crate::action::{Action, Pick};
 use crate::cards::{Anomaly, Faction, Tile, Unit};
 use crate::hex::{Hex, Site};
-use crate::phase::SetupStep;
 
 impl Judge<'_> {
-    pub(super) fn settle(&self, step: SetupStep, action: Action) -> f32 {
+    pub(super) fn settle(&self, action: Action) -> f32 {
         match action {
             Action::ChooseFaction(faction) => fondness(faction),
             Action::PlaceTile { tile, hex } => self.place(tile, hex),
@@ -20,10 +19,7 @@ impl Judge<'_> {
                 }
             }
             Action::Pick(Pick::Objective(objective)) => self.ease(objective),
-            _ => {
-                let _ = step;
-                0.0
-            }
+            _ => 0.0,
         }
     }
 

@@ -14,12 +14,13 @@ impl Judge<'_> {
     pub(super) fn offer(&self, partner: Seat) -> f32 {
         let game = self.game;
         // A partner that has declined is not asked again and again.
-        if game.bargain.proposals[self.seat.index()] >= 2 {
+        if game.bargain.proposals[self.seat.index()][partner.index()] > 0 {
             return NEVER;
         }
         let terms = self.terms(partner);
         let gain = self.balance(partner, &terms[0], &terms[1]);
-        if gain > FAIR && terms[0] != Lot::default() { 2_000.0 + gain } else { NEVER }
+        let theirs = Judge::guess(game, partner).balance(self.seat, &terms[1], &terms[0]);
+        if gain > FAIR && theirs > FAIR + 1.0 { 2_000.0 + gain } else { NEVER }
     }
 
     /// The terms to propose: commodities against commodities, and what is left of one's own against goods.
@@ -50,7 +51,8 @@ impl Judge<'_> {
     /// What the seat gains by giving one lot for the other.
     fn balance(&self, partner: Seat, give: &Lot, take: &Lot) -> f32 {
         let gain = self.received(take) - self.given(give);
-        let theirs = Judge::guess(self.game, partner).received(give) - Judge::guess(self.game, partner).given(take);
+        let theirs =
+            Judge::guess(self.game, partner).received(give) - Judge::guess(self.game, partner).given(take);
         gain - 0.5 * self.spite(partner) * theirs.max(0.0)
     }
 
@@ -104,7 +106,11 @@ impl Judge<'_> {
             (DealStep::Answer { .. }, Action::Accept) => self.balance(from, &lots[1], &lots[0]) - FAIR,
             (DealStep::Answer { .. }, Action::Counter) => NEVER,
             (DealStep::Deliver, Action::Pick(Pick::Note(id))) => {
-                if id.owner == self.seat { -table::note_price(id.note) } else { -table::note(id.note) }
+                if id.owner == self.seat {
+                    -table::note_price(id.note)
+                } else {
+                    -table::note(id.note)
+                }
             }
             (DealStep::Deliver, Action::Pick(Pick::Card(card))) => -table::card(card),
             _ => 0.0,

@@ -15,7 +15,9 @@ impl Judge<'_> {
             (AgendaStep::Vote { .. }, Action::Vote(outcome)) => self.back(outcome),
             (AgendaStep::Vote { .. }, Action::Offer(partner)) => self.offer(partner),
             // Planets are readied before the next round (TI 83.4): votes cost nothing.
-            (AgendaStep::Cast { .. }, Action::Exhaust(planet)) => 1.0 + f32::from(self.game.influence(planet)),
+            (AgendaStep::Cast { .. }, Action::Exhaust(planet)) => {
+                1.0 + f32::from(self.game.influence(planet))
+            }
             (AgendaStep::Count, Action::Pick(Pick::Outcome(outcome))) => self.interest(outcome),
             _ => 0.0,
         }
@@ -187,14 +189,15 @@ impl Judge<'_> {
     fn passed(&self, agenda: Agenda) -> f32 {
         let game = self.game;
         let seat = self.seat;
-        let points = |own: Seat| f32::from(game.sheet(own).points);
         match agenda {
             Agenda::AntiIntellectualRevolution => -90.0,
             Agenda::ConventionsOfWar => 10.0,
             Agenda::EnforcedTravelBan => -10.0,
             Agenda::ExecutiveSanctions => -25.0 * self.compared(|own| game.hand(own).len() as f32),
             Agenda::FleetRegulations => -60.0 * self.compared(|own| f32::from(game.sheet(own).pools[1])),
-            Agenda::HomelandDefenseAct => 30.0 * self.compared(|own| f32::from(game.on_board(own, Unit::Pds))),
+            Agenda::HomelandDefenseAct => {
+                30.0 * self.compared(|own| f32::from(game.on_board(own, Unit::Pds)))
+            }
             Agenda::PublicizeWeaponSchematics => {
                 -120.0 * self.compared(|own| f32::from(game.on_board(own, Unit::WarSun))) + 10.0
             }
@@ -248,10 +251,7 @@ impl Judge<'_> {
             }
             Agenda::UnconventionalMeasures => 1.6 * table::CARD,
             Agenda::WormholeResearch => 120.0 - self.near_wormholes(),
-            _ => {
-                let _ = points;
-                0.0
-            }
+            _ => 0.0,
         }
     }
 
@@ -261,7 +261,8 @@ impl Judge<'_> {
         let seat = self.seat;
         match agenda {
             Agenda::AntiIntellectualRevolution => {
-                let count = |own: Seat| Tech::ALL.into_iter().filter(|&tech| game.owns(own, tech)).count() as f32;
+                let count =
+                    |own: Seat| Tech::ALL.into_iter().filter(|&tech| game.owns(own, tech)).count() as f32;
                 -25.0 * count(seat) + 15.0
             }
             Agenda::ConventionsOfWar => -60.0 * game.hand(seat).len() as f32,
@@ -269,14 +270,24 @@ impl Judge<'_> {
             Agenda::ExecutiveSanctions => -20.0,
             Agenda::FleetRegulations => 60.0,
             Agenda::HomelandDefenseAct => {
-                if game.on_board(seat, Unit::Pds) > 0 { -60.0 } else { 20.0 }
+                if game.on_board(seat, Unit::Pds) > 0 {
+                    -60.0
+                } else {
+                    20.0
+                }
             }
             Agenda::RepresentativeGovernment => {
                 let cultural = game.planets_of(seat).filter(|own| own.def().traits == Some(Trait::Cultural));
                 -35.0 * cultural.count() as f32
             }
             Agenda::SharedResearch => -60.0,
-            Agenda::WormholeReconstruction => if self.near_wormholes() > 0.0 { -50.0 } else { 10.0 },
+            Agenda::WormholeReconstruction => {
+                if self.near_wormholes() > 0.0 {
+                    -50.0
+                } else {
+                    10.0
+                }
+            }
             Agenda::ArmsReduction => {
                 let special = game.planets_of(seat).filter(|own| own.def().specialty.is_some());
                 -40.0 * special.count() as f32
@@ -312,7 +323,8 @@ impl Judge<'_> {
                     let judge = Judge::guess(game, own);
                     let (one, two) = (liked(own), judge.effect(agenda, other));
                     let weight: f32 =
-                        game.planets_of(own).map(|planet| f32::from(game.influence(planet))).sum::<f32>() + 1.0;
+                        game.planets_of(own).map(|planet| f32::from(game.influence(planet))).sum::<f32>()
+                            + 1.0;
                     votes[usize::from(two > one)] += weight;
                 }
                 votes[0] / (votes[0] + votes[1])

@@ -428,7 +428,6 @@ impl TwilightImperium {
                 if self.one_vote_each() || self.voting_planets(seat).next().is_some() {
                     actions.extend(self.outcomes(self.voted_on()).into_iter().map(Action::Vote));
                 }
-                self.list_offers(seat, actions);
             }
             AgendaStep::Cast { .. } => {
                 if self.ballot.votes[seat.index()] > 0 {
@@ -452,7 +451,6 @@ impl TwilightImperium {
 
     pub(crate) fn take_agenda(&mut self, seat: Seat, step: AgendaStep, action: Action, log: &mut Log<Event>) {
         match (step, action) {
-            (AgendaStep::Vote { .. }, Action::Offer(partner)) => self.begin_offer(seat, partner),
             (AgendaStep::Vote { at }, Action::Pass) => self.abstain(at, log),
             (AgendaStep::Vote { at }, Action::Vote(outcome)) => {
                 self.ballot.choice[seat.index()] = Some(outcome);

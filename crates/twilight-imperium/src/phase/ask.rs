@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Currency;
 use crate::action::Pick;
 use crate::cards::{Agenda, Planet, Unit};
+use crate::combat::Flight;
 use crate::effects::{Ask, Choose};
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
@@ -52,8 +53,8 @@ pub(crate) enum CoreAsk {
     Plastic { unit: Unit },
     /// TI 42.3.a: a unit is taken back from a system without tokens, to be placed again.
     TakeBack { unit: Unit, to: Site },
-    /// TI G60: ground forces of planets go along with a retreat.
-    TakeAlong { to: Hex },
+    /// TI G60: ground forces of planets go along with ships that leave the active system.
+    TakeAlong { to: Hex, flight: Flight },
 }
 
 impl CoreAsk {
@@ -76,7 +77,7 @@ impl CoreAsk {
 impl TwilightImperium {
     /// Where structures of a type can be placed, in a system or anywhere: on planets, or floating factories in space.
     pub(crate) fn structure_sites(&self, seat: Seat, unit: Unit, hex: Option<Hex>) -> Vec<Site> {
-        if self.in_reserve(seat, unit) == 0 && self.spare(seat, unit).is_empty() {
+        if !self.can_place(seat, unit) {
             return vec![];
         }
         let here = |at: Hex| hex.is_none_or(|hex| hex == at);
@@ -295,14 +296,23 @@ impl TwilightImperium {
         log.push(|| Event::AgendaLaid { seat, agenda: Some(agenda), top });
     }
 
-    /// A structure comes from reinforcements (TI 76.4).
-    pub(crate) fn place_structure(&mut self, seat: Seat, unit: Unit, site: Site, log: &mut Log<Event>) {
+    /// Whether a seat can place a unit of a type: from reinforcements, or one that it takes back (TI 42.3.a).
+    pub(crate) fn can_place(&self, seat: Seat, unit: Unit) -> bool {
+        self.in_reserve(seat, unit) > 0 || !self.spare(seat, unit).is_empty()
+    }
+
+    /// One unit is placed; if none is left in reinforcements, one is taken back (TI 42.3.a, TI 76.4.a).
+    pub(crate) fn place_one(&mut self, seat: Seat, unit: Unit, site: Site, log: &mut Log<Event>) {
         if self.in_reserve(seat, unit) > 0 {
             self.place(seat, unit, 1, site, log);
         } else {
-            // TI 76.4.a
             self.ask(seat, Ask::Core(CoreAsk::TakeBack { unit, to: site }), 1);
         }
+    }
+
+    /// A structure comes from reinforcements (TI 76.4).
+    pub(crate) fn place_structure(&mut self, seat: Seat, unit: Unit, site: Site, log: &mut Log<Event>) {
+        self.place_one(seat, unit, site, log);
         if unit == Unit::SpaceDock
             && let Some(hex) = self.hex_at(site)
         {
@@ -319,8 +329,9 @@ impl TwilightImperium {
     }
 
     pub(crate) fn core_chosen(&mut self, choose: Choose, ask: CoreAsk, log: &mut Log<Event>) {
-        if let CoreAsk::TakeAlong { to } = ask {
-            self.retreat_to(choose.seat, to, log);
+        let _ = log;
+        if let CoreAsk::TakeAlong { to, flight } = ask {
+            self.depart_for(choose.seat, to, flight);
         }
     }
 

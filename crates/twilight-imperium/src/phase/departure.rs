@@ -78,7 +78,7 @@ impl TwilightImperium {
             | Frame::ReturnSecret { seat: own }
             | Frame::Draw { seat: own, .. }
             | Frame::Revive { seat: own, .. }
-            | Frame::LeaveRift { seat: own, .. }
+            | Frame::Depart { seat: own, .. }
             | Frame::Play { seat: own, .. } => own == seat,
             Frame::Window(window) => window.moment.is_about(seat),
             Frame::Choose(choose) => choose.seat == seat || choose.ask.shown_hand() == Some(seat),

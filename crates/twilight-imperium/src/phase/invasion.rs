@@ -129,7 +129,10 @@ impl TwilightImperium {
                 let unaimed = self.unaimed();
                 let begun = self.bombs.iter().flatten().any(|&n| n > 0);
                 match (&planets[..], &unaimed[..]) {
-                    ([], _) | (_, []) => self.go(go(InvasionStep::Bombard { slot: 0 })),
+                    ([], _) | (_, []) => {
+                        self.go(go(InvasionStep::Bombard { slot: 0 }));
+                        self.ask_bomb_plasma(seat);
+                    }
                     ([planet], _) if begun => {
                         let slot = self.slot(*planet);
                         for (unit, count) in unaimed {
@@ -228,25 +231,20 @@ impl TwilightImperium {
         true
     }
 
-    /// Dice of all units aimed at a planet; *Plasma Scoring* adds one to the first planet.
+    /// Dice of all units aimed at a planet, and one more where *Plasma Scoring* is used.
     fn drop_bombs(&mut self, seat: Seat, planet: Planet) {
         let slot = self.slot(planet);
-        let first = self.bombs[..slot].iter().flatten().all(|&n| n == 0);
-        let mut dice: Vec<(Unit, u8)> = Unit::ALL
+        let dice: Vec<(Unit, u8)> = Unit::ALL
             .into_iter()
             .filter_map(|unit| {
                 let count = self.bombs[slot][unit as usize];
                 let shots = self.stats(seat, unit).bombardment?;
-                (count > 0).then_some((unit, count * shots.dice))
+                let more = u8::from(self.tactical.plasma == Some((slot as u8, unit)));
+                (count > 0).then_some((unit, count * shots.dice + more))
             })
             .collect();
         if dice.is_empty() {
             return;
-        }
-        if first {
-            self.add_plasma(seat, &mut dice, |game, unit| {
-                game.stats(seat, unit).bombardment.map(|shots| shots.value)
-            });
         }
         self.dice.load(&dice);
         self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Bombard { planet } }));
@@ -456,9 +454,8 @@ impl TwilightImperium {
         let planet = self.planet_in(slot).expect("a planet of the active system");
         let owner = self.planet(planet).owner.expect("somebody fires");
         let Some(shots) = self.stats(owner, Unit::Pds).cannon else { return };
-        let mut dice = [(Unit::Pds, self.planet(planet).pds * shots.dice)];
-        self.add_plasma(owner, &mut dice, |_, _| Some(shots.value));
-        self.dice.load(&dice);
+        self.dice.load(&[(Unit::Pds, self.planet(planet).pds * shots.dice)]);
         self.stack.push(Frame::Roll(Roll { seat: owner, kind: RollKind::Defense { planet } }));
+        self.ask_plasma(owner);
     }
 }

@@ -1,10 +1,10 @@
 //! Movement in a tactical action (TI 47), transport (TI 46) and gravity rifts (TI 12).
 
-use orrery_engine::{List, Log, Seat};
+use orrery_engine::{Faces, List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Action;
-use crate::cards::{Anomaly, Unit};
+use crate::action::{Action, Power};
+use crate::cards::{Anomaly, Tech, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hex::{Hex, Hexes, Site};
@@ -15,6 +15,8 @@ use crate::state::TwilightImperium;
 pub(crate) const RIFT_TAKES: u8 = 3;
 /// More steps than any ship can make.
 const FAR: u8 = 100;
+/// From how many places a ship picks units up after leaving a rift (TI G137).
+const LATE: usize = 4;
 
 /// A ship on its way to the active system.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -32,27 +34,30 @@ pub(crate) struct Voyage {
     /// How many rifts it has left.
     pub(crate) rifts: u8,
     /// What it picked up after leaving a rift.
-    pub(crate) late: List<Late, 3>,
+    pub(crate) late: List<Late, LATE>,
 }
 
-/// A unit picked up by a ship that has left rifts before.
+/// Units picked up in one place by a ship that has left rifts before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Late {
     pub(crate) unit: Unit,
+    pub(crate) count: u8,
     pub(crate) site: Site,
     /// How many rifts the ship had left by then.
     pub(crate) rifts: u8,
 }
 
-/// A ship that left gravity rifts and has to roll (TI 12.2).
+/// Ships that left gravity rifts the same way with the same cargo; each of them has to roll (TI 12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Rifter {
     pub(crate) unit: Unit,
     pub(crate) damaged: bool,
+    /// How many such ships there are.
+    pub(crate) ships: u8,
     pub(crate) from: Hex,
     pub(crate) rifts: u8,
     pub(crate) cargo: [u8; 2],
-    pub(crate) late: List<Late, 3>,
+    pub(crate) late: List<Late, LATE>,
 }
 
 /// A ship that was declared to move, and what it carries.
@@ -68,22 +73,27 @@ pub(crate) struct Departure {
 }
 
 impl Rifter {
-    /// How many units of a type it is and carries.
+    /// How many of them roll together.
+    pub(crate) fn batch(&self) -> u8 {
+        self.ships.min(Faces::MAX as u8 / self.rifts.max(1)).max(1)
+    }
+
+    /// How many units of a type they are and carry.
     pub(crate) fn count(&self, unit: Unit) -> u8 {
         let cargo = match unit {
             Unit::Fighter => self.cargo[0],
             Unit::Infantry => self.cargo[1],
             _ => 0,
         };
-        let late = self.late.iter().filter(|late| late.unit == unit).count() as u8;
-        cargo + late + u8::from(self.unit == unit)
+        let late: u8 = self.late.iter().filter(|late| late.unit == unit).map(|late| late.count).sum();
+        (cargo + late + u8::from(self.unit == unit)) * self.ships
     }
 }
 
 impl Voyage {
     /// How many units it carries.
     fn aboard(&self) -> u8 {
-        self.cargo[0] + self.cargo[1] + self.late.len() as u8
+        self.cargo[0] + self.cargo[1] + self.late.iter().map(|late| late.count).sum::<u8>()
     }
 }
 
@@ -217,7 +227,24 @@ impl TwilightImperium {
 
     fn has_room(&self, seat: Seat, voyage: &Voyage) -> bool {
         voyage.aboard() < self.stats(seat, voyage.unit).capacity
-            && (voyage.rifts == 0 || !voyage.late.is_full())
+    }
+
+    /// Units that a ship can pick up where it is.
+    fn loads_of(&self, seat: Seat, voyage: &Voyage) -> Vec<(Unit, Site)> {
+        if !self.has_room(seat, voyage) {
+            return vec![];
+        }
+        let mut loads = self.loads(seat, voyage.at);
+        if voyage.rifts > 0 && voyage.late.is_full() {
+            let begun = |&(unit, site): &(Unit, Site)| {
+                voyage
+                    .late
+                    .iter()
+                    .any(|late| (late.unit, late.site, late.rifts) == (unit, site, voyage.rifts))
+            };
+            loads.retain(begun);
+        }
+        loads
     }
 
     /// The systems a ship can enter next and still reach the active one.
@@ -255,11 +282,18 @@ impl TwilightImperium {
         false
     }
 
+    /// Whether *Gravity Drive* would open a way to a ship that it does not need to arrive.
+    fn can_boost(&self, seat: Seat, voyage: &Voyage) -> bool {
+        self.tactical.gravity
+            && voyage.at == voyage.from
+            && self.way_matters(seat, &Voyage { moves: voyage.moves + 1, ..*voyage })
+    }
+
     /// Flies on by itself where there is nothing to decide.
     pub(crate) fn run_voyage(&mut self, voyage: Voyage, log: &mut Log<Event>) -> bool {
         let seat = self.turn_of();
         let there = voyage.at == self.tactical.hex && voyage.at != voyage.from;
-        let loads = self.has_room(seat, &voyage) && !self.loads(seat, voyage.at).is_empty();
+        let loads = !self.loads_of(seat, &voyage).is_empty();
         if there {
             if loads {
                 return false;
@@ -267,7 +301,7 @@ impl TwilightImperium {
             self.arrive(voyage);
             return true;
         }
-        if loads {
+        if loads || self.can_boost(seat, &voyage) {
             return false;
         }
         let next = self.next_hexes(seat, &voyage);
@@ -287,16 +321,16 @@ impl TwilightImperium {
 
     pub(crate) fn list_voyage(&self, voyage: Voyage, actions: &mut Vec<Action>) {
         let seat = self.turn_of();
-        if self.has_room(seat, &voyage) {
-            actions.extend(
-                self.loads(seat, voyage.at).into_iter().map(|(unit, from)| Action::Load { unit, from }),
-            );
-        }
+        actions
+            .extend(self.loads_of(seat, &voyage).into_iter().map(|(unit, from)| Action::Load { unit, from }));
         let there = voyage.at == self.tactical.hex && voyage.at != voyage.from;
         if there {
             actions.push(Action::Finish);
         } else {
             actions.extend(self.next_hexes(seat, &voyage).into_iter().map(Action::Fly));
+            if self.can_boost(seat, &voyage) {
+                actions.push(Action::Use(Power::Tech(Tech::GravityDrive)));
+            }
         }
     }
 
@@ -305,13 +339,24 @@ impl TwilightImperium {
         match action {
             Action::Finish => self.arrive(voyage),
             Action::Fly(hex) => self.fly(voyage, hex, log),
+            Action::Use(power) => {
+                log.push(|| Event::PowerUsed { seat, power });
+                self.tactical.gravity = false;
+                self.go(Frame::Voyage(Voyage { moves: voyage.moves + 1, ..voyage }));
+            }
             Action::Load { unit, from } => {
                 match from {
                     Site::Space(hex) => self.fleet_mut(hex, seat).take(unit, 1, false),
                     Site::Planet(planet) => self.planet_mut(planet).infantry -= 1,
                 }
                 if voyage.rifts > 0 {
-                    voyage.late.push(Late { unit, site: from, rifts: voyage.rifts });
+                    let rifts = voyage.rifts;
+                    let same = |late: &Late| (late.unit, late.site, late.rifts) == (unit, from, rifts);
+                    if let Some(late) = voyage.late.iter_mut().find(|late| same(late)) {
+                        late.count += 1;
+                    } else {
+                        voyage.late.push(Late { unit, count: 1, site: from, rifts });
+                    }
                 } else {
                     voyage.cargo[usize::from(unit == Unit::Infantry)] += 1;
                 }
@@ -345,7 +390,14 @@ impl TwilightImperium {
             self.tactical.departed.push(Departure { unit, damaged, from, cargo: all, rifts });
         }
         if rifts > 0 {
-            return self.tactical.rifters.push(Rifter { unit, damaged, from, rifts, cargo, late });
+            let rifter = Rifter { unit, damaged, ships: 1, from, rifts, cargo, late };
+            let same = |own: &Rifter| Rifter { ships: 1, ..*own } == rifter;
+            if let Some(own) = self.tactical.rifters.iter_mut().find(|own| same(own)) {
+                own.ships += 1;
+            } else {
+                self.tactical.rifters.push(rifter);
+            }
+            return;
         }
         let transit = &mut self.tactical.transit;
         transit.add(unit, 1, damaged);
@@ -368,14 +420,14 @@ impl TwilightImperium {
             transit.add(unit, 1, rifter.damaged);
             transit.add(Unit::Fighter, rifter.cargo[0], false);
             transit.add(Unit::Infantry, rifter.cargo[1], false);
-            rifter.late.iter().for_each(|late| transit.add(late.unit, 1, false));
+            rifter.late.iter().for_each(|late| transit.add(late.unit, late.count, false));
             return;
         };
         // What the ship would have picked up later stays where it is (TI 46.1.2).
         for late in rifter.late.iter().filter(|late| usize::from(late.rifts) > failed) {
             match late.site {
-                Site::Space(hex) => self.fleet_mut(hex, seat).add(late.unit, 1, false),
-                Site::Planet(planet) => self.planet_mut(planet).infantry += 1,
+                Site::Space(hex) => self.fleet_mut(hex, seat).add(late.unit, late.count, false),
+                Site::Planet(planet) => self.planet_mut(planet).infantry += late.count,
             }
         }
     }

@@ -102,6 +102,7 @@ impl TwilightImperium {
                 _ => self.stack.push(Frame::Revive { seat, left: count }),
             }
         }
+        self.note_loss(seat, unit, count, site);
         self.unit_destroyed(seat, unit, site, log);
     }
 
@@ -126,14 +127,19 @@ impl TwilightImperium {
     // What holds at all times
 
     /// Whether nothing is in the middle of being resolved while this frame is on top.
-    pub(crate) const fn is_quiet(frame: Frame) -> bool {
+    pub(crate) fn is_quiet(&self, frame: Frame) -> bool {
         match frame {
             Frame::Turn(_)
             | Frame::Strategy(_)
             | Frame::Status(_)
             | Frame::Agenda(_)
             | Frame::Strategic(_) => true,
+            // Before the first ship is declared nothing is on its way.
+            Frame::Tactical(TacticalStep::Move) => {
+                self.tactical.transit.is_empty() && self.tactical.rifters.is_empty()
+            }
             Frame::Tactical(step) => step.is_quiet(),
+            Frame::Window(window) => window.moment.is_quiet(),
             _ => false,
         }
     }
@@ -147,7 +153,6 @@ impl TwilightImperium {
             return false;
         }
         self.settle_structures(log)
-            || self.settle_control(log)
             || self.settle_fleets()
             || self.settle_plastic()
             || self.settle_hands()
@@ -203,12 +208,6 @@ impl TwilightImperium {
         false
     }
 
-    /// Laws about who controls what; control itself changes only where units are placed (TI 32.5).
-    #[expect(clippy::unused_self, reason = "a part of settling like the others")]
-    const fn settle_control(&mut self, _log: &mut Log<Event>) -> bool {
-        false
-    }
-
     /// Ships beyond the fleet pool and units beyond the capacity are removed (TI 66.3, TI 38.3).
     fn settle_fleets(&mut self) -> bool {
         for seat in Seat::all(self.players) {
@@ -232,6 +231,7 @@ impl TwilightImperium {
         if match kind {
             Excess::Fleet => ships,
             Excess::Capacity => cargo,
+            Excess::Stranded => self.stranded(seat),
         } == 0
         {
             self.stack.pop();
@@ -252,7 +252,9 @@ impl TwilightImperium {
         for unit in Unit::ALL {
             let counts = match kind {
                 Excess::Fleet => unit.is_ship() && (unit != Unit::Fighter || flies),
-                Excess::Capacity => unit == Unit::Infantry || (unit == Unit::Fighter && !flies),
+                Excess::Capacity | Excess::Stranded => {
+                    unit == Unit::Infantry || (unit == Unit::Fighter && !flies)
+                }
             };
             if counts {
                 for damaged in [false, true] {
@@ -319,7 +321,7 @@ impl TwilightImperium {
     }
 
     fn is_beaten(&self, seat: Seat) -> bool {
-        if self.planets_of(seat).next().is_some() || self.sheets[seat].waiting > 0 {
+        if self.planets_of(seat).next().is_some() {
             return false;
         }
         let makes = |unit: Unit| self.stats(seat, unit).production != Production::None;
@@ -417,5 +419,24 @@ impl TacticalStep {
     /// Whether limits are looked after in this step (TI G38).
     pub(crate) const fn is_quiet(self) -> bool {
         !matches!(self, Self::Move | Self::Rift { .. } | Self::Fought)
+    }
+}
+
+impl Moment {
+    /// Whether the window of this moment lies between two complete effects.
+    const fn is_quiet(self) -> bool {
+        matches!(
+            self,
+            Self::StrategyStart
+                | Self::StrategyEnd
+                | Self::TurnStart
+                | Self::Activated
+                | Self::ActionDone
+                | Self::StatusStart
+                | Self::StatusEnd
+                | Self::AgendaStart
+                | Self::Reveal
+                | Self::Revealed
+        )
     }
 }

@@ -47,6 +47,8 @@ pub struct Tactical {
     pub infiltrates: bool,
     /// Whether ships moved into the active system.
     pub arrived: bool,
+    /// The place of the planet and the type of the unit that bombards it with one die more (*Plasma Scoring*).
+    pub(crate) plasma: Option<(u8, Unit)>,
     /// Whether the active player gained control of Mecatol Rex.
     pub took_mecatol: bool,
     /// Ships on their way that need no roll, with what they carry.
@@ -100,6 +102,8 @@ impl Tactical {
 pub(crate) enum TacticalStep {
     /// The system was activated; W6.
     Activated,
+    /// What the activation has changed is looked after before ships move (TI 66.3, TI G38).
+    Checked,
     /// Ships are declared (TI 47.5).
     Move,
     /// Ships that leave gravity rifts roll (TI 12.2).
@@ -140,7 +144,8 @@ impl TwilightImperium {
     pub(crate) fn chance_in_tactical(&self, step: TacticalStep) -> Option<Chance> {
         match step {
             TacticalStep::Rift => {
-                self.tactical.rifters.get(0).map(|rifter| Chance::Dice { count: rifter.rifts, sides: 10 })
+                let dice = |rifter: &Rifter| rifter.rifts * rifter.batch();
+                self.tactical.rifters.get(0).map(|rifter| Chance::Dice { count: dice(rifter), sides: 10 })
             }
             _ => None,
         }
@@ -149,7 +154,13 @@ impl TwilightImperium {
     pub(crate) fn feed_tactical(&mut self, outcome: ChanceOutcome, log: &mut Log<Event>) {
         let ChanceOutcome::Dice(faces) = outcome else { unreachable!("dice were asked for") };
         let rifter = self.tactical.rifters.remove(0);
-        self.leave_rifts(rifter, faces.as_slice(), log);
+        let left = rifter.ships - rifter.batch();
+        if left > 0 {
+            self.tactical.rifters.push(Rifter { ships: left, ..rifter });
+        }
+        for own in faces.as_slice().chunks(usize::from(rifter.rifts)) {
+            self.leave_rifts(rifter, own, log);
+        }
     }
 
     pub(crate) fn run_tactical(&mut self, step: TacticalStep, log: &mut Log<Event>) -> bool {
@@ -158,10 +169,11 @@ impl TwilightImperium {
         let go = Frame::Tactical;
         match step {
             TacticalStep::Activated => {
-                self.go(go(TacticalStep::Move));
+                self.go(go(TacticalStep::Checked));
                 self.open(Moment::Activated);
                 self.system_activated(seat, hex, log);
             }
+            TacticalStep::Checked => self.go(go(TacticalStep::Move)),
             TacticalStep::Move => {
                 let mut actions = Vec::new();
                 self.list_moves(seat, &mut actions);
@@ -311,35 +323,15 @@ impl TwilightImperium {
                 if let Action::Fire(target) = action {
                     let seat = seat.clockwise(steps, self.players);
                     self.stack.push(Frame::Roll(Roll { seat, kind: RollKind::Cannon { target } }));
-                    self.load_cannons(seat);
+                    self.dice.load(&self.guns(seat));
                     self.open(Moment::Cannon { seat });
+                    self.ask_plasma(seat);
                 }
             }
             (TacticalStep::Combat | TacticalStep::Fought, Action::Fire(enemy)) => {
                 self.begin_space_combat(seat, enemy, log);
             }
             _ => unreachable!("checked: {action:?} in {step:?}"),
-        }
-    }
-
-    /// The dice of a seat's cannons; *Plasma Scoring* adds one to the best of them.
-    fn load_cannons(&mut self, seat: Seat) {
-        let mut guns = self.guns(seat);
-        self.add_plasma(seat, &mut guns, |game, unit| game.stats(seat, unit).cannon.map(|shots| shots.value));
-        self.dice.load(&guns);
-    }
-
-    /// One more die for the unit that hits most easily (*Plasma Scoring*).
-    pub(crate) fn add_plasma(
-        &self,
-        seat: Seat,
-        dice: &mut [(Unit, u8)],
-        value: impl Fn(&Self, Unit) -> Option<u8>,
-    ) {
-        if self.knows(seat, Tech::PlasmaScoring)
-            && let Some(best) = dice.iter_mut().min_by_key(|(unit, _)| value(self, *unit).unwrap_or(u8::MAX))
-        {
-            best.1 += 1;
         }
     }
 

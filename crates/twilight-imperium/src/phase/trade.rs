@@ -3,14 +3,18 @@
 use orrery_engine::{List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Action, Pick, Ware};
+use super::{AgendaStep, InvasionStep, StrategicStep, TacticalStep, TurnStep};
+use crate::action::{Action, Pick, Promise, Ware};
 use crate::cards::{Ability, ActionCard, Note};
+use crate::combat::CombatStep;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::{CardZone, Held, NoteId, Phase, SEATS, TwilightImperium};
 
-/// How many proposals a seat makes in a turn or during a vote: the game goes on, whatever is declined.
-const PROPOSALS: u8 = 3;
+/// How many proposals a seat makes to another in a turn or during a vote: the game goes on, whatever is declined (TI G139).
+const PROPOSALS: u8 = 2;
+/// How often a proposal is answered by another one (TI G139).
+const COUNTERS: u8 = 2;
 
 /// What one side of a transaction gives (TI 69.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -27,11 +31,18 @@ pub struct Lot {
     pub cards: List<ActionCard, 7>,
     /// How many more action cards that the giver chooses.
     pub any_cards: u8,
+    /// Promises, which bind nobody.
+    pub promises: List<Promise, 4>,
 }
 
 impl Lot {
     fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Whether nothing changes hands: promises are no part of a transaction (TI 69.3).
+    fn is_talk(&self) -> bool {
+        Self { promises: List::new(), ..*self }.is_empty()
     }
 }
 
@@ -42,8 +53,8 @@ pub struct Bargain {
     pub(crate) lots: [Lot; 2],
     /// Which pairs have made their transaction in this turn or vote, for each seat the others' bits (TI 69.1, TI G103).
     pub(crate) made: [u8; SEATS],
-    /// How many proposals each seat has made.
-    pub(crate) proposals: [u8; SEATS],
+    /// How many proposals each seat has made to each other.
+    pub(crate) proposals: [[u8; SEATS]; SEATS],
 }
 
 impl Bargain {
@@ -64,10 +75,10 @@ pub(crate) struct Deal {
 /// A step of a transaction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum DealStep {
-    /// TI 69.4.a: terms are put together, perhaps in answer to a proposal.
-    Build { answer: bool },
+    /// TI 69.4.a: terms are put together, in answer to so many proposals.
+    Build { round: u8 },
     /// The partner agrees or not.
-    Answer { answer: bool },
+    Answer { round: u8 },
     /// Both have agreed: who owes a card of choice picks it.
     Deliver,
 }
@@ -94,28 +105,57 @@ impl TwilightImperium {
 
     /// With whom a seat may begin a transaction.
     pub(crate) fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        let tired = self.bargain.proposals[seat.index()] >= PROPOSALS;
-        self.alive().filter(move |&other| !tired && self.may_deal(seat, other) && self.has_wares(seat, other))
+        let made = self.bargain.proposals[seat.index()];
+        self.alive().filter(move |&other| {
+            made[other.index()] < PROPOSALS && self.may_deal(seat, other) && self.has_wares(seat, other)
+        })
+    }
+
+    /// Whether a transaction can be begun while this frame asks: at decisions that lie between complete effects, never in
+    /// the middle of one nor between a roll and its result (TI 69.1.a, TI G101); reaction windows are over soon (TI G140).
+    pub(crate) fn is_pause(&self, frame: Frame) -> bool {
+        match frame {
+            Frame::Turn(TurnStep::Act { .. })
+            | Frame::Strategic(StrategicStep::Secondary { .. })
+            | Frame::Combat(CombatStep::Announce { .. })
+            | Frame::Agenda(AgendaStep::Vote { .. }) => true,
+            Frame::Tactical(TacticalStep::Move) => {
+                self.tactical.transit.is_empty() && self.tactical.rifters.is_empty()
+            }
+            Frame::Invasion(InvasionStep::Land { must: false }) => {
+                self.tactical.landed.iter().all(|landed| landed.total() == 0)
+            }
+            Frame::Produce(produce) => produce.cost == 0 && self.active.is_some(),
+            _ => false,
+        }
     }
 
     /// Whether one of the two has anything to give.
     fn has_wares(&self, one: Seat, other: Seat) -> bool {
-        !self.wares(one, other, &Lot::default(), false).is_empty()
-            || !self.wares(other, one, &Lot::default(), true).is_empty()
+        let arbiters = || [one, other].into_iter().any(|seat| self.faction(seat).has(Ability::Arbiters));
+        [one, other].into_iter().any(|seat| {
+            let sheet = &self.sheets[seat];
+            sheet.goods > 0
+                || sheet.commodities > 0
+                || self.notes_in_hand(seat).next().is_some()
+                || (!self.hand(seat).is_empty() && arbiters())
+        })
     }
 
     pub(crate) fn may_offer(&self, seat: Seat) -> bool {
         self.partners(seat).next().is_some()
     }
 
-    pub(crate) fn list_offers(&self, seat: Seat, actions: &mut Vec<Action>) {
-        actions.extend(self.partners(seat).map(Action::Offer));
+    pub(crate) fn list_offers(&self, seat: Seat, frame: Frame, actions: &mut Vec<Action>) {
+        if self.is_pause(frame) {
+            actions.extend(self.partners(seat).map(Action::Offer));
+        }
     }
 
     pub(crate) fn begin_offer(&mut self, from: Seat, to: Seat) {
         self.bargain.lots = [Lot::default(); 2];
-        self.bargain.proposals[from.index()] += 1;
-        self.stack.push(Frame::Deal(Deal { from, to, step: DealStep::Build { answer: false } }));
+        self.bargain.proposals[from.index()][to.index()] += 1;
+        self.stack.push(Frame::Deal(Deal { from, to, step: DealStep::Build { round: 0 } }));
     }
 
     /// What can be added to a lot of `giver`; of another's hidden cards only how many there are is known.
@@ -148,6 +188,8 @@ impl TwilightImperium {
                 wares.extend(titles.filter(|&card| laid(card) < held(card)).map(Ware::Card));
             }
         }
+        let said = |promise: &Promise| lot.promises.holds(*promise);
+        wares.extend(Promise::ALL.into_iter().filter(|promise| !said(promise)).map(Ware::Promise));
         wares
     }
 
@@ -181,18 +223,19 @@ impl TwilightImperium {
     pub(crate) fn list_deal(&self, seat: Seat, deal: Deal, actions: &mut Vec<Action>) {
         match deal.step {
             DealStep::Build { .. } => {
-                actions.push(Action::Pass);
+                // Proposing nothing asks the other for a proposal (TI G102).
+                actions.extend([Action::Pass, Action::Propose]);
                 let [own, other] = &self.bargain.lots;
-                if !own.is_empty() || !other.is_empty() {
-                    actions.push(Action::Propose);
-                }
                 let add = |given| move |ware| Action::Add { given, ware };
                 actions.extend(self.wares(deal.from, deal.to, own, false).into_iter().map(add(true)));
                 actions.extend(self.wares(deal.to, deal.from, other, true).into_iter().map(add(false)));
             }
-            DealStep::Answer { answer } => {
-                actions.extend([Action::Pass, Action::Accept]);
-                if !answer {
+            DealStep::Answer { round } => {
+                actions.push(Action::Pass);
+                if self.bargain.lots.iter().any(|lot| !lot.is_empty()) {
+                    actions.push(Action::Accept);
+                }
+                if round < COUNTERS {
                     actions.push(Action::Counter);
                 }
             }
@@ -218,7 +261,8 @@ impl TwilightImperium {
         match (deal.step, action) {
             (DealStep::Build { .. } | DealStep::Answer { .. }, Action::Pass) => {
                 self.stack.pop();
-                if seat == to || deal.step == (DealStep::Build { answer: true }) {
+                self.bargain.lots = [Lot::default(); 2];
+                if deal.step != (DealStep::Build { round: 0 }) {
                     log.push(|| Event::OfferDeclined { from, to });
                 }
             }
@@ -231,18 +275,20 @@ impl TwilightImperium {
                     Ware::AnyNote => lot.any_note = true,
                     Ware::Card(card) => lot.cards.push(card),
                     Ware::AnyCard => lot.any_cards += 1,
+                    Ware::Promise(promise) => lot.promises.push(promise),
                 }
             }
-            (DealStep::Build { answer }, Action::Propose) => {
+            (DealStep::Build { round }, Action::Propose) => {
                 log.push(|| Event::OfferMade { from, to });
-                self.go(Frame::Deal(Deal { step: DealStep::Answer { answer }, ..deal }));
+                self.go(Frame::Deal(Deal { step: DealStep::Answer { round }, ..deal }));
             }
             (DealStep::Answer { .. }, Action::Accept) => {
                 self.go(Frame::Deal(Deal { step: DealStep::Deliver, ..deal }));
             }
-            (DealStep::Answer { .. }, Action::Counter) => {
+            (DealStep::Answer { round }, Action::Counter) => {
                 self.bargain.lots = [Lot::default(); 2];
-                self.go(Frame::Deal(Deal { from: to, to: from, step: DealStep::Build { answer: true } }));
+                let step = DealStep::Build { round: round + 1 };
+                self.go(Frame::Deal(Deal { from: to, to: from, step }));
             }
             (DealStep::Deliver, Action::Pick(pick)) => {
                 let lot = &mut self.bargain.lots[usize::from(seat != from)];
@@ -264,6 +310,14 @@ impl TwilightImperium {
         let Deal { from, to, .. } = deal;
         let lots = self.bargain.lots;
         self.bargain.lots = [Lot::default(); 2];
+        for (giver, taker, lot) in [(from, to, lots[0]), (to, from, lots[1])] {
+            for promise in lot.promises.iter() {
+                log.push(|| Event::Promised { from: giver, to: taker, promise });
+            }
+        }
+        if lots.iter().all(Lot::is_talk) {
+            return;
+        }
         self.bargain.made[from.index()] |= 1 << to.0;
         self.bargain.made[to.index()] |= 1 << from.0;
         log.push(|| Event::TransactionMade { from, to });

@@ -146,7 +146,6 @@ impl TwilightImperium {
                 .filter(|&id| id.owner != seat && self.note_action_fits(seat, id))
                 .map(Action::PlayNote),
         );
-        actions.extend(self.partners(seat).map(Action::Offer));
         if acts > 0 {
             actions.push(Action::Finish);
         } else if self.ready_strategies(seat).next().is_none() {
@@ -160,7 +159,6 @@ impl TwilightImperium {
         match action {
             Action::Finish => return self.go(Frame::Turn(TurnStep::Next)),
             Action::PassTurn => return self.pass_turn(seat, log),
-            Action::Offer(to) => return self.begin_offer(seat, to),
             _ => (),
         }
         self.go(Frame::Turn(TurnStep::Done { acts: acts + 1 }));

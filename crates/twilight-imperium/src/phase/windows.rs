@@ -4,9 +4,9 @@ use orrery_engine::{List, Log, Seat};
 
 use crate::action::{Action, Power};
 use crate::board::bits;
-use crate::cards::{Ability, ActionCard};
+use crate::cards::{Ability, ActionCard, Agenda, Objective, Profile, Tech};
 use crate::event::Event;
-use crate::frame::{Frame, Moment, Window};
+use crate::frame::{Frame, Moment, USES, Window};
 use crate::state::{CardZone, Phase, SEATS, TwilightImperium};
 
 impl TwilightImperium {
@@ -32,13 +32,23 @@ impl TwilightImperium {
         *order.get(usize::from(window.at) % order.len()).expect("somebody is left to ask")
     }
 
-    /// Goes on to the next seat that might react; the window closes when all have declined in succession (TI G11).
-    pub(crate) fn run_window(&mut self, mut window: Window) -> bool {
+    /// Goes on to the next seat that might react; the window closes when all have declined in succession (TI G11), and
+    /// nothing that must be resolved in it is left (TI G14).
+    pub(crate) fn run_window(&mut self, mut window: Window, log: &mut Log<Event>) -> bool {
         let order = self.asking_order();
         let n = order.len() as u8;
+        let due: List<(Seat, Power), SEATS> = order
+            .iter()
+            .filter_map(|seat| self.due_of(seat, window.moment, &window.used).map(|power| (seat, power)))
+            .collect();
+        // Nobody has to wait for those who have no choice.
+        let free = |game: &Self| order.iter().any(|seat| game.may_react(seat, window.moment, &window.used));
+        if !due.is_empty() && !free(self) {
+            window.passes = n;
+        }
         while window.passes < n {
             let seat = *order.get(usize::from(window.at % n)).expect("a place in the order");
-            if self.may_react(seat, window.moment, &window.used) {
+            if self.may_react(seat, window.moment, &window.used) || due.iter().any(|(own, _)| own == seat) {
                 window.at %= n;
                 self.go(Frame::Window(window));
                 return false;
@@ -46,13 +56,41 @@ impl TwilightImperium {
             window.at = (window.at + 1) % n;
             window.passes += 1;
         }
+        if let Some(&(seat, power)) = due.get(0) {
+            window.passes = 0;
+            window.used.push((seat, power));
+            self.go(Frame::Window(window));
+            log.push(|| Event::PowerUsed { seat, power });
+            self.use_power(seat, power, Some(window.moment), log);
+            return true;
+        }
         self.stack.pop();
         true
     }
 
+    /// What a seat has to resolve in a window sooner or later: it may be put off, but not left out (TI 74.8, TI G14).
+    fn due_of(&self, seat: Seat, moment: Moment, used: &List<(Seat, Power), USES>) -> Option<Power> {
+        if used.is_full() || !matches!(moment, Moment::Round | Moment::Activated | Moment::CombatEnd) {
+            return None;
+        }
+        self.powers(seat, moment, used).find(|&power| self.is_mandatory(seat, power))
+    }
+
+    /// Whether an ability that is used in a window is no choice of its owner.
+    fn is_mandatory(&self, seat: Seat, power: Power) -> bool {
+        match power {
+            Power::Tech(tech) => {
+                matches!(tech, Tech::AssaultCannon | Tech::Neuroglaive | Tech::EResSiphons)
+            }
+            Power::Law(law) => law == Agenda::ShardOfTheThrone,
+            Power::Flagship => self.has_flagship(seat, Profile::ArcSecundus),
+            Power::Faction(_) | Power::Card(_) => false,
+        }
+    }
+
     /// Whether a seat might be able to react, as far as everybody can tell: a seat is asked whatever it holds, but not if
     /// nobody holding anything could react (TI 74.19).
-    pub(crate) fn may_react(&self, seat: Seat, moment: Moment, used: &List<(Seat, Power), 6>) -> bool {
+    pub(crate) fn may_react(&self, seat: Seat, moment: Moment, used: &List<(Seat, Power), USES>) -> bool {
         if used.is_full() {
             return false;
         }
@@ -67,8 +105,9 @@ impl TwilightImperium {
             && self.timings(seat, moment).any(|timing| timing.cards().iter().any(card)))
             || (self.noted.contains(seat)
                 && self.all_notes().any(|id| id.owner != seat && self.note_fits(seat, id, moment)))
-            || self.powers(seat, moment, used).next().is_some()
+            || self.powers(seat, moment, used).any(|power| !self.is_mandatory(seat, power))
             || (!self.secrets(seat).is_empty() && self.could_score_at(seat, moment))
+            || self.scorable_publicly(seat, moment).next().is_some()
     }
 
     /// How many cards of a title lie open in the discard pile, or are being played.
@@ -82,7 +121,7 @@ impl TwilightImperium {
         &'a self,
         seat: Seat,
         moment: Moment,
-        used: &'a List<(Seat, Power), 6>,
+        used: &'a List<(Seat, Power), USES>,
     ) -> impl Iterator<Item = Power> + 'a {
         self.powers_of(seat)
             .filter(move |&power| !used.holds((seat, power)) && self.power_fits(seat, power, moment))
@@ -96,7 +135,8 @@ impl TwilightImperium {
         let abilities = abilities.iter().map(|&ability| Power::Faction(ability));
         let laws = self.laws.iter().filter(move |law| law.owner == Some(seat));
         let laws = laws.map(|law| Power::Law(law.agenda));
-        techs.chain(abilities).chain(laws).chain(std::iter::once(Power::Flagship))
+        let shard = self.wins_shard(seat).then_some(Power::Law(Agenda::ShardOfTheThrone));
+        techs.chain(abilities).chain(laws).chain(shard).chain(std::iter::once(Power::Flagship))
     }
 
     /// What a seat may do in a window.
@@ -124,6 +164,13 @@ impl TwilightImperium {
                 actions.push(Action::Score(objective));
             }
         }
+        actions.extend(self.scorable_publicly(seat, moment).map(Action::Score));
+    }
+
+    /// Objectives of the action phase that were made public and that a seat can score at this moment.
+    fn scorable_publicly(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = Objective> + '_ {
+        let open = self.public_objectives().iter().copied();
+        open.filter(move |&objective| self.scores_at(seat, objective, moment))
     }
 
     /// The different titles in a hand, in order.
@@ -205,8 +252,11 @@ impl TwilightImperium {
 
     /// Remembers in the window under the top what was used there.
     fn mark_used(&mut self, seat: Seat, power: Power) {
+        // Of a title with one copy there is nothing more to play.
+        let single = matches!(power, Power::Card(card) if card.def().copies == 1);
         if let Some(Frame::Window(mut window)) = self.stack.top()
             && !window.used.is_full()
+            && !single
         {
             window.used.push((seat, power));
             self.go(Frame::Window(window));

@@ -4,6 +4,7 @@ use orrery_engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::action::Promise;
 use crate::cards::ActionCard;
 use crate::frame::Frame;
 use crate::hidden::knows_lot;
@@ -19,8 +20,8 @@ pub struct DealView {
     pub to: Seat,
     /// How far it has come.
     pub stage: DealStage,
-    /// Whether it answers a proposal.
-    pub answer: bool,
+    /// How many proposals it answers.
+    pub round: u8,
     /// What each gives, for the two of them; for others without the cards.
     pub lots: [LotView; 2],
     /// How many cards each gives, notes included.
@@ -54,6 +55,8 @@ pub struct LotView {
     pub cards: Vec<ActionCard>,
     /// How many more action cards that the giver chooses.
     pub any_cards: u8,
+    /// Promises, which bind nobody.
+    pub promises: Vec<Promise>,
 }
 
 impl DealView {
@@ -65,16 +68,16 @@ impl DealView {
             lot.cards.len() + usize::from(lot.any_cards) + usize::from(lot.note.is_some() || lot.any_note)
         };
         let open = |side: usize| LotView::of(&lots[side], knows_lot(game, viewer, side));
-        let (stage, answer) = match deal.step {
-            DealStep::Build { answer } => (DealStage::Build, answer),
-            DealStep::Answer { answer } => (DealStage::Answer, answer),
-            DealStep::Deliver => (DealStage::Deliver, false),
+        let (stage, round) = match deal.step {
+            DealStep::Build { round } => (DealStage::Build, round),
+            DealStep::Answer { round } => (DealStage::Answer, round),
+            DealStep::Deliver => (DealStage::Deliver, 0),
         };
         Some(Self {
             from: deal.from,
             to: deal.to,
             stage,
-            answer,
+            round,
             cards: [count(&lots[0]), count(&lots[1])],
             lots: [open(0), open(1)],
         })
@@ -83,7 +86,8 @@ impl DealView {
 
 impl LotView {
     fn of(lot: &Lot, open: bool) -> Self {
-        let plain = Self { goods: lot.goods, commodities: lot.commodities, ..Self::default() };
+        let promises = lot.promises.iter().collect();
+        let plain = Self { goods: lot.goods, commodities: lot.commodities, promises, ..Self::default() };
         if !open {
             return plain;
         }

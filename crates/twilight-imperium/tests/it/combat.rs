@@ -55,7 +55,7 @@ fn a_war_sun_rolls_three_dice() {
     assert_eq!(count(&t, A, NEAR, Unit::Destroyer), 0);
 }
 
-/// TI 19.0, TI 19.1, TI 19.1.2, TI 19.1.b, TI 19.2, TI 19.2.a, TI 35.3, TI 35.3.a, TI 35.3.b, TI 52.4 example a
+/// TI 19.0, TI 19.1, TI 19.1.2, TI 19.1.b, TI 19.2, TI 19.2.a, TI 35.3, TI 35.3.a, TI 35.3.b
 #[test]
 fn a_barrage_shoots_fighters_before_the_first_round() {
     let mut t = fight(&[(Unit::Destroyer, 1)], &[(Unit::Carrier, 1), (Unit::Fighter, 1)]);
@@ -82,7 +82,7 @@ fn a_combat_ends_if_a_barrage_leaves_nobody() {
     assert!(t.events().iter().any(ended));
 }
 
-/// TI 52.0, TI 52.1, TI 52.1.2, TI 52.2, TI 52.3, TI 52.1 example a, TI 35.6.a, TI G55
+/// TI 52.0, TI 52.1, TI 52.1.2, TI 52.3, TI 35.6.a, TI G55
 #[test]
 fn damage_is_sustained_before_hits_are_assigned() {
     let mut t = fight(&[(Unit::Dreadnought, 2), (Unit::Destroyer, 2)], &[(Unit::Dreadnought, 3)]);
@@ -118,7 +118,7 @@ fn the_owner_chooses_what_is_lost() {
     assert_eq!((count(&t, A, NEAR, Unit::Cruiser), count(&t, A, NEAR, Unit::Destroyer)), (1, 0));
 }
 
-/// TI 80.3, TI 39.0, TI 39.1, TI 39.2
+/// TI 80.3, TI 39.0, TI 39.2
 #[test]
 fn a_nebula_helps_the_defender() {
     let mut t = of(Faction::Arborec)

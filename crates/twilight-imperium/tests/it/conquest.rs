@@ -320,7 +320,7 @@ fn the_limits_of_structures_hold_for_each_planet() {
     assert_eq!((t.state().planet(Meer).pds, t.state().planet(Arinam).pds), (2, 2));
 }
 
-/// TI 18.6.2
+/// TI 18.6, TI 18.6.2, TI 76.3.2, TI G30
 #[test]
 fn an_own_token_in_the_system_does_not_stop_construction() {
     let position = position().strategies(A, &[Strategy::Construction]).planet(Abyz, B, &[]);
@@ -330,4 +330,6 @@ fn an_own_token_in_the_system_does_not_stop_construction() {
     t.accepts(B, Action::Secondary).accepts(B, Action::Pick(Pick::Hex(Hex(10))));
     picks(&mut t, B, Pick::Place { unit: Unit::Pds, site: on(Abyz) });
     assert_eq!((t.state().planet(Abyz).pds, t.state().pool(B, Pool::Strategy)), (1, 1));
+    // Seven in pools and one on the board: the spent token is in reinforcements.
+    assert_eq!(t.state().reserve(B), 16 - 7 - 1);
 }

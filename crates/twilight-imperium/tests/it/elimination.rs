@@ -140,7 +140,7 @@ fn last_stand() -> Arrangement {
     homes(&position, B).into_iter().fold(position, Arrangement::free)
 }
 
-/// TI G126
+/// TI G126, TI 65.1.a
 #[test]
 fn elimination_is_checked_after_each_step() {
     let mut t = last_stand().begin();
@@ -170,7 +170,7 @@ fn goods_go_and_attachments_stay() {
     assert!(Objective::ALL.into_iter().all(|objective| !t.state().has_scored(B, objective)));
 }
 
-/// TI G128
+/// TI G128, TI 65.6
 #[test]
 fn strategy_cards_of_an_eliminated_player_wait_for_the_next_round() {
     let mut t = beaten(position().strategies(B, &[Strategy::Warfare])).begin();
@@ -200,7 +200,7 @@ fn the_home_system_of_an_eliminated_player_stays_one() {
     assert!(t.state().is_home(HOME_B));
 }
 
-/// TI G132
+/// TI G132, TI 65.1.b
 #[test]
 fn a_flagship_that_produces_does_not_save_its_owner() {
     let factions = [Faction::Sol, Faction::Arborec, Faction::Winnu];
@@ -213,7 +213,7 @@ fn a_flagship_that_produces_does_not_save_its_owner() {
     assert_eq!(alive(&t), [A, B, C]);
 }
 
-/// TI G133
+/// TI G133, TI G158
 #[test]
 fn who_leaves_the_table_decides_nothing_more() {
     let mut t = position().begin();

@@ -13,7 +13,7 @@ fn until_dice(t: &mut Table) {
     }
 }
 
-/// TI 61.1.d, TI 61.1 example a
+/// TI 61.1.d
 #[test]
 fn mitosis() {
     let arborec = || of(Faction::Arborec);
@@ -211,9 +211,10 @@ fn harrow() {
     assert_eq!(t.state().planet(Meer).infantry, 2);
 }
 
+/// TI G147
 #[test]
 fn ambush() {
-    let position = of(Faction::Mentak).fleet(A, NEAR, &[(Unit::Cruiser, 1), (Unit::Destroyer, 1)]);
+    let position = of(Faction::Mentak).fleet(A, NEAR, &[(Unit::Cruiser, 1), (Unit::Destroyer, 2)]);
     let mut t = position.fleet(B, NEAR, &[(Unit::Carrier, 3)]).begin();
     activates(&mut t, NEAR);
     reaches(&mut t, A, uses(Ability::Ambush));

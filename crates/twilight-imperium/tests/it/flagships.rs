@@ -152,12 +152,39 @@ fn matriarch_lands_fighters() {
     assert_eq!(t.state().fleet(NEAR, A).count(Unit::Fighter), 2, "back in space");
 }
 
+/// TI G161
 #[test]
-fn the_alastor_lets_ground_forces_fight() {
-    let mut t = battle(Faction::Nekro, &[(Unit::Infantry, 2)], &[(Unit::Carrier, 2)]);
+fn the_alastor_lets_as_many_ground_forces_fight_as_its_owner_likes() {
+    let dice = |infantry: u8| {
+        let mut t = battle(Faction::Nekro, &[(Unit::Infantry, 2)], &[(Unit::Carrier, 2)]);
+        reaches(&mut t, A, Action::Use(Power::Flagship));
+        picks(&mut t, A, Pick::Amount(infantry));
+        until_dice(&mut t);
+        t.state().status()
+    };
+    assert_eq!(dice(2), Status::Chance(Chance::Dice { count: 4, sides: 10 }));
+    assert_eq!(dice(1), Status::Chance(Chance::Dice { count: 3, sides: 10 }));
+}
+
+/// TI G161
+#[test]
+fn ground_forces_of_the_alastor_fight_on_without_it() {
+    let mut t = battle(Faction::Nekro, &[(Unit::Infantry, 1)], &[(Unit::Carrier, 2)]);
     reaches(&mut t, A, Action::Use(Power::Flagship));
     until_dice(&mut t);
-    assert_eq!(t.state().status(), Status::Chance(Chance::Dice { count: 4, sides: 10 }));
+    t.rolls([1, 1, 1]);
+    t.rolls([9, 9]);
+    t.accepts(A, Action::Pass);
+    takes(&mut t, A, &[Action::Destroy { unit: Unit::Flagship, damaged: false }]);
+    assert_eq!(t.state().fleet(NEAR, A).count(Unit::Infantry), 0, "the second hit takes it");
+    let mut t = battle(Faction::Nekro, &[(Unit::Infantry, 1)], &[(Unit::Carrier, 2)]);
+    reaches(&mut t, A, Action::Use(Power::Flagship));
+    until_dice(&mut t);
+    t.rolls([1, 1, 1]);
+    t.rolls([9, 1]);
+    t.accepts(A, Action::Pass);
+    t.accepts(A, Action::Destroy { unit: Unit::Flagship, damaged: false });
+    assert!(t.state().combat().is_on(), "the infantry fights on");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn nothing_has_to_land() {
     assert_eq!(ground(&t, Planet::Arinam), (Some(B), 1));
 }
 
-/// TI 11.4, TI 41.0, TI 41.1, TI 41.2, TI 41.2.a, TI 41.2.2, TI 41.3, TI 41.4, TI 41.4.c, TI 32.1.b, TI G65
+/// TI 11.4, TI 41.0, TI 41.1, TI 41.2, TI 41.2.a, TI 41.3, TI 41.4, TI 41.4.c, TI 32.1.b, TI G65
 #[test]
 fn ground_forces_fight_for_a_planet() {
     let mut t = siege(&[(Unit::Carrier, 1), (Unit::Infantry, 2)], &[(Unit::Infantry, 1)]).begin();
@@ -77,7 +77,7 @@ fn cannons_fire_at_what_lands_beside_them() {
     assert_eq!(ground(&t, Planet::Meer), (Some(A), 1));
 }
 
-/// TI 8.0, TI 8.1, TI 8.1.2, TI 8.1.3, TI 8.1.b.2, TI 8.2, TI 8.2.a, TI 11.1, TI G69
+/// TI 8.0, TI 8.1, TI 8.1.2, TI 8.1.3, TI 8.1.b.2, TI 8.2, TI 11.1, TI G69
 #[test]
 fn ships_bombard_a_planet() {
     let mut t = siege(&[(Unit::Dreadnought, 2)], &[(Unit::Infantry, 2)]).begin();
@@ -102,7 +102,7 @@ fn a_shield_stops_bombs_but_not_those_of_a_war_sun() {
     t.offers(A, bomb(Unit::Dreadnought)).offers(A, bomb(Unit::WarSun));
 }
 
-/// TI 16.0, TI 16.1, TI 16.1.2, TI 16.2, TI 16.2.2, TI 16.3, TI 16.2 example a, TI 37.0, TI 37.1, TI G71, TI 9.3
+/// TI 16.0, TI 16.1, TI 16.1.2, TI 16.2, TI 16.2.2, TI 16.3, TI 37.0, TI 37.1, TI G71, TI 9.3
 #[test]
 fn the_custodians_are_paid_off() {
     let over = [(Unit::Carrier, 1), (Unit::Infantry, 2)];

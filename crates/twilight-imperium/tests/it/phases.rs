@@ -34,7 +34,7 @@ fn the_status_phase_reveals_draws_and_gives_tokens() {
     assert_eq!(t.state().sheet(A).pools, [6, 3, 2]);
 }
 
-/// TI 84.5.2, TI 84.5.a, TI 66.3 example a
+/// TI 84.5.2, TI 84.5.a
 #[test]
 fn a_smaller_fleet_pool_costs_ships() {
     let mut t = position().fleet(A, NEAR, &[(Unit::Cruiser, 3)]).status_phase().begin();
@@ -72,7 +72,7 @@ fn cards_are_readied_units_repaired_and_strategy_cards_returned() {
     assert_eq!(t.state().fleet(NEAR, A).damaged(Unit::Dreadnought), 0);
 }
 
-/// TI 51.0, TI 51.4, TI 51.7, TI G112
+/// TI 51.0, TI 51.4, TI 51.7
 #[test]
 fn ten_points_win_at_once() {
     let mut t = position()
@@ -98,7 +98,7 @@ fn the_game_ends_when_no_objective_is_left() {
     assert_eq!(outcome.winners, SeatSet::only(B), "earlier in initiative order");
 }
 
-/// TI 65.0, TI 65.1, TI 65.1.a, TI 65.1.b, TI 65.1.c, TI 65.2, TI 65.5, TI 65.6, TI 65.8, TI 58.7
+/// TI 65.0, TI 65.1, TI 65.1.c, TI 65.2, TI 65.5, TI 65.8, TI 58.7
 #[test]
 fn a_player_without_anything_is_eliminated() {
     let base = position();
@@ -181,7 +181,7 @@ fn a_retreat_takes_ground_forces_along() {
     assert_eq!(t.state().planet(Planet::Meer).infantry, 1);
 }
 
-/// TI G61, TI 12.2
+/// TI 12.2
 #[test]
 fn a_retreat_out_of_a_rift_is_rolled_for() {
     let factions = [Faction::Arborec, Faction::Yssaril, Faction::Hacan, Faction::Xxcha, Faction::Yin];

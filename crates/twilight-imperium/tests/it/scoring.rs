@@ -259,7 +259,7 @@ fn everybody_sees_the_points() {
     assert_eq!(view.sheets.iter().map(|sheet| sheet.points).collect::<Vec<_>>(), [1, 4, 0]);
 }
 
-/// TI 51.2.a
+/// TI 51.2.a, TI G112
 #[test]
 fn a_longer_game_is_won_with_fourteen_points() {
     let mut t = rich().points(A, 9).goal(14).status_phase().begin();
@@ -368,7 +368,7 @@ fn imperial_scores_a_public_objective_of_choice() {
     t.does_not_offer(A, pick(NegotiateTradeRoutes));
 }
 
-/// TI G84
+/// TI G84, TI 42.4
 #[test]
 fn a_hand_is_cut_down_before_the_discard_pile_is_shuffled() {
     // Seven cards in hand, and a deck of one.

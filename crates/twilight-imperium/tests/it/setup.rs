@@ -75,7 +75,7 @@ fn no_faction_is_given_twice() {
     assert_eq!(TwilightImperium::new(&setup).err(), Some(rules::SAME_FACTION));
 }
 
-/// TI G1
+/// TI G1, TI G150
 #[test]
 fn a_draft_offers_two_factions_more_than_players() {
     let mut t = table(4, Factions::Draft, Galaxy::Ready);
@@ -190,7 +190,7 @@ fn three_of_five_players_start_with_trade_goods() {
     assert_eq!(goods, [0, 2, 4, 2, 0]);
 }
 
-/// TI setup.3, TI setup.5, TI setup.7, TI setup.8, TI setup.9, TI setup.10, TI setup.12.2
+/// TI setup.3, TI setup.5, TI setup.7, TI setup.8, TI setup.10, TI setup.12.2
 #[test]
 fn everything_lies_ready() {
     let mut t = table(3, GIVEN, Galaxy::Ready);
@@ -295,7 +295,7 @@ fn five_objectives_of_each_stage_are_laid_out_and_two_revealed() {
     assert_eq!((view.goal, view.sheets[0].points), (14, 0));
 }
 
-/// TI setup.6
+/// TI setup.6, TI G151
 #[test]
 fn a_map_can_be_given() {
     let ready = orrery_twilight_imperium::cards::maps::Layout::of(3).expect("a layout").map;

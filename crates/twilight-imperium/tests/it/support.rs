@@ -4,7 +4,7 @@
 pub(crate) use orrery_engine::{Chance, ChanceOutcome, Faces, Game, Log, Seat, SeatSet, Status};
 pub(crate) use orrery_testkit::Scenario;
 pub(crate) use orrery_testkit::play::listed;
-pub(crate) use orrery_twilight_imperium::action::{Outcome, Pick, Power, Ware};
+pub(crate) use orrery_twilight_imperium::action::{Outcome, Pick, Power, Promise, Ware};
 pub(crate) use orrery_twilight_imperium::arrange::Arrangement;
 pub(crate) use orrery_twilight_imperium::cards::{
     Ability, ActionCard, Agenda, Anomaly, Colour, Faction, Note, Objective, Planet, Pool, Profile, Stage,
@@ -122,12 +122,18 @@ pub(crate) fn fights_until(t: &mut Table, seat: Seat, action: Action) {
             t.accepts(seat, action);
             return;
         }
+        if let Status::Decision(seats) = t.state().status() {
+            let asked = seats.lowest().expect("somebody is asked");
+            let actions = listed(t.state(), asked);
+            if let Some(&sustain) = actions.iter().find(|action| matches!(action, Action::Sustain(_))) {
+                t.accepts(asked, sustain);
+                continue;
+            }
+        }
         if !idles(t, 10) {
             let Status::Decision(seats) = t.state().status() else { break };
             let asked = seats.lowest().expect("somebody is asked");
-            let actions = listed(t.state(), asked);
-            let sustain = actions.iter().find(|action| matches!(action, Action::Sustain(_)));
-            let choice = *sustain.unwrap_or(&actions[0]);
+            let choice = listed(t.state(), asked)[0];
             t.accepts(asked, choice);
         }
     }
@@ -158,7 +164,10 @@ pub(crate) fn nobody_reacts(t: &mut Table) {
     use orrery_engine::Describe;
     while let Status::Decision(seats) = t.state().status() {
         let seat = seats.lowest().expect("somebody is asked");
-        if t.state().window(seat).is_none() {
+        let tough = |action: &Action| matches!(action, Action::Sustain(_));
+        if t.state().window(seat).is_none_or(|window| window.pass != Action::Pass)
+            || listed(t.state(), seat).iter().any(tough)
+        {
             return;
         }
         t.accepts(seat, Action::Pass);

@@ -77,7 +77,7 @@ fn each_ship_that_leaves_a_rift_is_rolled_for() {
     for _ in 0..2 {
         t.accepts(A, moves(Unit::Carrier, RIFT)).accepts(A, Action::Fly(Hex(14)));
     }
-    t.rolls([3]).rolls([4]);
+    t.rolls([3, 4]);
     assert_eq!(count(&t, A, Hex(14), Unit::Carrier), 1);
 }
 

@@ -143,6 +143,13 @@ pub enum Where {
     Nowhere,
 }
 
+impl Where {
+    /// Whether the mission is directed against a leader, whose system is then its place (RB 8.8.1).
+    pub const fn is_against_leader(self) -> bool {
+        matches!(self, Self::AgainstLeader | Self::AgainstLeaderWithImperialUnit | Self::AgainstCaptive)
+    }
+}
+
 /// The printed facts of a mission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MissionDef {
@@ -168,6 +175,14 @@ pub struct MissionDef {
     pub all_skills: bool,
     /// The leader pictured on it (RB 8.7.7).
     pub portrait: Option<Leader>,
+}
+
+impl MissionDef {
+    /// How many dice a leader rolls for it, on either side (RB 8.7.3, RB 8.7.12).
+    #[inline]
+    pub fn icons_of(&self, leader: Leader) -> u8 {
+        if self.all_skills { leader.all_icons() } else { leader.icons(self.skill) }
+    }
 }
 
 impl Mission {

@@ -4,7 +4,7 @@ use orrery_engine::{ChanceOutcome, Log, Seat};
 
 use super::MissionStep;
 use crate::action::Action;
-use crate::cards::{ActionCard, Colour, Deck, Face, Leader, Mode, Ring, Side, System, Where};
+use crate::cards::{ActionCard, Colour, Deck, Face, Leader, Mode, Ring, Side, System};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::phase::Choose;
@@ -16,7 +16,7 @@ impl Rebellion {
         let mission = self.run.mission;
         match step {
             MissionStep::Place => match mission.def().place {
-                Where::AgainstLeader | Where::AgainstLeaderWithImperialUnit | Where::AgainstCaptive => {
+                place if place.is_against_leader() => {
                     let targets = Leader::all().filter(|&leader| self.may_target(mission, leader));
                     actions.extend(targets.map(Action::ChooseLeader));
                 }
@@ -201,7 +201,7 @@ impl Rebellion {
                 log.push(|| Event::RingUsed { ring: Ring::MillenniumFalcon, leader: bearer });
                 self.leader_mut(bearer).ring = None;
                 self.next_step(MissionStep::Done);
-                self.rescue_in_mission(captive, log);
+                self.rescue_in_mission(captive, bearer, log);
             }
             (MissionStep::Falcon, _) => {
                 self.next_step(MissionStep::Done);

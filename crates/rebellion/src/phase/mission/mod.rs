@@ -124,7 +124,7 @@ impl Rebellion {
         match mission.def().place {
             Where::BaseSpace => true,
             Where::Nowhere => self.missions(side, MissionZone::Hand).iter().any(|card| card.is_starting()),
-            Where::AgainstLeader | Where::AgainstLeaderWithImperialUnit | Where::AgainstCaptive => {
+            place if place.is_against_leader() => {
                 Leader::all().any(|leader| self.may_target(mission, leader))
             }
             _ => System::all().any(|system| self.fits_mission(mission, system)),
@@ -246,9 +246,7 @@ impl Rebellion {
     /// How many dice a side rolls (RB 8.7.3, RB 8.7.4).
     pub(crate) fn mission_dice(&self, side: Side) -> u8 {
         let def = self.run.mission.def();
-        let icons = |leader: Leader| {
-            if def.all_skills { leader.all_icons() } else { leader.icons(def.skill) }
-        };
+        let icons = |leader: Leader| def.icons_of(leader);
         let mut dice: u8 = self.leaders_at(side, self.run.place).map(icons).sum();
         // A captive opposes only what is attempted against itself (RB 8.8.4).
         if let Some(target) = self.run.target
@@ -460,13 +458,16 @@ impl Rebellion {
         let dice = self.run.dice[side as usize];
         let mut sum: u8 = Face::ALL.iter().map(|&face| dice[face as usize] * face.successes()).sum();
         if side == self.run_side() {
-            if self.run.mission.def().portrait.is_some_and(|pictured| self.run.has(pictured)) {
-                sum += 2;
-            }
-            if self.round.lando && self.run.has(Leader::LandoCalrissian) {
-                sum += 2;
-            }
+            sum += self.mission_bonus(self.run.mission, |named| self.run.has(named));
         }
         sum
+    }
+
+    /// The successes that come without dice to a crew that has certain leaders: the pictured one (RB 8.7.7), and Lando after
+    /// *Contingency Plan*.
+    pub(crate) fn mission_bonus(&self, mission: Mission, has: impl Fn(Leader) -> bool) -> u8 {
+        let pictured = mission.def().portrait.is_some_and(&has);
+        let planned = self.round.lando && has(Leader::LandoCalrissian);
+        2 * (u8::from(pictured) + u8::from(planned))
     }
 }

@@ -107,6 +107,8 @@ fn lot(lot: &LotView, cards: usize) -> Vec<Piece> {
     if cards > told {
         pieces.push(Piece::says(counted("deal-cards", (cards - told) as i32)));
     }
+    let promise = |key: &'static str| Message::new("deal-promise").with("promise", key);
+    pieces.extend(lot.promises.iter().map(|own| Piece::says(promise(own.key()))));
     if pieces.is_empty() {
         pieces.push(quiet(Message::new("deal-nothing")));
     }

@@ -1,18 +1,19 @@
 //! Combats as contests whose odds can be told.
 
-use orrery_engine::{Contest, Contests, Game, Log, Message, Seat, Verdict};
+use orrery_engine::{Contest, Contests, Game, Log, Manner, Message, Misstated, Seat, Tally, Terms, Verdict};
 
 use crate::action::Action;
 use crate::cards::{Planet, Tile, Unit};
 use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::Hex;
+use crate::odds::stated;
 use crate::phase::TacticalStep;
 use crate::state::TwilightImperium;
 
 /// What a combat is fought over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Field {
+pub enum Battlefield {
     /// The space area of a system, with the tile that lies there.
     Space(Hex, Option<Tile>),
     /// A planet.
@@ -20,16 +21,23 @@ pub enum Field {
 }
 
 impl Contests for TwilightImperium {
-    type Place = Field;
+    type Place = Battlefield;
     type Piece = Unit;
 
-    fn place_name(place: Field) -> Message {
+    const COMBATS: &'static [&'static str] = stated::COMBATS;
+    const SUSTAINING: &'static [&'static str] = stated::SUSTAINING;
+
+    fn tally(terms: &Terms<'_>, manner: &Manner<'_>) -> Option<Result<Tally, Misstated>> {
+        Some(stated::tally(terms, manner))
+    }
+
+    fn place_name(place: Battlefield) -> Message {
         match place {
-            Field::Space(hex, Some(tile)) => {
+            Battlefield::Space(hex, Some(tile)) => {
                 Message::new("system").with("tile", tile.key()).with("place", i32::from(hex.0))
             }
-            Field::Space(hex, None) => Message::new("place").with("place", i32::from(hex.0)),
-            Field::Planet(planet) => Message::new(planet.key()),
+            Battlefield::Space(hex, None) => Message::new("place").with("place", i32::from(hex.0)),
+            Battlefield::Planet(planet) => Message::new(planet.key()),
         }
     }
 
@@ -39,10 +47,10 @@ impl Contests for TwilightImperium {
 
     /// The combat being fought, the space combat that the declared movement will begin (TI 35.0), or the ground combat
     /// that the landed units will (TI 41.0).
-    fn contest(&self) -> Option<Contest<Field, Unit>> {
+    fn contest(&self) -> Option<Contest<Battlefield, Unit>> {
         if self.combat.is_on() {
             let place = match self.combat.planet {
-                Some(planet) => Field::Planet(planet),
+                Some(planet) => Battlefield::Planet(planet),
                 None => self.space(self.tactical.hex),
             };
             let forces = [0, 1].map(|side| {
@@ -82,13 +90,13 @@ impl Contests for TwilightImperium {
         !self.combat.is_on() && !before
     }
 
-    fn verdict(&self, contest: &Contest<Field, Unit>) -> Verdict {
+    fn verdict(&self, contest: &Contest<Battlefield, Unit>) -> Verdict {
         let [attacker, defender] = contest.seats;
         let (attacks, defends) = match contest.place {
-            Field::Space(hex, _) => {
+            Battlefield::Space(hex, _) => {
                 (self.fleet(hex, attacker).has_ships(), self.fleet(hex, defender).has_ships())
             }
-            Field::Planet(planet) => {
+            Battlefield::Planet(planet) => {
                 let owner = self.planet(planet).owner;
                 let landed = self.tactical.running
                     && self.planets_in(self.tactical.hex).contains(&planet)
@@ -112,12 +120,12 @@ impl Contests for TwilightImperium {
 }
 
 impl TwilightImperium {
-    fn space(&self, hex: Hex) -> Field {
-        Field::Space(hex, self.tile(hex))
+    fn space(&self, hex: Hex) -> Battlefield {
+        Battlefield::Space(hex, self.tile(hex))
     }
 
     /// The space combat that will be fought if no more ships are declared to move.
-    fn planned_combat(&self) -> Option<Contest<Field, Unit>> {
+    fn planned_combat(&self) -> Option<Contest<Battlefield, Unit>> {
         let (hex, attacker) = (self.tactical.hex, self.active?);
         let mut fleet: Fleet = *self.fleet(hex, attacker);
         fleet.join(&self.tactical.transit);
