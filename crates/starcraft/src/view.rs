@@ -544,11 +544,10 @@ impl BattleView {
 impl PartyView {
     fn of(party: &Party, own: bool) -> Self {
         // What came from the deck is unknown even to its owner (SC 13.8.6).
-        let known = party.shown || (own && !party.from_deck);
         let laid = |card: Card, reinforcement: bool| LaidCard {
             reinforcement,
             from_deck: party.from_deck && !reinforcement,
-            face: known.then_some(card),
+            face: (party.shown || (own && (reinforcement || !party.from_deck))).then_some(card),
         };
         let standard = party.standard.map(|card| laid(card, false));
         let reinforcement = party.reinforcement.map(|card| laid(card, true));

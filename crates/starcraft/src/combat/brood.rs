@@ -259,12 +259,6 @@ impl StarCraft {
         self.battle.brood.lenders[usize::from(skirmish)][role as usize]
     }
 
-    /// Whether a player lends a card to a side, or is that side.
-    pub(super) fn is_lender(&self, role: Role, seat: Seat) -> bool {
-        self.battle.seat(role) == seat
-            || self.battle.brood.lenders.iter().any(|lenders| lenders[role as usize] == Some(seat))
-    }
-
     /// Whose deck a side uses in a skirmish.
     pub(super) fn deck_of(&self, role: Role, skirmish: u8) -> Seat {
         self.lender(role, skirmish).unwrap_or(self.battle.seat(role))
@@ -302,8 +296,9 @@ impl StarCraft {
 
     /// Whether a card of a side still lies in the battle, with whoever it belongs to.
     pub(super) fn lies_in_battle(&self, role: Role, skirmish: u8, card: Card) -> bool {
-        let lies = |seat: Seat| self.players[seat].zone(CardZone::Battle).contains(&card);
-        lies(self.battle.seat(role)) || self.lender(role, skirmish).is_some_and(lies)
+        let borrowed = self.battle.party(skirmish, role).standard == Some(card);
+        let seat = if borrowed { self.deck_of(role, skirmish) } else { self.battle.seat(role) };
+        self.players[seat].zone(CardZone::Battle).contains(&card)
     }
 
     /// Assist units that the opponent has to give after Feedback cancelled his card.

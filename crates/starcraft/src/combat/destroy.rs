@@ -326,7 +326,7 @@ impl StarCraft {
                     discarded.push(card);
                 }
             }
-            self.discard_cards(role, &discarded, log);
+            self.discard_cards(role, skirmish, &discarded, log);
         }
         self.close_skirmish(skirmish);
         self.go_on(BattleFrame::Next);

@@ -46,7 +46,7 @@ impl StarCraft {
         self.turn_up(skirmish, log);
         for role in Role::BOTH {
             let cards: Vec<Card> = self.battle.party(skirmish, role).cards().collect();
-            self.discard_cards(role, &cards, log);
+            self.discard_cards(role, skirmish, &cards, log);
         }
         self.close_skirmish(skirmish);
     }
@@ -63,23 +63,15 @@ impl StarCraft {
         });
     }
 
-    /// Cards in the battle go to their owner's discard pile.
-    pub(super) fn discard_cards(&mut self, role: Role, cards: &[Card], log: &mut Log<Event>) {
-        if cards.is_empty() {
-            return;
-        }
-        if self.is_brood_war() {
-            // SC 24.3.5: some may be another player's.
-            for seat in Seat::all(self.setup.players) {
-                let zone = self.players[seat].zone(CardZone::Battle);
-                let own: Vec<Card> = cards.iter().copied().filter(|card| zone.contains(card)).collect();
-                let own =
-                    if own.len() == cards.len() || self.is_lender(role, seat) { own } else { Vec::new() };
-                self.discard_of(seat, &own, log);
-            }
-            return;
-        }
-        self.discard_of(self.battle.seat(role), cards, log);
+    /// Cards of a side in a skirmish go to their owners' discard piles (SC 24.3.5).
+    pub(super) fn discard_cards(&mut self, role: Role, skirmish: u8, cards: &[Card], log: &mut Log<Event>) {
+        let seat = self.battle.seat(role);
+        let Some(lender) = self.lender(role, skirmish) else { return self.discard_of(seat, cards, log) };
+        let party = self.battle.party(skirmish, role);
+        let borrowed = [party.standard, party.cancelled];
+        let (lent, own): (Vec<Card>, Vec<Card>) = cards.iter().partition(|&&card| borrowed.contains(&Some(card)));
+        self.discard_of(lender, &lent, log);
+        self.discard_of(seat, &own, log);
     }
 
     /// A player's cards in the battle go to his discard pile.
@@ -151,19 +143,21 @@ impl StarCraft {
     /// have been shuffled and turned up again; those with triggered splash damage still lie there.
     fn discard_loose(&mut self, seat: Seat, log: &mut Log<Event>) {
         let laid = |card: &Card| {
-            let parties = self
-                .battle
-                .skirmishes()
-                .flat_map(|skirmish| Role::BOTH.map(|role| (skirmish, &skirmish.parties[role as usize])));
-            parties.into_iter().any(|(skirmish, party)| {
-                let [standard, reinforcement] = if skirmish.resolved {
-                    party.splash
-                } else {
-                    // Before a standard card is cancelled, Reinforcement cards have been checked (SC G132).
-                    [true, party.reinforced || party.cancelled.is_none()]
-                };
-                standard && party.standard == Some(*card)
-                    || reinforcement && party.reinforcement == Some(*card)
+            (0..self.battle.count()).any(|number| {
+                let resolved = self.battle.skirmishes[usize::from(number)].is_some_and(|it| it.resolved);
+                Role::BOTH.into_iter().any(|role| {
+                    let party = self.battle.party(number, role);
+                    let [standard, reinforcement] = if resolved {
+                        party.splash
+                    } else {
+                        // Before a standard card is cancelled, Reinforcement cards have been checked (SC G132).
+                        [true, party.reinforced || party.cancelled.is_none()]
+                    };
+                    let lends = self.deck_of(role, number) == seat;
+                    let plays = self.battle.seat(role) == seat;
+                    lends && standard && party.standard == Some(*card)
+                        || plays && reinforcement && party.reinforcement == Some(*card)
+                })
             })
         };
         let in_battle = self.players[seat].zone(CardZone::Battle);
@@ -201,23 +195,23 @@ impl StarCraft {
             victim.reinforced = false;
             let card = victim.reinforcement;
             self.battle.brood.fed_back[role.other() as usize] = text.contains(&Clause::EnemyDestroysAssist);
-            self.cancel_card(role.other(), card, log);
+            self.cancel_card(role.other(), skirmish, card, log);
         }
         if text.contains(&Clause::CancelStandard) {
             let victim = self.battle.party_mut(skirmish, role.other());
             let card = victim.standard.take();
             victim.cancelled = card;
-            self.cancel_card(role.other(), card, log);
+            self.cancel_card(role.other(), skirmish, card, log);
             self.stack.push(Frame::Battle(BattleFrame::PlayNew { role: role.other(), skirmish }));
         }
     }
 
-    fn cancel_card(&mut self, role: Role, card: Option<Card>, log: &mut Log<Event>) {
+    fn cancel_card(&mut self, role: Role, skirmish: u8, card: Option<Card>, log: &mut Log<Event>) {
         let Some(card) = card else { return };
         let seat = self.battle.seat(role);
         log.push(|| Event::CardCancelled { seat, card });
         if !self.recharges(seat, card) {
-            self.discard_cards(role, &[card], log);
+            self.discard_cards(role, skirmish, &[card], log);
         }
     }
 

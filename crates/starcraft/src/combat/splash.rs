@@ -85,8 +85,7 @@ impl StarCraft {
             self.leave_skirmish(role, unit);
             self.kill_unit(role, unit, log);
         }
-        let cards: Vec<Card> = self.splash_cards(role.other()).collect();
-        self.discard_cards(role.other(), &cards, log);
+        self.discard_splash(role.other(), log);
         for skirmish in self.battle.skirmishes.iter_mut().flatten() {
             skirmish.parties[role.other() as usize].splash = [false; 2];
         }
@@ -94,6 +93,21 @@ impl StarCraft {
             Role::Attacker => BattleFrame::Splash(Role::Defender),
             Role::Defender => BattleFrame::Outcome,
         });
+    }
+
+    /// A side's cards whose splash damage was applied are discarded (SC 17.12.8).
+    fn discard_splash(&mut self, role: Role, log: &mut Log<Event>) {
+        if !self.is_brood_war() {
+            let cards: Vec<Card> = self.splash_cards(role).collect();
+            return self.discard_cards(role, 0, &cards, log);
+        }
+        for number in 0..self.battle.count() {
+            let party = self.battle.party(number, role);
+            let laid = [(party.standard, party.splash[0]), (party.reinforcement, party.splash[1])];
+            let cards: Vec<Card> =
+                laid.into_iter().filter(|&(_, splash)| splash).filter_map(|(card, _)| card).collect();
+            self.discard_cards(role, number, &cards, log);
+        }
     }
 
     /// A unit that survived the skirmishes is taken out of its own.

@@ -431,6 +431,5 @@ impl StarCraft {
         brood.aboard = Squad::EMPTY;
         brood.thralls = Default::default();
         brood.picked = None;
-        brood.in_play = 0;
     }
 }

@@ -3,7 +3,9 @@
 use orrery_engine::{Game, Log, SplitMix64, Status};
 use orrery_starcraft::setup::{Factions, Galaxy};
 use orrery_testkit::play::random_record;
+use orrery_testkit::{Components, Lawful};
 
+use crate::laws::Laws;
 use crate::support::*;
 
 /// Setups with the expansion for every number of players and variant.
@@ -50,3 +52,34 @@ fn a_random_game_of_brood_war_ends() {
         }
     }
 }
+
+/// The laws of the base game with fewer games a setup.
+pub(crate) struct BroodLaws;
+
+impl Lawful for BroodLaws {
+    type Game = StarCraft;
+
+    const GAMES: u64 = 6;
+    const ZONES: &'static [&'static str] = orrery_starcraft::describe::ZONES;
+
+    fn universe(game: &StarCraft) -> Vec<Action> {
+        Laws::universe(game)
+    }
+
+    fn is_seldom(action: Action) -> bool {
+        Laws::is_seldom(action)
+    }
+
+    fn components(game: &StarCraft) -> Components {
+        Laws::components(game)
+    }
+
+    fn validate(game: &StarCraft) -> Result<(), String> {
+        if game.stack_depth() > 14 {
+            return Err(format!("{} frames", game.stack_depth()));
+        }
+        game.validate()
+    }
+}
+
+orrery_testkit::laws!(BroodLaws, setups());

@@ -93,7 +93,7 @@ fn mind_control_takes_the_opposing_front_line_unit() {
     let control = Card::copies(Technology::MindControl).next().expect("a copy");
     let fought = fight_in(&[Zealot, DarkArchon], &[Goliath])
         .technology(A, Technology::MindControl)
-        .plays(&[protoss(3), control], &[terran(1)]);
+        .plays(&[protoss(3), control], &[terran(16)]);
     let mut t = fought.t;
     t.may(A, Action::UseCard(control));
     t.settle();
@@ -214,7 +214,7 @@ fn a_third_unit_needs_one_of_the_two_tokens() {
     let fought = fight_in(&[Zealot, DarkArchon], &[Goliath])
         .technology(A, Technology::MindControl)
         .with(|it| it.thrall(A, rear, Marine, B).thrall(A, rear, Firebat, B))
-        .plays(&[protoss(3), control], &[terran(1)]);
+        .plays(&[protoss(3), control], &[terran(16)]);
     let mut t = fought.t;
     t.may(A, Action::UseCard(control));
     t.accepts(A, Action::DestroyUnit { unit: Marine, area: rear });
@@ -250,11 +250,11 @@ fn splash_damage_does_not_take_the_unit_just_captured() {
 #[test]
 fn of_two_scourge_the_one_against_a_flyer_dies() {
     let fight = fight_in(&[BroodScourge, BroodScourge], &[Scout, Dragoon]);
-    let mut t = fight.hand(A, &[zerg(1), zerg(2)]).hand(B, &[protoss(3), protoss(4)]).begin();
+    let mut t = fight.hand(A, &[zerg(4), zerg(5)]).hand(B, &[protoss(10), protoss(11)]).begin();
     t.may(A, Action::Decline).may(B, Action::Decline).may(A, Action::Decline);
     t.accepts(A, Action::Pair { attacker: BroodScourge, defender: Scout });
     t.may(A, Action::Pair { attacker: BroodScourge, defender: Dragoon });
-    t.lays(A, &[zerg(1)]).lays(A, &[zerg(2)]).lays(B, &[protoss(3)]).lays(B, &[protoss(4)]);
+    t.lays(A, &[zerg(4)]).lays(A, &[zerg(5)]).lays(B, &[protoss(10)]).lays(B, &[protoss(11)]);
     t.may(A, Action::Resolve(0)).may(A, Action::Resolve(1));
     let killed: Vec<Unit> = t
         .events()

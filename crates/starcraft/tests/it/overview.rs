@@ -207,7 +207,7 @@ fn board_scores_sheets_resources_and_discard_piles_are_public() {
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
         let view = t.state().view(viewer);
         let player = &view.players[0];
-        assert_eq!((player.points, player.workers, player.modules), (7, 5, [2, 0, 0]));
+        assert_eq!((player.points, player.workers, player.modules), (7, 5, [2, 0, 0, 0, 0, 0]));
         assert!(player.buildings.contains(&(Building::Factory, 1)));
         assert_eq!(player.discard, [discarded]);
         let home =
