@@ -85,7 +85,6 @@ impl Judge<'_> {
         // More would be missed where there is land to take.
         u8::from(menaced && (home || planet == Planet::MecatolRex))
     }
-    }
 
     /// Ground forces that ships could pick up in a system.
     fn supply(&self, hex: Hex) -> u8 {

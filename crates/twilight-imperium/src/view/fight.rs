@@ -195,8 +195,8 @@ impl CombatStage {
             Some(CombatStep::Roll { .. } | CombatStep::Rolled { .. } | CombatStep::Count { .. }) => {
                 Self::Roll
             }
-            Some(CombatStep::Assign { .. }) => Self::Assign,
-            Some(CombatStep::Retreat) => Self::Retreat,
+            Some(CombatStep::Brace { .. } | CombatStep::Assign { .. }) => Self::Assign,
+            Some(CombatStep::Retreat | CombatStep::Flee) => Self::Retreat,
             Some(CombatStep::RoundEnd | CombatStep::Check | CombatStep::End | CombatStep::Over) => Self::End,
         }
     }

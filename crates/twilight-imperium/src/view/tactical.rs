@@ -239,7 +239,7 @@ impl TacticalStage {
             Frame::Invasion(_) => Some(Self::Invasion),
             Frame::Combat(_) => Some(Self::Combat),
             Frame::Tactical(step) => Some(match step {
-                TacticalStep::Activated => Self::Activation,
+                TacticalStep::Activated | TacticalStep::Checked => Self::Activation,
                 TacticalStep::Move | TacticalStep::Rift | TacticalStep::Arrive => Self::Movement,
                 TacticalStep::Moved | TacticalStep::Cannon { .. } => Self::Cannons,
                 TacticalStep::Combat | TacticalStep::Fought => Self::Combat,

@@ -30,6 +30,7 @@ mod objectives;
 mod odds;
 mod pauses;
 mod odds_agree;
+mod overview;
 mod phases;
 mod printed;
 mod production;
