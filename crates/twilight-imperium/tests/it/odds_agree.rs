@@ -355,7 +355,7 @@ fn abilities_are_used_alike() {
     }
 }
 
-/// TI 8.1, TI 11.3, TI 41, TI 48.0
+/// TI 8.1, TI 11.3, TI 41.0, TI 48.0
 #[test]
 fn invasions_are_fought_alike() {
     for (attacker, defender) in [
