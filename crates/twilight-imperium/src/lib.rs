@@ -21,7 +21,7 @@ mod frame;
 pub mod hex;
 mod hidden;
 mod inspect;
-mod judge;
+pub mod judge;
 pub mod odds;
 mod phase;
 mod query;
