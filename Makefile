@@ -29,6 +29,7 @@ soak:
 	ORRERY_GAMES=200 ORRERY_REFUSALS=1000000 cargo test --release --package 'orrery-star*' laws
 	ORRERY_GAMES=100000 cargo test --release --package orrery-starcraft laws -- --nocapture
 	ORRERY_GAMES=100000 cargo test --release --package orrery-rebellion laws -- --nocapture
+	ORRERY_GAMES=2500 cargo test --release --package orrery-twilight-imperium laws -- --nocapture
 	./scripts/fuzz 600
 
 lint:

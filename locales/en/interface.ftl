@@ -161,8 +161,11 @@ error-no-terminal = this needs a terminal; run it in one, without redirecting th
 error-replay-terminal = watching needs a terminal; use --list, --at N or --verify to print
 error-set = ‘{ $wish }’ chooses nothing; write --set option=value
 error-option = there is no option ‘{ $key }’; there are: { $keys }
+error-written = ‘{ $key }’ is one line of at most { $most } characters
 error-value = ‘{ $key }’ cannot be ‘{ $value }’; use one of: { $values }
 error-unknown-game = { $file }: this program does not know the game ‘{ $game }’
 error-at = there is no record { $at }; the game has { $records }
 
+odds-no-flag = this game knows nothing to choose with --{ $flag }
+odds-bad-flag = --{ $flag } cannot be ‘{ $text }’; use one of: { $known }
 odds-none = this game has no contests whose odds could be stated

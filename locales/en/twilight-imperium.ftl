@@ -2,7 +2,6 @@
 
 ## Words
 
-game-name = Twilight Imperium
 waiting = { $player } is deciding
 system = { $tile } ({ $place })
 place = Place { $place }
@@ -158,6 +157,7 @@ react-cannon-last = The last ship in a system was shot down
 window-cards = Others play action cards
 window-strategy = Strategy phase
 window-turn = Turns and actions
+window-passing = Turns with nothing left but hidden cards
 window-activation = Systems are activated
 window-movement = Ships have moved, space cannons fire
 window-combat = Rounds of combat
@@ -346,7 +346,7 @@ log-over = The game is over.
 
 refuse-players = three to six players play
 refuse-same-faction = no faction is played twice
-refuse-map = the map does not fit the game
+refuse-map = the map does not fit: it has a blue-backed or red-backed tile (19 to 50) in every place but the home places, each at most once
 refuse-game-over = the game is over
 refuse-no-such-seat = there is no such seat
 refuse-eliminated = an eliminated player decides nothing

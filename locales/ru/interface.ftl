@@ -161,8 +161,11 @@ error-no-terminal = нужен терминал; запустите програ
 error-replay-terminal = для просмотра нужен терминал; для печати есть --list, --at N и --verify
 error-set = «{ $wish }» ничего не выбирает; пишите --set параметр=значение
 error-option = нет параметра «{ $key }»; есть: { $keys }
+error-written = «{ $key }» — одна строка не длиннее { $most } символов
 error-value = «{ $key }» не может быть «{ $value }»; возможно: { $values }
 error-unknown-game = { $file }: программа не знает игры «{ $game }»
 error-at = записи { $at } нет, всего записей: { $records }
 
+odds-no-flag = в этой игре нечего выбирать с --{ $flag }
+odds-bad-flag = --{ $flag } не может быть «{ $text }»; возможно: { $known }
 odds-none = в этой игре нет столкновений, шансы которых можно было бы назвать

@@ -2,7 +2,6 @@
 
 ## Words
 
-game-name = Сумерки империи
 waiting = { $player } принимает решение
 system = { $tile } ({ $place })
 place = Место { $place }
@@ -158,6 +157,7 @@ react-cannon-last = Сбит последний корабль в системе
 window-cards = Другие разыгрывают карты действий
 window-strategy = Фаза стратегии
 window-turn = Ходы и действия
+window-passing = Ходы, когда остались только скрытые карты
 window-activation = Активация систем
 window-movement = Корабли прибыли, стрельба космических пушек
 window-combat = Раунды боя
@@ -346,7 +346,7 @@ log-over = Игра окончена.
 
 refuse-players = играют от трёх до шести игроков
 refuse-same-faction = фракция не может достаться двоим
-refuse-map = карта галактики не подходит
+refuse-map = карта не подходит: на каждом месте, кроме родных, лежит система с синей или красной рубашкой (19–50), каждая не больше одного раза
 refuse-game-over = игра окончена
 refuse-no-such-seat = такого места нет
 refuse-eliminated = выбывший игрок ничего не решает

@@ -27,7 +27,7 @@ export async function person(browser: Browser, options: BrowserContextOptions & 
   await context.addInitScript(([language, seen]) => {
     if (location.protocol === 'about:') return;
     if (language && localStorage.getItem('orrery.lang') === null) localStorage.setItem('orrery.lang', language);
-    if (seen) for (const game of ['star-realms', 'starcraft', 'rebellion']) localStorage.setItem(`orrery.coach.${game}`, 'all');
+    if (seen) for (const game of ['star-realms', 'starcraft', 'rebellion', 'twilight-imperium']) localStorage.setItem(`orrery.coach.${game}`, 'all');
   }, [lang, hints ? '' : 'all']);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

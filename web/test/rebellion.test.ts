@@ -5,13 +5,14 @@ import { trackCurves } from '../src/games/rebellion/curves';
 import { forceOf, missionOfKey, objectiveOfKey, roleOf, seatsOf, sideOf, spots, tacticOfKey, total, unitOfKey } from '../src/games/rebellion/facts';
 import { FACES, RINGS, SKILLS, UNITS } from '../src/games/rebellion/glyphs';
 import { initials } from '../src/games/rebellion/initials';
-import { BASE_SPACE, breadth, chartFor, lines, LYING, rows, STANDING, type Chart } from '../src/games/rebellion/layout';
+import { BASE_SPACE, breadth, chartFor, lines, LYING, STANDING, type Chart } from '../src/games/rebellion/layout';
 import { next, parse, print } from '../src/games/rebellion/marks';
 import { MISSION_RULES, ranks, STAGE_RULES } from '../src/games/rebellion/ranks';
 import { reportOf } from '../src/games/rebellion/report';
 import { tabFor, tabOf } from '../src/games/rebellion/tabs';
 import { FACTS, type View } from '../src/games/rebellion/wire';
 import { between } from '../src/table/drag';
+import { rows } from '../src/table/shapes';
 import { spotKey, spotOf } from '../src/table/spot';
 
 const text = (key: string, args: Text['args'] = {}): Text => ({ key, args, rule: null });

@@ -12,10 +12,14 @@ import { FACTS as RB } from '../src/games/rebellion/wire';
 import { starRealms } from '../src/games/star-realms/module';
 import { starCraft } from '../src/games/starcraft/module';
 import { FACTS } from '../src/games/starcraft/wire';
+import { twilightImperium } from '../src/games/twilight-imperium/module';
+import { COMBAT_RULES, ROLL_RULES, TACTICAL_ORDER } from '../src/games/twilight-imperium/stages';
+import { TABS } from '../src/games/twilight-imperium/tabs';
+import { FACTS as TI } from '../src/games/twilight-imperium/wire';
 import { card, text } from './fixtures/table';
 
 const GAME = 'star-realms';
-const GAMES = ['star-realms', 'starcraft', 'rebellion'];
+const GAMES = ['star-realms', 'starcraft', 'rebellion', 'twilight-imperium'];
 await Promise.all(GAMES.flatMap((game) => LANGS.map((lang) => loadWords(lang, game))));
 
 function filesUnder(folder: string, ends: RegExp): string[] {
@@ -47,11 +51,14 @@ const COMPOSED = [
   ...['ship', 'base', 'outpost'].map((type) => `type-${type}`),
 ];
 
+/** What the panel of odds says of any game. */
+const odds = (words: string): string[] => ['wait', 'none', 'attacker', 'defender', 'nobody', 'losses', 'samples'].map((key) => `${words}-${key}`);
+
 /** Keys of a game that are put together of parts. */
 const OF_GAME: Record<string, string[]> = {
   'star-realms': starRealms.coach.map((mark) => mark.key),
   starcraft: [
-    ...starCraft.coach.map((mark) => mark.key),
+    ...starCraft.coach.map((mark) => mark.key), ...odds('web-sc-odds'),
     ...['reinforcement', 'play-area'].map((kind) => `web-sc-card-${kind}`),
     ...['partial', 'complete'].map((how) => `web-sc-depletion-${how}`),
     ...['fighting', 'destroyed', 'withdrawing', 'withdrawn'].map((fate) => `web-sc-fate-${fate}`),
@@ -68,7 +75,7 @@ const OF_GAME: Record<string, string[]> = {
     ...FACTS.orders.map(({ order }) => `order-${order}`), ...FACTS.cards.map(({ key }) => key),
   ],
   rebellion: [
-    ...rebellion.coach.map((mark) => mark.key),
+    ...rebellion.coach.map((mark) => mark.key), ...odds('web-rb-odds'),
     ...['rebels', 'empire'].flatMap((side) => [`web-rb-side-${side}`, `web-rb-loyal-${side}`, `web-rb-units-${side}`]),
     ...['admiral', 'general'].map((role) => `web-rb-${role}`),
     ...['leaders', 'cards', 'sheet'].map((tab) => `web-rb-tab-${tab}`),
@@ -88,6 +95,17 @@ const OF_GAME: Record<string, string[]> = {
     ...RB.leaders.map(({ leader }) => `leader-${leader}`), ...RB.missions.map(({ mission }) => `mission-${mission}`), ...RB.actions.map(({ card: own }) => `action-${own}`),
     ...RB.objectives.map(({ key }) => key), ...RB.tactics.map(({ key }) => key), ...RB.rings.map(({ ring }) => `ring-${ring}`), ...RB.faces.map(({ face }) => `face-${face}`),
     ...RB.sides.map(({ key }) => key), 'rebel-base-space',
+  ],
+  'twilight-imperium': [
+    ...twilightImperium.coach.map((mark) => mark.key), ...odds('web-ti-odds'),
+    ...Object.keys(COMBAT_RULES).map((stage) => `web-ti-stage-${stage}`), ...Object.keys(ROLL_RULES).map((stage) => `web-ti-roll-${stage}`), ...TACTICAL_ORDER.map((stage) => `web-ti-step-${stage}`),
+    ...TABS.map((tab) => `web-ti-tab-${tab}`), ...['i', 'ii', 'secret'].map((stage) => `web-ti-kind-objective-${stage}`), ...['build', 'answer', 'deliver'].map((stage) => `web-ti-deal-${stage}`),
+    ...['primary', 'secondary', 'reveal', 'for', 'against', 'elect'].map((part) => `web-ti-part-${part}`), ...['owned', 'spent', 'open', 'closed'].map((state) => `web-ti-tech-${state}`),
+    ...['status', 'action'].map((phase) => `web-ti-scored-in-${phase}`), ...['combat', 'agenda'].map((what) => `web-ti-report-${what}`), ...['cost', 'combat', 'move', 'capacity'].map((what) => `attribute-${what}`),
+    ...['sustain-damage', 'anti-fighter-barrage', 'bombardment', 'space-cannon', 'planetary-shield', 'production'].map((ability) => `unit-ability-${ability}`),
+    ...['custodians', 'speaker', 'trade-good', 'commodity'].map((token) => `token-${token}`), ...['for', 'against'].map((outcome) => `outcome-${outcome}`),
+    ...[TI.tiles, TI.planets, TI.units, TI.profiles, TI.factions, TI.abilities, TI.techs, TI.strategies, TI.actions, TI.agendas, TI.objectives, TI.notes, TI.colours, TI.traits, TI.anomalies, TI.wormholes, TI.pools].flatMap((list) => list.map(({ key }) => key)),
+    ...TI.colours.map(({ specialty }) => specialty), ...TI.pools.map(({ pool }) => `web-ti-pool-${pool}`), ...TI.pools.map(({ pool }) => `web-ti-short-${pool}`),
   ],
 };
 const WRITTEN = /['"]((?:web|game|option|server|count|zone|mark|fact)-[a-z0-9-]+)['"]/g;

@@ -13,7 +13,7 @@ use orrery_star_realms::{Mode, Setup, StarRealms};
 use orrery_starcraft::StarCraft;
 use orrery_starcraft::setup::{Factions, Galaxy};
 use orrery_twilight_imperium::TwilightImperium;
-use orrery_twilight_imperium::setup as twilight;
+use orrery_twilight_imperium::{odds, setup as twilight};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
@@ -111,8 +111,26 @@ fn report_twilight_imperium() {
             random_decisions::<TwilightImperium>(&setup, 100_000)
         });
     }
-    let game = random_until::<TwilightImperium>(&twilight_imperium(6), |game| game.round() == 3);
+    let game = played_until::<TwilightImperium>(&twilight_imperium(6), |game| game.round() == 3);
     report("clones of a state of six players in the middle of a game", || clones(&game, 500_000));
+    for players in [3, 6] {
+        let setup = twilight_imperium(players);
+        report(&format!("games of {players}, greedy"), || {
+            games::<TwilightImperium>(&setup, &Spec::Greedy, 2)
+        });
+    }
+    let forces = [
+        "faction=sol; 2 carrier, 3 fighter, 1 dreadnought; tech=duranium_armor,assault_cannon; cards=morale_boost",
+        "faction=letnev; 2 cruiser, 2 destroyer, 1 carrier, 4 fighter, 1 dreadnought; upgrades=destroyer",
+    ];
+    report("battles between mixed fleets", || battles(forces, 20_000));
+}
+
+/// Fights so many space combats.
+fn battles(forces: [&str; 2], n: u32) -> u64 {
+    let [attacker, defender] = forces.map(|text| text.parse().expect("a force"));
+    black_box(odds::fight_many([&attacker, &defender], odds::Arena::Space, odds::Sustain::Early, n, 7));
+    u64::from(n)
 }
 
 /// A table with factions dealt and a ready map.
@@ -157,30 +175,6 @@ fn report(what: &str, mut work: impl FnMut() -> u64) {
 fn cpu_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
-}
-
-/// A game played at random until then.
-fn random_until<G: Game>(setup: &G::Setup, then: impl Fn(&G) -> bool) -> G {
-    let mut source = SplitMix64::new(5);
-    let mut actions = Vec::new();
-    let mut game = G::new(setup).expect("a setup that the rules allow");
-    while !then(&game) {
-        match game.status() {
-            Status::Over(_) => unreachable!("the game goes on for so long"),
-            Status::Chance(chance) => {
-                let outcome = chance.sample(&mut source);
-                game.resolve_chance(outcome, &mut Log::off());
-            }
-            Status::Decision(seats) => {
-                let seat = seats.lowest().expect("somebody owes a decision");
-                actions.clear();
-                game.legal_actions(seat, &mut actions);
-                let action = actions[source.below(actions.len() as u32) as usize];
-                game.apply_unchecked(seat, action, &mut Log::off());
-            }
-        }
-    }
-    game
 }
 
 /// Lists, chooses and applies uniformly random actions, game after game.

@@ -203,8 +203,8 @@ pub struct OddsArgs {
     /// The game
     #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
     pub game: String,
-    /// Who attacks, e.g. "terran: 3 marine, 1 siege-tank", "rebels: 2 x-wing, admiral-ackbar", or a mission with its
-    /// leaders, "sabotage: han-solo"
+    /// Who attacks, e.g. "terran: 3 marine, 1 siege-tank", "rebels: 2 x-wing, admiral-ackbar", a mission with its leaders,
+    /// "sabotage: han-solo", or "faction=sol; 2 carrier, 3 fighter; tech=duranium_armor" (docs/odds.md)
     #[arg(long, value_name = "WHO: N UNIT, ..")]
     pub attacker: String,
     /// Who defends, e.g. "zerg: 4 zergling", "empire: 1 star-destroyer, darth-vader", or the leaders against a mission
@@ -214,9 +214,18 @@ pub struct OddsArgs {
     /// by a special Mobilize order (SC 15.3.1)
     #[arg(long, value_name = "WORD, ..", default_value = "", hide_default_value = true)]
     pub with: String,
-    /// How many battles are played
-    #[arg(long, default_value_t = 2000, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub samples: u32,
+    /// The kind of combat, if the game tells several apart: space or ground in Twilight Imperium
+    #[arg(long, value_name = "KIND")]
+    pub combat: Option<String>,
+    /// When units sustain damage, if the game asks for it: early (before a unit is lost) or late
+    #[arg(long, value_name = "WHEN")]
+    pub sustain: Option<String>,
+    /// How many battles are fought [default: 2000 if bots fight them, 100000 if the game needs none]
+    #[arg(long, alias = "samples", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub battles: Option<u32>,
+    /// Print one JSON object: attacker, draw and defender (probabilities), survivors, battles and seed
+    #[arg(long)]
+    pub json: bool,
     /// The luck of all battles together
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     pub seed: u64,

@@ -46,6 +46,11 @@ impl Show {
         let rule = field.rule.map(|rule| format!("  ({rule})")).unwrap_or_default();
         self.out.line("");
         self.out.line(&format!("    {}{rule}", texts.get(&format!("option-{}", field.key))));
+        if field.written {
+            let wish = format!("--set {}=…", field.key);
+            let hint = texts.attribute(&format!("option-{}", field.key), "hint").unwrap_or_default();
+            self.out.line(&format!("      {wish:<36} {hint}"));
+        }
         for value in field.values {
             let name = format!("option-{}-{}", field.key, value.key);
             let wish = format!("--set {}={}", field.key, value.key);

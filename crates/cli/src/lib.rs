@@ -21,5 +21,6 @@ pub mod serve;
 pub mod setup;
 pub mod sim;
 pub mod tabletop;
+mod tally;
 pub mod text;
 pub mod wrap;

@@ -66,6 +66,10 @@ fn explain(unfit: &Unfit, texts: &Texts) -> String {
             texts.with("error-option", [("key", key.clone()), ("keys", keys.join(", "))])
         }
         Unfit::Value { value, field } => {
+            if field.written {
+                let args = [("key", field.key.to_owned()), ("most", orrery_engine::WRITTEN.to_string())];
+                return texts.with("error-written", args);
+            }
             let values: Vec<&str> = field.values.iter().map(|value| value.key).collect();
             let args =
                 [("key", field.key.to_owned()), ("value", value.clone()), ("values", values.join(", "))];

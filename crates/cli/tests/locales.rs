@@ -231,11 +231,12 @@ fn refusals_read_as_parts_of_a_sentence() {
 #[test]
 fn odds_are_told_in_both_languages() {
     let read = |path: &str| fs::read_to_string(root().join(path)).expect("the source");
-    let common = quoted(&read("crates/cli/src/odds.rs"), &["odds-"]);
-    for (id, path) in [
-        ("starcraft", "crates/starcraft/src/judge/stage.rs"),
-        ("rebellion", "crates/rebellion/src/lineup.rs"),
+    for (id, path, common) in [
+        ("starcraft", "crates/starcraft/src/judge/stage.rs", "crates/cli/src/odds.rs"),
+        ("rebellion", "crates/rebellion/src/lineup.rs", "crates/cli/src/odds.rs"),
+        ("twilight-imperium", "crates/twilight-imperium/src/odds/stated.rs", "crates/cli/src/tally.rs"),
     ] {
+        let common = quoted(&read(common), &["odds-"]);
         let [en, ru] = Language::ALL.map(|language| messages(language, &format!("{id}-odds.ftl")));
         assert_eq!(en, ru);
         let mut keys = quoted(&read(path), &["odds-", "race-"]);

@@ -49,6 +49,73 @@ pub struct Staged<G> {
     pub ends: &'static [(Verdict, &'static str)],
 }
 
+/// How a stated contest is to be fought many times over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner<'a> {
+    /// Which of [`Contests::COMBATS`] it is.
+    pub combat: &'a str,
+    /// Which of [`Contests::SUSTAINING`] both sides follow.
+    pub sustaining: &'a str,
+    /// How often.
+    pub battles: u32,
+    /// The luck of all of them together.
+    pub seed: u64,
+}
+
+/// How a contest ended that was fought many times over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// What it was, in the words of the game.
+    pub lines: Vec<Message>,
+    /// How often it was fought.
+    pub battles: u64,
+    /// How often the attacker and the defender won; nobody did in the rest.
+    pub won: [u64; 2],
+    /// What the attacker and the defender brought, each kind of piece once.
+    pub sides: [Vec<Survivors>; 2],
+}
+
+/// Pieces of one kind in a contest that was fought many times over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Survivors {
+    /// How the kind is written in a statement.
+    pub word: &'static str,
+    /// The key of its name.
+    pub key: &'static str,
+    /// How many took part.
+    pub staked: u32,
+    /// How many were left, in all battles together.
+    pub left: u64,
+}
+
+impl Tally {
+    /// Adds the same contest, fought again.
+    pub fn add(&mut self, more: &Self) {
+        self.battles += more.battles;
+        for side in 0..2 {
+            self.won[side] += more.won[side];
+            for (own, more) in self.sides[side].iter_mut().zip(&more.sides[side]) {
+                own.left += more.left;
+            }
+        }
+    }
+
+    /// How likely an end is, from 0 to 1.
+    pub fn chance(&self, verdict: Verdict) -> f64 {
+        let count = match verdict {
+            Verdict::Attacker => self.won[0],
+            Verdict::Defender => self.won[1],
+            Verdict::Nobody => self.battles - self.won[0] - self.won[1],
+        };
+        count as f64 / self.battles.max(1) as f64
+    }
+
+    /// How many pieces of a kind are left on average.
+    pub fn left(&self, kind: &Survivors) -> f64 {
+        kind.left as f64 / self.battles.max(1) as f64
+    }
+}
+
 /// What is wrong with a statement: a message by its key, with words as they were or could be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misstated {
@@ -66,6 +133,11 @@ pub trait Contests: Appraise {
     /// A kind of piece that can be lost.
     type Piece: Copy + Eq + Ord + Hash + Debug + Send + Sync;
 
+    /// The kinds of combat that are stated apart, the usual one first; none if the words say it.
+    const COMBATS: &'static [&'static str] = &[];
+    /// When units that can take damage do so in a stated contest, the usual way first; none if that is left to the bots.
+    const SUSTAINING: &'static [&'static str] = &[];
+
     /// What a place is called.
     fn place_name(place: Self::Place) -> Message;
     /// The key of a piece's name.
@@ -77,6 +149,12 @@ pub trait Contests: Appraise {
     /// What is wrong with the words.
     fn stage(_terms: &Terms<'_>) -> Result<Staged<Self>, Misstated> {
         Err(Misstated { key: "odds-none", words: Vec::new() })
+    }
+
+    /// A contest stated in words and fought many times over without a board, by a game that has a faster way than to let
+    /// bots play it.
+    fn tally(_terms: &Terms<'_>, _manner: &Manner<'_>) -> Option<Result<Tally, Misstated>> {
+        None
     }
 
     /// The contest at hand: one that is being fought, or one that will be if nobody moves anything more.

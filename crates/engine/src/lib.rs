@@ -31,13 +31,13 @@ pub mod zones;
 
 pub use appraise::{Appraise, Budget, Level, Shares};
 pub use chance::{Chance, ChanceOutcome, Faces};
-pub use contest::{Contest, Contests, Misstated, Staged, Terms, Verdict};
+pub use contest::{Contest, Contests, Manner, Misstated, Staged, Survivors, Tally, Terms, Verdict};
 pub use deal::deal;
 pub use describe::{Arg, Choice, ChoiceKind, Describe, Line, Message, Move, Spot, Window};
 pub use game::{Game, Viewer};
 pub use list::List;
 pub use log::Log;
-pub use offered::{Chosen, Field, Offered, Unfit, Value};
+pub use offered::{Chosen, Field, Offered, Unfit, Value, WRITTEN};
 pub use outline::Outline;
 pub use random::{Source, SplitMix64, shuffle};
 pub use record::{Record, Unplayable};

@@ -48,13 +48,18 @@ pub trait Offered: Game<View: Serialize + TS> + Outline + Contests {
 pub struct Field {
     /// Its key.
     pub key: &'static str,
-    /// What can be chosen; the first that the number of players admits is the default.
+    /// What can be chosen; the first that the number of players admits is the default. None if it is written.
     pub values: &'static [Value],
     /// The paragraph behind it.
     pub rule: Option<Rule>,
     /// The modes, values of the first field, in which it matters; all if empty.
     pub modes: &'static [&'static str],
+    /// Whether it is written freely rather than chosen; nothing is written by default.
+    pub written: bool,
 }
+
+/// The most characters of what is written in a field.
+pub const WRITTEN: usize = 400;
 
 /// One value of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +73,12 @@ pub struct Value {
 impl Field {
     /// A field that matters in all modes, with values for any number of players.
     pub const fn new(key: &'static str, values: &'static [Value]) -> Self {
-        Self { key, values, rule: None, modes: &[] }
+        Self { key, values, rule: None, modes: &[], written: false }
+    }
+
+    /// A field that is written freely; [`Game::new`] refuses what it cannot read.
+    pub const fn written(key: &'static str) -> Self {
+        Self { key, values: &[], rule: None, modes: &[], written: true }
     }
 
     /// The field with the paragraph behind it.
@@ -115,7 +125,7 @@ pub struct Chosen {
     pub players: u8,
     /// Who goes first; by lot if `None`.
     pub first: Option<Seat>,
-    values: Vec<(&'static str, &'static str)>,
+    values: Vec<(&'static str, String)>,
 }
 
 impl Chosen {
@@ -132,23 +142,29 @@ impl Chosen {
         for (key, value) in wishes {
             let field = fields.iter().find(|field| field.key == key);
             let field = field.ok_or_else(|| Unfit::Field { key: key.to_owned(), fields })?;
-            let chosen = field.value(value);
-            let chosen = chosen.ok_or_else(|| Unfit::Value { value: value.to_owned(), field: *field })?;
-            values.retain(|&(other, _)| other != field.key);
-            values.push((field.key, chosen.key));
+            let fits = if field.written {
+                value.chars().count() <= WRITTEN && !value.chars().any(char::is_control)
+            } else {
+                field.value(value).is_some()
+            };
+            if !fits {
+                return Err(Unfit::Value { value: value.to_owned(), field: *field });
+            }
+            values.retain(|&(other, _): &(&str, String)| other != field.key);
+            values.push((field.key, value.to_owned()));
         }
         for field in fields {
             let default = field.values.iter().find(|value| value.admits(players)).or(field.values.first());
-            if let (None, Some(default)) = (values.iter().find(|&&(key, _)| key == field.key), default) {
-                values.push((field.key, default.key));
+            if let (None, Some(default)) = (values.iter().find(|(key, _)| *key == field.key), default) {
+                values.push((field.key, default.key.to_owned()));
             }
         }
         Ok(Self { players, first: None, values })
     }
 
-    /// The value of a field; empty if there is no such field.
-    pub fn get(&self, field: &str) -> &'static str {
-        self.values.iter().find(|&&(key, _)| key == field).map_or("", |&(_, value)| value)
+    /// The value of a field; empty if there is no such field, or nothing is written in it.
+    pub fn get(&self, field: &str) -> &str {
+        self.values.iter().find(|(key, _)| *key == field).map_or("", |(_, value)| value)
     }
 
     /// Whether this value was chosen.
@@ -191,9 +207,10 @@ impl std::error::Error for Unfit {}
 mod tests {
     use super::*;
 
-    static FIELDS: [Field; 2] = [
+    static FIELDS: [Field; 3] = [
         Field::new("mode", &[Value::among("duel", &[2]), Value::among("party", &[3, 4])]),
         Field::new("deck", &[Value::of("plain"), Value::of("fancy")]),
+        Field::written("motto"),
     ];
 
     #[test]
@@ -201,6 +218,16 @@ mod tests {
         let chosen = Chosen::new(&FIELDS, [("deck", "fancy")], 3).expect("a good wish");
         assert_eq!((chosen.get("mode"), chosen.get("deck")), ("party", "fancy"));
         assert!(Chosen::new(&FIELDS, [], 2).expect("no wish").is("mode", "duel"));
+    }
+
+    #[test]
+    fn what_is_written_is_taken_as_it_is_up_to_a_length() {
+        let chosen = Chosen::new(&FIELDS, [("motto", "by my hand")], 2).expect("any words");
+        assert_eq!(chosen.get("motto"), "by my hand");
+        assert_eq!(Chosen::new(&FIELDS, [], 2).expect("no wish").get("motto"), "");
+        let long = "x".repeat(WRITTEN + 1);
+        assert!(Chosen::new(&FIELDS, [("motto", long.as_str())], 2).is_err());
+        assert!(Chosen::new(&FIELDS, [("motto", "two\nlines")], 2).is_err());
     }
 
     #[test]

@@ -27,6 +27,7 @@ games! {
     orrery_star_realms::StarRealms,
     orrery_starcraft::StarCraft,
     orrery_rebellion::Rebellion,
+    orrery_twilight_imperium::TwilightImperium,
 }
 
 /// Does `task` with every game, in the order of the front page.

@@ -78,6 +78,9 @@ pub struct Field {
     pub rule: Option<String>,
     /// Modes, values of the first field, in which it matters; all if empty.
     pub modes: Vec<String>,
+    /// Whether it is written freely rather than chosen; then it has no values.
+    #[serde(default)]
+    pub written: bool,
 }
 
 /// One value of a field.
@@ -100,6 +103,7 @@ impl From<&orrery_engine::Field> for Field {
             values: field.values.iter().map(value).collect(),
             rule: field.rule.map(|rule| rule.to_string()),
             modes: field.modes.iter().map(|&mode| mode.to_owned()).collect(),
+            written: field.written,
         }
     }
 }

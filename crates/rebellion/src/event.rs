@@ -10,7 +10,7 @@ use crate::place::Place;
 use crate::state::End;
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     // Setup

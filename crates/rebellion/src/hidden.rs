@@ -7,7 +7,6 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::judge::belief::Belief;
 use crate::phase::{Build, Choose, RefreshStep};
-use crate::place::Systems;
 use crate::state::{Knowledge, Mark, MissionZone, ObjectiveZone, ProbeZone, Rebellion, TacticZone};
 
 /// The side a viewer sees for: partners share all information (RB 16.2.1).

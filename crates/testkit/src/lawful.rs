@@ -33,6 +33,11 @@ pub trait Lawful {
     fn is_seldom_here(_game: &Self::Game, action: <Self::Game as Game>::Action) -> bool {
         Self::is_seldom(action)
     }
+    /// Whether a random game has gone on long enough to say something: the laws play long games up to here. How games end
+    /// is then for tests of the game to show.
+    fn is_enough(_game: &Self::Game) -> bool {
+        false
+    }
     /// All that is neither made nor lost in a game, wherever it lies.
     fn components(game: &Self::Game) -> Components;
     /// Whether the state makes sense: no count is negative, no zone too full, no frame about a player who left.

@@ -2,6 +2,7 @@
 
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{
     Ability, ActionCard, Agenda, Faction, Objective, Planet, Pool, Strategy, Tech, Tile, Unit,
@@ -170,7 +171,9 @@ pub enum Pick {
 }
 
 /// What an agenda can come to (TI 83.17).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "AgendaOutcome")]
 #[expect(missing_docs, reason = "the outcomes on the cards")]
 pub enum Outcome {
     For,
@@ -201,7 +204,8 @@ pub enum Ware {
 }
 
 /// What a player promises for a time to come: part of a deal, but of no transaction (TI 14.4, TI G106).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Promise {
     /// Not to attack the other in this round.
     Peace,

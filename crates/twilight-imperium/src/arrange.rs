@@ -30,6 +30,7 @@ impl Arrangement {
         given[..factions.len()].copy_from_slice(factions);
         let setup = Setup {
             players: factions.len() as u8,
+            speaker: None,
             factions: Factions::Given(given),
             galaxy: Galaxy::Ready,
             goal: Goal::Ten,

@@ -3,13 +3,14 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::board::bits;
 use crate::cards::Planet;
 
 /// A place for a system tile: 0 is the middle, then the rings outwards, each clockwise from the north; 37 is the place
 /// beside the board (TI G8).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 pub struct Hex(pub u8);
 
 impl Hex {
@@ -28,6 +29,11 @@ impl Hex {
     /// All places.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// Its axial coordinates, north being (0, -1); none for the place beside the board.
+    pub const fn coordinates(self) -> Option<(i8, i8)> {
+        if self.0 < Self::BESIDE.0 { Some(axial(self.0)) } else { None }
     }
 
     /// The ring a place is in; the place beside the board is in none.

@@ -20,6 +20,17 @@ static UPGRADES: LazyLock<[[Option<Tech>; Unit::COUNT]; Faction::COUNT]> =
 /// Fighters that a space dock on a planet supports without capacity.
 const DOCK_FIGHTERS: u8 = 3;
 
+/// What of a fleet counts against its limits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stowage {
+    /// Ships that count against the fleet pool (TI 66.1).
+    pub(crate) ships: u8,
+    /// Fighters and ground forces that need room (TI 38.2).
+    pub(crate) cargo: u8,
+    /// The room the ships have.
+    pub(crate) capacity: u8,
+}
+
 /// What is adjacent to what at one moment (TI 70.0).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lanes {
@@ -367,6 +378,17 @@ impl TwilightImperium {
         if fleet.is_empty() {
             return (0, 0);
         }
+        // Most fleets carry nothing.
+        if fleet.count(Unit::Fighter) + fleet.count(Unit::Infantry) == 0 {
+            return (fleet.large().saturating_sub(self.fleet_limit(seat)), 0);
+        }
+        let stowage = self.stowage(seat, hex);
+        (stowage.ships.saturating_sub(self.fleet_limit(seat)), stowage.cargo.saturating_sub(stowage.capacity))
+    }
+
+    /// What of a fleet counts against the fleet pool and the capacity of its ships (TI 66.1, TI 38.2).
+    pub(crate) fn stowage(&self, seat: Seat, hex: Hex) -> Stowage {
+        let fleet = self.fleet(hex, seat);
         let docks: u8 = self
             .planets_in(hex)
             .iter()
@@ -374,17 +396,14 @@ impl TwilightImperium {
             .map(|&planet| self.planet(planet).docks)
             .sum();
         let fighters = fleet.count(Unit::Fighter).saturating_sub(docks * DOCK_FIGHTERS);
-        let carried = fighters + fleet.count(Unit::Infantry);
-        let over = if carried == 0 { 0 } else { carried.saturating_sub(self.capacity_of(seat, fleet)) };
-        if over == 0 {
-            return (fleet.large().saturating_sub(self.fleet_limit(seat)), 0);
-        }
+        let infantry = fleet.count(Unit::Infantry);
+        let capacity = self.capacity_of(seat, fleet);
+        let over = (fighters + infantry).saturating_sub(capacity);
         let stats = self.stats(seat, Unit::Fighter);
         // Fighters that move by themselves count as ships beyond the capacity.
         let free = if stats.movement.is_some() { over.min(fighters) } else { 0 };
         let counted = if stats.profile == Profile::HybridCrystalFighter2 { free.div_ceil(2) } else { free };
-        let ships = (fleet.large() + counted).saturating_sub(self.fleet_limit(seat));
-        (ships, over - free)
+        Stowage { ships: fleet.large() + counted, cargo: fighters + infantry - free, capacity }
     }
 
     /// How many action cards a seat may hold (TI 24.4); `None` for no limit.

@@ -21,6 +21,8 @@ use crate::state::{
 pub struct Setup {
     /// How many players (TI setup.0).
     pub players: u8,
+    /// Who is speaker (TI setup.1); by lot if `None`.
+    pub speaker: Option<Seat>,
     /// How factions are given out (TI setup.2).
     pub factions: Factions,
     /// How the board comes about (TI setup.6).
@@ -78,7 +80,7 @@ impl Goal {
 impl Setup {
     /// A game for so many players, who choose factions and build the galaxy.
     pub fn new(players: u8) -> Self {
-        Self { players, factions: Factions::Choose, galaxy: Galaxy::Built, goal: Goal::Ten }
+        Self { players, speaker: None, factions: Factions::Choose, galaxy: Galaxy::Built, goal: Goal::Ten }
     }
 
     /// Whether the rules know such a game.
@@ -87,6 +89,9 @@ impl Setup {
     /// If there are not three to six players, a faction is given to two of them, or the map does not fit.
     pub fn check(&self) -> Result<(), Illegal> {
         let Some(layout) = Layout::of(self.players) else { return Err(rules::PLAYERS) };
+        if self.speaker.is_some_and(|seat| seat.0 >= self.players) {
+            return Err(rules::NO_SUCH_SEAT);
+        }
         if let Factions::Given(factions) = self.factions {
             let factions = &factions[..usize::from(self.players)];
             if factions.iter().enumerate().any(|(n, faction)| factions[..n].contains(faction)) {
@@ -174,7 +179,10 @@ pub(crate) fn new_game(setup: &Setup) -> Result<TwilightImperium, Illegal> {
         }
     }
     let mut stack = Stack::new();
-    stack.push(Frame::Setup(SetupStep::Speaker { factions: setup.factions.into() }));
+    stack.push(Frame::Setup(match setup.speaker {
+        Some(_) => SetupStep::after_speaker(setup.factions.into()),
+        None => SetupStep::Speaker { factions: setup.factions.into() },
+    }));
     Ok(TwilightImperium {
         players: setup.players,
         goal: setup.goal.points(),
@@ -183,7 +191,7 @@ pub(crate) fn new_game(setup: &Setup) -> Result<TwilightImperium, Illegal> {
         out: SeatSet::EMPTY,
         round: 0,
         phase: Phase::Setup,
-        speaker: Seat(0),
+        speaker: setup.speaker.unwrap_or(Seat(0)),
         active: None,
         // TI setup.7
         custodians: true,

@@ -2,6 +2,7 @@
 
 use orrery_engine::{BySeat, List, Seat, SeatSet, Stack, Zones};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::array;
 use crate::board::{FleetMut, PlanetMut, Planets, Space, Tiles};
@@ -105,7 +106,8 @@ pub struct TwilightImperium {
 }
 
 /// A phase of a round (TI 22.0).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The game is being set up.
     Setup,
@@ -186,7 +188,7 @@ impl PlanetState {
 }
 
 /// A law in play (TI 26.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct Law {
     /// The card.
     pub agenda: Agenda,
@@ -212,7 +214,7 @@ pub enum Held {
 }
 
 /// A promissory note by its original owner (TI 25.0).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct NoteId {
     /// To whom it returns.
     pub owner: Seat,

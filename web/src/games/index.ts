@@ -28,6 +28,11 @@ const GAMES: Readonly<Record<string, Known>> = {
     load: async () => (await import('./rebellion/module')).rebellion,
     showcase: async () => (await import('./rebellion/Showcase.svelte')).default,
   },
+  'twilight-imperium': {
+    book: 'TI',
+    load: async () => (await import('./twilight-imperium/module')).twilightImperium,
+    showcase: async () => (await import('./twilight-imperium/Showcase.svelte')).default,
+  },
 };
 
 /** The game of an id with its words; null if this client cannot draw it. */

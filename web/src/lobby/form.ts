@@ -38,6 +38,7 @@ export function fit(card: GameCard, draft: Draft): Draft {
   const options: Record<string, string> = {};
   const [modes] = card.fields;
   const choose = (field: Field): string | undefined => {
+    if (field.written) return draft.options[field.key] || undefined;
     const values = valuesFor(field, draft.players);
     return (values.find((value) => value.key === draft.options[field.key]) ?? values[0])?.key;
   };

@@ -193,7 +193,11 @@ rule: string | null,
 /**
  * Modes, values of the first field, in which it matters; all if empty.
  */
-modes: Array<string>, };
+modes: Array<string>, 
+/**
+ * Whether it is written freely rather than chosen; then it has no values.
+ */
+written: boolean, };
 
 /**
  * Forks a moment of a finished game into a new table.

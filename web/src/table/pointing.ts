@@ -11,6 +11,8 @@ export interface Pointed {
   inspect: string | null;
   /** The place meant by pressing it, if it only is a part of that. */
   meaning?: Spot;
+  /** What pressing it does first; true if that was all. */
+  first?: () => boolean;
 }
 
 /** Milliseconds until a thing under the mouse, in focus or under a finger is shown closely. */
@@ -70,7 +72,7 @@ export class Pointing {
     if (event.currentTarget instanceof Element) rememberPress(this.thing().spot, event.currentTarget);
     this.scene.inspected = null;
     if (this.#held) this.#held = false;
-    else this.scene.press(this.#meant());
+    else if (!this.thing().first?.()) this.scene.press(this.#meant());
   }
 
   readonly events = {

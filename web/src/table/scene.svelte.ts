@@ -162,6 +162,16 @@ export class Scene implements Speaker {
     else this.deeds.why(spot);
   }
 
+  /** Takes one of the listed choices. */
+  act(choice: Choice): void {
+    this.deeds.act(choice);
+  }
+
+  /** Asks why a place cannot be used now. */
+  why(spot: Spot): void {
+    this.deeds.why(spot);
+  }
+
   /** Whether somebody at this table can say how a contest is likely to end. */
   get hasOdds(): boolean {
     return this.deeds.odds !== undefined && this.viewer !== null;

@@ -3,7 +3,7 @@
 //! Worths are about a hundredth of a point of reputation. [`belief`] says where the base may be, `table` what components
 //! are worth, `clash` how a combat is likely to end, `reach` what can come where, `errands` what missions are worth and how
 //! likely they succeed (`dice`); `assigning`, `commanding`, `moving`, `opposing`, `fighting`, `refreshing`, `choosing` and `setting`
-//! judge the decisions of their chapters, `position` says who is how likely to win. Nothing but `position`, which judges
+//! judge the decisions of their chapters, `position` says who is how likely to win, `seen` what others see of an action. Nothing but `position`, which judges
 //! worlds dealt anew, looks at what the seat cannot know.
 
 mod assigning;
@@ -20,6 +20,7 @@ mod opposing;
 pub mod position;
 mod reach;
 mod refreshing;
+mod seen;
 mod setting;
 mod table;
 
@@ -55,6 +56,8 @@ impl Appraise for Rebellion {
     const TEMPERATURE: f32 = 22.0;
     const NOISE: f32 = 15.0;
     const CARELESSNESS: f32 = 25.0;
+    /// Missions are assigned face down.
+    const SECRETS: bool = true;
     /// Where the base is weighs more than any turn.
     const PAIRED: bool = true;
 
@@ -108,6 +111,10 @@ impl Appraise for Rebellion {
             Some(Frame::Refresh(step)) => matches!(step, RefreshStep::Recruit | RefreshStep::Objective),
             _ => false,
         }
+    }
+
+    fn trace(&self, seat: Seat, action: Action, viewer: Seat) -> u64 {
+        seen::trace(self, seat, action, viewer)
     }
 
     /// The three phases, round after round.

@@ -3,7 +3,7 @@
 use super::table::{keepsake, power, talent, title};
 use super::{Judge, NEVER, OBVIOUS};
 use crate::action::Action;
-use crate::cards::{Mission, Objective, Side, System, Theatre, Unit};
+use crate::cards::{Mission, Objective, Side, Theatre, Unit};
 use crate::place::Place;
 
 impl Judge<'_> {

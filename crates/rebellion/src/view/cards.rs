@@ -14,7 +14,7 @@ use crate::place::Place;
 use crate::state::{Back, Mark, MissionZone, ObjectiveZone, ProbeZone, Rebellion};
 
 /// The cards of one side.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct SideView {
     /// The mission hand, for its own side, sorted.
     pub hand: Option<Vec<Mission>>,
@@ -57,7 +57,7 @@ pub struct SideView {
 }
 
 /// A mission with leaders on it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct AssignedView {
     /// The card, for its own side.
     pub mission: Option<Mission>,
@@ -68,7 +68,7 @@ pub struct AssignedView {
 }
 
 /// An action card kept face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct ActionView {
     /// The card, for its own side.
     pub card: Option<ActionCard>,
@@ -79,7 +79,7 @@ pub struct ActionView {
 }
 
 /// The card that is kept and the leader who is recruited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct Chosen {
     /// The card.
     pub card: ActionCard,
@@ -88,7 +88,7 @@ pub struct Chosen {
 }
 
 /// What a side builds or deploys.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct BuildView {
     /// The icon in question; `None` when nothing is built.
     pub icon: Option<IconView>,
@@ -109,7 +109,7 @@ pub struct BuildView {
 }
 
 /// A resource icon that builds units for a space of the queue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct IconView {
     /// The icon.
     pub icon: Icon,
@@ -118,7 +118,7 @@ pub struct IconView {
 }
 
 /// An objective card by its back.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 pub struct ObjectiveBack {
     /// The stage, which everybody sees (RB 13.3.16).
     pub stage: Stage,
@@ -146,7 +146,7 @@ pub struct ProbesView {
 }
 
 impl SideView {
-    pub(super) fn of(game: &Rebellion, side: Side, viewer: Option<Side>) -> Self {
+    pub(crate) fn of(game: &Rebellion, side: Side, viewer: Option<Side>) -> Self {
         let own = viewer == Some(side);
         let missions = |zone| own.then(|| sorted(game.missions(side, zone)));
         let count = |zone| game.missions(side, zone).len();
@@ -225,7 +225,7 @@ impl BuildView {
 }
 
 impl ObjectiveBack {
-    pub(super) fn all(game: &Rebellion, zone: ObjectiveZone, viewer: Option<Side>) -> Vec<Self> {
+    pub(crate) fn all(game: &Rebellion, zone: ObjectiveZone, viewer: Option<Side>) -> Vec<Self> {
         let names = |objective: Objective| match (viewer, zone) {
             (Some(Side::Rebels), ObjectiveZone::Hand) => true,
             (Some(side), _) => game.objectives_known[side as usize] & (1 << objective as u16) != 0,

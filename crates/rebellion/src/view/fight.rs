@@ -14,7 +14,7 @@ use crate::place::Place;
 use crate::state::Rebellion;
 
 /// The mission being carried out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct MissionView {
     /// The mission.
     pub mission: Mission,
@@ -56,7 +56,7 @@ pub enum MissionStage {
 }
 
 /// One side's part in an attempt.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct Attempt {
     /// The leaders whose icons count.
     pub leaders: Vec<Leader>,
@@ -71,7 +71,7 @@ pub struct Attempt {
 }
 
 /// The combat being fought.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct CombatView {
     /// Where.
     pub system: System,
@@ -145,7 +145,7 @@ pub enum CombatStage {
 }
 
 /// A die as it lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct Die {
     /// Its colour.
     pub colour: Colour,
@@ -154,7 +154,7 @@ pub struct Die {
 }
 
 /// A unit with damage.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct WoundView {
     /// Its type.
     pub unit: Unit,
@@ -167,7 +167,7 @@ pub struct WoundView {
 }
 
 impl MissionView {
-    pub(super) fn of(game: &Rebellion) -> Option<Self> {
+    pub(crate) fn of(game: &Rebellion) -> Option<Self> {
         let step = game.stack.iter().find_map(|frame| match frame {
             Frame::Mission(step) => Some(step),
             _ => None,
@@ -216,7 +216,7 @@ impl Attempt {
 }
 
 impl CombatView {
-    pub(super) fn of(game: &Rebellion) -> Option<Self> {
+    pub(crate) fn of(game: &Rebellion) -> Option<Self> {
         let combat = &game.combat;
         if !combat.active {
             return None;

@@ -167,7 +167,7 @@ pub struct LeaderView {
 }
 
 /// What lasts until the end of the round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct RoundView {
     /// The leader against whose mission the Empire sends nobody (*Misdirection*).
     pub misdirected: Option<Leader>,
@@ -182,7 +182,7 @@ pub struct RoundView {
 }
 
 /// Units on their way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct MovementView {
     /// Who moves them.
     pub seat: Seat,
@@ -306,7 +306,7 @@ impl LeaderView {
 }
 
 impl RoundView {
-    fn of(game: &Rebellion) -> Self {
+    pub(crate) fn of(game: &Rebellion) -> Self {
         let round = &game.round;
         Self {
             misdirected: round.misdirected,
@@ -319,7 +319,7 @@ impl RoundView {
 }
 
 impl MovementView {
-    fn of(game: &Rebellion) -> Option<Self> {
+    pub(crate) fn of(game: &Rebellion) -> Option<Self> {
         let Some(Frame::Move(movement)) = game.stack.top() else { return None };
         let room = Place::all().map(|place| (place, game.moving.room[place.index()]));
         Some(Self {

@@ -145,6 +145,13 @@ pub(crate) fn setups() -> Vec<(&'static str, Setup)> {
 
 orrery_testkit::laws!(Laws, setups());
 
+#[test]
+fn traces_tell_what_is_seen() {
+    if let Err(failure) = orrery_testkit::laws::traces_tell_what_is_seen::<Laws>(&setups()) {
+        panic!("{failure}");
+    }
+}
+
 /// Every player count and option occurs in the setups the laws are tried on, twice a player count.
 #[test]
 fn the_laws_are_tried_everywhere() {

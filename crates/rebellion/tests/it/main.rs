@@ -17,6 +17,7 @@ mod moving;
 mod objectives;
 mod overview;
 mod plans;
+mod projects;
 mod refresh;
 mod repertoire;
 mod retreat;

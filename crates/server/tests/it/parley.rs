@@ -22,6 +22,7 @@ impl OnWire for OnTheWire {
             values: vec![Value { key: "plain".to_owned(), players: vec![] }],
             rule: None,
             modes: vec![],
+            written: false,
         };
         GameCard {
             id: "parley".to_owned(),

@@ -267,6 +267,9 @@ impl<L: Lawful, F: Law<L>> Trial<'_, L, F> {
         let mut source = SplitMix64::new(seed);
         while let Some(record) = likely_record(&game, |action| L::is_seldom_here(&game, action), &mut source)?
         {
+            if L::is_enough(&game) {
+                return Ok(());
+            }
             if records.borrow().len() == limit {
                 return if limit == L::LONGEST {
                     Err(format!("no end after {limit} records"))

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 components! {
     /// A title of action cards (TI 24.0).
@@ -70,7 +71,8 @@ components! {
 }
 
 /// When an action card may be played (TI 24.6); W numbers are rows of the table of reaction windows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Timing {
     /// As a component action (TI 24.6.a).
     Action,

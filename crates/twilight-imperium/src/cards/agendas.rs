@@ -1,6 +1,7 @@
 //! The 50 agenda cards: 34 laws and 16 directives (TI 26.1).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Planet, Tile, Trait};
 
@@ -61,7 +62,8 @@ components! {
 }
 
 /// What kind of agenda it is, and where a law lies while it is in play (TI 26.1, TI 26.3.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A law that lies in the common play area.
     Law,
@@ -74,7 +76,8 @@ pub enum Kind {
 }
 
 /// Which planets may be elected (TI 83.11).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum PlanetFilter {
     /// All.
     Any,
@@ -85,7 +88,8 @@ pub enum PlanetFilter {
 }
 
 /// What is voted on (TI 83.8, TI 83.9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcomes {
     /// For or against.
     ForAgainst,

@@ -1,6 +1,7 @@
 //! The 17 factions: what is printed on both sides of their sheets (TI setup.2).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Note, Profile, Stats, Tech, Tile, Unit};
 

@@ -99,6 +99,28 @@ impl Layout {
     }
 }
 
+/// A map as it is written: the numbers of the tiles from the north clockwise, ring after ring, with 0 or -1 for home
+/// places and places that stay empty. The number of Mecatol Rex may stand before them, and commas between them; what is
+/// missing at the end stays empty.
+pub fn read(written: &str) -> Option<[u8; HEXES - 1]> {
+    let words =
+        written.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
+    let mut numbers = Vec::with_capacity(HEXES);
+    for word in words {
+        let word = word.trim_start_matches('{').trim_end_matches('}');
+        numbers.push(if word == "-1" { 0 } else { word.parse::<u8>().ok()? });
+    }
+    if numbers.first() == Some(&Tile::MECATOL_REX.number()) {
+        numbers.remove(0);
+    }
+    let mut map = [0; HEXES - 1];
+    if numbers.is_empty() || numbers.len() > map.len() {
+        return None;
+    }
+    map[..numbers.len()].copy_from_slice(&numbers);
+    Some(map)
+}
+
 /// The layouts for three to six players. The maps are our own: as many tiles of each colour as are dealt, no adjacent
 /// anomalies, no adjacent equal wormholes, and about as much around each home place.
 pub static LAYOUTS: [Layout; 4] = [

@@ -11,7 +11,7 @@ macro_rules! components {
         $($(#[$row:meta])* $variant:ident = $prefix:literal $id:literal,)+
     }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
         #[repr(u8)]
         #[allow(missing_docs, reason = "what is printed")]
         pub enum $name {
@@ -77,6 +77,7 @@ pub use technologies::{Tech, TechDef};
 pub use units::{Production, Profile, Shots, Stats, Unit};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 components! {
     /// A colour of technologies, prerequisites and specialties (TI 28.7.c).

@@ -1,6 +1,7 @@
 //! The promissory notes: 4 of every colour and one of every faction (TI 25.0).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::Faction;
 
@@ -32,7 +33,8 @@ components! {
 }
 
 /// When a note may be played (TI 25.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum NoteTiming {
     /// As a component action.
     Action,

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Trait, Unit};
 
@@ -53,16 +54,20 @@ components! {
 }
 
 /// The back of the card (TI 30.1.a).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Stage {
+    #[serde(rename = "i")]
     I,
+    #[serde(rename = "ii")]
     II,
+    #[serde(rename = "secret")]
     Secret,
 }
 
 /// In which phase it is scored (TI 30.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum ScoringPhase {
     Status,
@@ -70,7 +75,8 @@ pub enum ScoringPhase {
 }
 
 /// What is paid at the moment of scoring (TI 30.10).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Price {
     /// Resources.
     Resources(u8),
@@ -85,7 +91,8 @@ pub enum Price {
 }
 
 /// What an objective asks for (TI 30.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Requirement {
     /// Control so many planets that share a trait.
     SameTrait(u8),

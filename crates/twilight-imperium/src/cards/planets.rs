@@ -1,6 +1,7 @@
 //! The 59 planets (TI 49.0).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Colour, Faction, Tile, Trait};
 

@@ -1,6 +1,7 @@
 //! The 8 strategy cards (TI 27.5).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 components! {
     /// A strategy card, by initiative (TI 27.5).

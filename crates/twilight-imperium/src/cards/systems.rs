@@ -1,15 +1,16 @@
 //! The 51 system tiles (TI 86.0).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Anomaly, Faction, Planet, Wormhole};
 
 /// A system tile, counted from 0; the printed number is one higher.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Tile(u8);
 
 /// The colour of a tile's back (TI 86.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Back {
     /// Home systems, the Creuss Gate, and Mecatol Rex, which is never dealt (TI 86.2, TI G8).

@@ -1,6 +1,7 @@
 //! The 25 technologies of every player and the 34 of single factions (TI 28.0).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Colour, Faction, Profile, Stats, Unit};
 

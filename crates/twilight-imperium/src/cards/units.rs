@@ -1,6 +1,7 @@
 //! The types of units and every profile printed for them: faction sheets, upgrades and flagships (TI 43.1).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 components! {
     /// A type of unit (TI 43.2).
@@ -123,7 +124,7 @@ components! {
 }
 
 /// Dice of a unit ability: the lowest result that hits, and how many dice (TI 34.3.b).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Shots {
     /// The lowest result that hits.
     pub value: u8,
@@ -132,7 +133,8 @@ pub struct Shots {
 }
 
 /// How many units a unit may produce (TI 61.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Production {
     /// It produces nothing.
     None,

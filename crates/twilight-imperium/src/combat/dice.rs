@@ -231,25 +231,25 @@ impl TwilightImperium {
             && self.has_flagship(seat, Profile::ZeroZeroOne)
             && self.fleet(self.tactical.hex, seat).count(Unit::Flagship) > 0;
         for (unit, face, n) in self.dice.all() {
-            let Some((value, modifier)) = self.aim(roll, unit) else { continue };
-            let mut count = 0;
-            if i16::from(face) + i16::from(modifier) >= i16::from(value) {
-                count += n;
-            }
-            // Natural nines and tens of this flagship hit twice more.
-            if roll.kind == RollKind::Combat
-                && unit == Unit::Flagship
-                && face >= 9
-                && self.has_flagship(seat, Profile::JnsHylarim)
-            {
-                count += 2 * n;
-            }
+            let count = n * self.hits_of(roll, unit, face);
             hits = hits.saturating_add(count);
             if named && matches!(unit, Unit::Flagship | Unit::Dreadnought) {
                 strict = strict.saturating_add(count);
             }
         }
         (hits, strict)
+    }
+
+    /// How many hits a die of a unit makes.
+    pub(crate) fn hits_of(&self, roll: Roll, unit: Unit, face: u8) -> u8 {
+        let Some((value, modifier)) = self.aim(roll, unit) else { return 0 };
+        let hit = i16::from(face) + i16::from(modifier) >= i16::from(value);
+        // Natural nines and tens of this flagship hit twice more.
+        let twice_more = roll.kind == RollKind::Combat
+            && unit == Unit::Flagship
+            && face >= 9
+            && self.has_flagship(roll.seat, Profile::JnsHylarim);
+        u8::from(hit) + if twice_more { 2 } else { 0 }
     }
 
     /// The value a unit needs and what is added to its dice (TI 7.1, TI 39.2).

@@ -25,6 +25,7 @@
 
 mod choices;
 mod names;
+mod outline;
 mod questions;
 mod sentences;
 

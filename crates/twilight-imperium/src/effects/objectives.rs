@@ -78,7 +78,13 @@ impl TwilightImperium {
 
     /// Whether the requirement of a status-phase objective is met.
     pub(crate) fn fulfils(&self, seat: Seat, requirement: Requirement) -> bool {
-        let enough = |count: usize, wanted: u8| count >= usize::from(wanted);
+        let (has, needs) = self.progress(seat, requirement);
+        has >= needs
+    }
+
+    /// What a seat has of what a status-phase objective counts, and how much is needed.
+    pub(crate) fn progress(&self, seat: Seat, requirement: Requirement) -> (u8, u8) {
+        let count = |count: usize, wanted: u8| (u8::try_from(count).unwrap_or(u8::MAX), wanted);
         let of_trait =
             |kind: Trait| self.planets_of(seat).filter(|own| own.def().traits == Some(kind)).count();
         let ships = self.space.armed(seat);
@@ -87,57 +93,62 @@ impl TwilightImperium {
             ships.iter().filter(|&hex| lanes.from(hex).iter().any(near)).count()
         };
         match requirement {
-            Requirement::SameTrait(n) => Trait::ALL.into_iter().any(|kind| enough(of_trait(kind), n)),
-            Requirement::OfTrait(kind, n) => enough(of_trait(kind), n),
+            Requirement::SameTrait(n) => count(Trait::ALL.map(of_trait).into_iter().max().unwrap_or(0), n),
+            Requirement::OfTrait(kind, n) => count(of_trait(kind), n),
             Requirement::PlanetsAbroad(n) => {
-                enough(self.planets_of(seat).filter(|planet| planet.home_of().is_none()).count(), n)
+                count(self.planets_of(seat).filter(|planet| planet.home_of().is_none()).count(), n)
             }
             Requirement::Specialties(n) => {
-                enough(self.planets_of(seat).filter(|planet| planet.def().specialty.is_some()).count(), n)
+                count(self.planets_of(seat).filter(|planet| planet.def().specialty.is_some()).count(), n)
             }
             Requirement::ForeignHome => {
                 let own = self.faction(seat);
-                self.planets_of(seat).any(|planet| planet.home_of().is_some_and(|home| home != own))
+                let foreign = |planet: &Planet| planet.home_of().is_some_and(|home| home != own);
+                count(self.planets_of(seat).filter(foreign).count(), 1)
             }
             Requirement::MecatolRexWithShips(n) => {
+                if self.planet(Planet::MecatolRex).owner != Some(seat) {
+                    return (0, n);
+                }
                 let fleet = self.fleet(Hex::MIDDLE, seat);
-                self.planet(Planet::MecatolRex).owner == Some(seat)
-                    && fleet.large() + fleet.count(Unit::Fighter) >= n
+                (fleet.large() + fleet.count(Unit::Fighter), n)
             }
-            Requirement::UnitUpgrades(n) => enough(self.upgraded_types(seat), n),
+            Requirement::UnitUpgrades(n) => count(self.upgraded_types(seat), n),
             Requirement::TwoOfColours(n) => {
-                enough(Colour::ALL.into_iter().filter(|&colour| self.techs_of(seat, colour) >= 2).count(), n)
+                count(Colour::ALL.into_iter().filter(|&colour| self.techs_of(seat, colour) >= 2).count(), n)
             }
             Requirement::OneColour(n) => {
-                Colour::ALL.into_iter().any(|colour| self.techs_of(seat, colour) >= n)
+                (Colour::ALL.map(|colour| self.techs_of(seat, colour)).into_iter().max().unwrap_or(0), n)
             }
             Requirement::FactionTechs(n) => {
                 let counts = |tech: &Tech| {
                     tech.def().faction.is_some()
                         && !matches!(tech, Tech::ValefarAssimilatorX | Tech::ValefarAssimilatorY)
                 };
-                enough(self.techs(seat).filter(counts).count(), n)
+                count(self.techs(seat).filter(counts).count(), n)
             }
-            Requirement::ShipsInSystems(n) => ships.len() >= u32::from(n),
-            Requirement::ShipsBesideMecatolRex(n) => enough(beside(&|hex| hex == Hex::MIDDLE), n),
-            Requirement::ShipsBesideAnomalies(n) => enough(beside(&|hex| self.anomaly(hex).is_some()), n),
+            Requirement::ShipsInSystems(n) => (ships.len() as u8, n),
+            Requirement::ShipsBesideMecatolRex(n) => count(beside(&|hex| hex == Hex::MIDDLE), n),
+            Requirement::ShipsBesideAnomalies(n) => count(beside(&|hex| self.anomaly(hex).is_some()), n),
             Requirement::ShipsBesideHomes(n) => {
                 let own = self.home(seat);
-                enough(beside(&|hex| self.is_home(hex) && Some(hex) != own), n)
+                count(beside(&|hex| self.is_home(hex) && Some(hex) != own), n)
             }
             Requirement::BothWormholes => {
                 let kinds = ships.iter().fold(0, |kinds, hex| kinds | self.wormholes(hex));
                 let both = 1 << Wormhole::Alpha as u8 | 1 << Wormhole::Beta as u8;
-                kinds & both == both
+                ((kinds & both).count_ones() as u8, 2)
             }
-            Requirement::ShipsAtDock => ships.iter().any(|hex| self.has_rival_dock(hex, seat)),
-            Requirement::OnBoard(unit, n) => self.on_board(seat, unit) >= n,
-            Requirement::Spend(price) => self.affords(seat, price),
+            Requirement::ShipsAtDock => {
+                count(ships.iter().filter(|&hex| self.has_rival_dock(hex, seat)).count(), 1)
+            }
+            Requirement::OnBoard(unit, n) => (self.on_board(seat, unit), n),
+            Requirement::Spend(price) => self.purse(seat, price),
             Requirement::DestroyGreatShip
             | Requirement::BombardLast
             | Requirement::CannonLast
             | Requirement::BeatLeader
-            | Requirement::WinWithFlagship => false,
+            | Requirement::WinWithFlagship => (0, 1),
         }
     }
 
@@ -156,13 +167,14 @@ impl TwilightImperium {
             })
     }
 
-    fn affords(&self, seat: Seat, price: Price) -> bool {
+    /// What a seat could pay, and the price.
+    fn purse(&self, seat: Seat, price: Price) -> (u8, u8) {
         match price {
-            Price::Resources(n) => self.means(seat, Currency::Resources) >= n,
-            Price::Influence(n) => self.means(seat, Currency::Influence) >= n,
-            Price::TradeGoods(n) => self.sheet(seat).goods >= n,
-            Price::Tokens(n) => self.pool(seat, Pool::Tactic) + self.pool(seat, Pool::Strategy) >= n,
-            Price::ActionCards(n) => self.hand(seat).len() >= usize::from(n),
+            Price::Resources(n) => (self.means(seat, Currency::Resources), n),
+            Price::Influence(n) => (self.means(seat, Currency::Influence), n),
+            Price::TradeGoods(n) => (self.sheet(seat).goods, n),
+            Price::Tokens(n) => (self.pool(seat, Pool::Tactic) + self.pool(seat, Pool::Strategy), n),
+            Price::ActionCards(n) => (u8::try_from(self.hand(seat).len()).unwrap_or(u8::MAX), n),
         }
     }
 

@@ -11,6 +11,7 @@ mod aims;
 mod building;
 mod choosing;
 mod clash;
+mod contest;
 mod field;
 mod fighting;
 mod landing;

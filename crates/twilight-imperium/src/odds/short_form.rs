@@ -1,19 +1,39 @@
 //! Fleets written in a short form.
 //!
 //! Parts are separated by semicolons, in any order: a list of units such as `2 carrier, 3 fighter` (`dreadnought` alone
-//! is one of them), `faction=sol`, `upgrades=fighter, dreadnought` (types of units), `tech=duranium_armor` and
-//! `cards=morale_boost`. Names are the ids of the tables, with `_` or `-`.
+//! is one of them), `faction=sol`, `upgrades=fighter, dreadnought` (types of units), `tech=duranium_armor`,
+//! `cards=morale_boost`, `notes=tekklar_legion`, `goods=4` (trade goods to spend) and `site=nebula` (on either side). Names
+//! are the ids of the tables, with `_` or `-`. PDS are those that can fire at the system, or that stand on the planet;
+//! ships beside a ground force bombard.
 
 use std::fmt;
 
-use crate::cards::{ActionCard, Faction, Profile, Stats, Tech, Unit};
+use crate::cards::{ActionCard, Faction, Note, Stats, Tech, Unit};
 
 /// Technologies that the odds know; others make no difference to the dice of a combat.
-pub const TECHS: [Tech; 4] =
-    [Tech::AssaultCannon, Tech::DuraniumArmor, Tech::NonEuclideanShielding, Tech::ValkyrieParticleWeave];
-/// Action cards that the odds know; each is played in the first round.
-pub const CARDS: [ActionCard; 3] =
-    [ActionCard::MoraleBoost, ActionCard::FighterPrototype, ActionCard::ShieldsHolding];
+pub const TECHS: [Tech; 9] = [
+    Tech::AntimassDeflectors,
+    Tech::AssaultCannon,
+    Tech::DuraniumArmor,
+    Tech::GravitonLaserSystem,
+    Tech::L4Disruptors,
+    Tech::MagenDefenseGrid,
+    Tech::NonEuclideanShielding,
+    Tech::PlasmaScoring,
+    Tech::ValkyrieParticleWeave,
+];
+/// Action cards that the odds know; each is played at its first opportunity.
+pub const CARDS: [ActionCard; 9] = [
+    ActionCard::Bunker,
+    ActionCard::DirectHit,
+    ActionCard::Disable,
+    ActionCard::EmergencyRepairs,
+    ActionCard::FighterPrototype,
+    ActionCard::FireTeam,
+    ActionCard::ManeuveringJets,
+    ActionCard::MoraleBoost,
+    ActionCard::ShieldsHolding,
+];
 
 /// One side of a combat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +48,12 @@ pub struct Force {
     pub techs: u64,
     /// Action cards, one bit each.
     pub cards: u64,
+    /// Trade goods to spend (*Munitions Reserves*).
+    pub goods: u8,
+    /// Whether *Tekklar Legion* is played.
+    pub legion: bool,
+    /// Whether the space combat is fought in a nebula (TI 54.2).
+    pub nebula: bool,
 }
 
 /// Why a force cannot be read.
@@ -41,9 +67,13 @@ pub enum Unreadable {
     Tech(String),
     /// No action card that matters has this name.
     Card(String),
+    /// No note that matters has this name.
+    Note(String),
+    /// No place that matters has this name.
+    Site(String),
     /// No part is called that.
     Part(String),
-    /// It is no number of units.
+    /// It is no number of units or goods.
     Count(String),
     /// There are no units.
     Empty,
@@ -76,10 +106,15 @@ impl fmt::Display for Unreadable {
                 let all = ids(&mut CARDS.iter().map(|card| card.id()));
                 write!(f, "no action card that matters here is called '{name}'; there are {all}")
             }
-            Self::Part(name) => {
-                write!(f, "no part is called '{name}'; there are faction, upgrades, tech and cards")
+            Self::Note(name) => {
+                write!(f, "no note that matters here is called '{name}'; there is tekklar_legion")
             }
-            Self::Count(text) => write!(f, "'{text}' is no number of units"),
+            Self::Site(name) => write!(f, "no place that matters here is called '{name}'; there is nebula"),
+            Self::Part(name) => {
+                let parts = "faction, upgrades, tech, cards, notes, goods and site";
+                write!(f, "no part is called '{name}'; there are {parts}")
+            }
+            Self::Count(text) => write!(f, "'{text}' is no such number"),
             Self::Empty => f.write_str("the force has no units"),
             Self::Flagship => f.write_str("a flagship needs its faction, e.g. faction=sol"),
         }
@@ -106,6 +141,9 @@ impl std::str::FromStr for Force {
             upgraded: [false; Unit::COUNT],
             techs: 0,
             cards: 0,
+            goods: 0,
+            legion: false,
+            nebula: false,
         };
         for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
             match part.split_once('=') {
@@ -147,6 +185,23 @@ impl Force {
                     self.cards |= 1 << card.ok_or_else(|| Unreadable::Card(name.to_owned()))? as u64;
                 }
             }
+            "notes" => {
+                for name in names(value) {
+                    if Note::by_id(&id(name)) != Some(Note::TekklarLegion) {
+                        return Err(Unreadable::Note(name.to_owned()));
+                    }
+                    self.legion = true;
+                }
+            }
+            "goods" => {
+                self.goods = value.trim().parse().map_err(|_| Unreadable::Count(value.trim().to_owned()))?;
+            }
+            "site" => {
+                if id(value) != "nebula" {
+                    return Err(Unreadable::Site(value.trim().to_owned()));
+                }
+                self.nebula = true;
+            }
             _ => return Err(Unreadable::Part(key.to_owned())),
         }
         Ok(())
@@ -171,21 +226,11 @@ impl Force {
         self.techs & (1 << tech as u64) != 0
     }
 
-    /// Whether it plays a card.
-    pub(super) const fn plays(&self, card: ActionCard) -> bool {
-        self.cards & (1 << card as u64) != 0
-    }
-
     /// What is printed for its units of a type.
     pub(super) fn stats(&self, unit: Unit) -> &'static Stats {
         let upgraded = self.upgraded[unit as usize];
         // Hacan have the common version of everything but the flagship.
         self.faction.unwrap_or(Faction::Hacan).stats(unit, upgraded)
-    }
-
-    /// Whether it has a flagship with this profile.
-    pub(super) fn leads(&self, flagship: Profile) -> bool {
-        self.units[Unit::Flagship as usize] > 0 && self.stats(Unit::Flagship).profile == flagship
     }
 }
 

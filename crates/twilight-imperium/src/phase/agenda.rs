@@ -139,6 +139,14 @@ impl TwilightImperium {
         self.planets_of(seat).filter(|&planet| !self.planet(planet).exhausted && self.influence(planet) > 0)
     }
 
+    /// How many votes a seat could cast now.
+    pub(crate) fn votes_at_hand(&self, seat: Seat) -> u8 {
+        if self.one_vote_each() {
+            return 1;
+        }
+        self.voting_planets(seat).map(|planet| self.influence(planet)).fold(0, u8::saturating_add)
+    }
+
     /// Whether everybody has one vote and planets have none.
     fn one_vote_each(&self) -> bool {
         self.law(Agenda::RepresentativeGovernment).is_some()

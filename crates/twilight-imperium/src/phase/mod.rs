@@ -26,7 +26,7 @@ pub use trade::{Bargain, Lot};
 pub(crate) use agenda::AgendaStep;
 pub(crate) use ask::CoreAsk;
 pub(crate) use invasion::InvasionStep;
-pub(crate) use movement::{RIFT_TAKES, Rifter, Voyage};
+pub(crate) use movement::{Departure, RIFT_TAKES, Rifter, Voyage};
 pub(crate) use opening::SetupStep;
 pub(crate) use pay::{Currency, Payment};
 pub(crate) use production::Produce;

@@ -60,6 +60,18 @@ pub(crate) struct Rifter {
     pub(crate) late: List<Late, LATE>,
 }
 
+/// A ship that was declared to move, and what it carries.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Departure {
+    pub(crate) unit: Unit,
+    pub(crate) damaged: bool,
+    pub(crate) from: Hex,
+    /// Fighters and infantry.
+    pub(crate) cargo: [u8; 2],
+    /// How many rifts it leaves.
+    pub(crate) rifts: u8,
+}
+
 impl Rifter {
     /// How many of them roll together.
     pub(crate) fn batch(&self) -> u8 {
@@ -372,6 +384,11 @@ impl TwilightImperium {
     fn arrive(&mut self, voyage: Voyage) {
         self.stack.pop();
         let Voyage { unit, damaged, from, cargo, rifts, late, .. } = voyage;
+        let late_of = |unit: Unit| late.iter().filter(|late| late.unit == unit).count() as u8;
+        let all = [cargo[0] + late_of(Unit::Fighter), cargo[1] + late_of(Unit::Infantry)];
+        if !self.tactical.departed.is_full() {
+            self.tactical.departed.push(Departure { unit, damaged, from, cargo: all, rifts });
+        }
         if rifts > 0 {
             let rifter = Rifter { unit, damaged, ships: 1, from, rifts, cargo, late };
             let same = |own: &Rifter| Rifter { ships: 1, ..*own } == rifter;

@@ -63,6 +63,17 @@ pub(crate) enum SetupStep {
     Return,
 }
 
+impl SetupStep {
+    /// What comes once the speaker is known.
+    pub(crate) const fn after_speaker(factions: Lots) -> Self {
+        match factions {
+            Lots::Choose => Self::Factions { pool: u32::MAX },
+            Lots::Draft | Lots::Random => Self::Lot { factions },
+            Lots::Given => Self::Homes,
+        }
+    }
+}
+
 /// The order in which starting units are spread over planets.
 const SPREAD: [Unit; 3] = [Unit::SpaceDock, Unit::Pds, Unit::Infantry];
 
@@ -322,11 +333,7 @@ impl TwilightImperium {
             (SetupStep::Speaker { factions }, ChanceOutcome::Dice(faces)) => {
                 self.speaker = Seat(faces.as_slice()[0] - 1);
                 log.push(|| Event::SpeakerDrawn { seat: self.speaker });
-                self.stack.replace_top(Frame::Setup(match factions {
-                    Lots::Choose => SetupStep::Factions { pool: u32::MAX },
-                    Lots::Draft | Lots::Random => SetupStep::Lot { factions },
-                    Lots::Given => SetupStep::Homes,
-                }));
+                self.stack.replace_top(Frame::Setup(SetupStep::after_speaker(factions)));
             }
             (SetupStep::Lot { factions }, ChanceOutcome::Shuffle(seed)) => {
                 let mut lots = Faction::ALL;

@@ -129,10 +129,14 @@ impl TwilightImperium {
                 && self.is_open(planet)
                 && produce.planet.is_none_or(|only| only == planet)
         });
-        if !produce.ability {
-            return own.map(Site::Planet).collect();
-        }
         let fleet = self.fleet(hex, seat);
+        let aboard = fleet.count(Unit::Fighter) + fleet.count(Unit::Infantry);
+        let room = produce.planet.is_none() && aboard < self.capacity_of(seat, fleet);
+        if !produce.ability {
+            // What is produced "in a system" goes anywhere there (TI 62.4, TI G167).
+            let space = room.then_some(Site::Space(hex));
+            return own.map(Site::Planet).chain(space).collect();
+        }
         let in_space = produce.planet.is_none()
             && [Unit::Infantry, Unit::SpaceDock]
                 .into_iter()
@@ -148,8 +152,7 @@ impl TwilightImperium {
             })
             .map(Site::Planet)
             .collect();
-        let aboard = fleet.count(Unit::Fighter) + fleet.count(Unit::Infantry);
-        if in_space && aboard < self.capacity_of(seat, fleet) {
+        if in_space && room {
             sites.push(Site::Space(hex));
         }
         sites

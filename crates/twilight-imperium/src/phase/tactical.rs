@@ -3,7 +3,7 @@
 use orrery_engine::{Chance, ChanceOutcome, List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{InvasionStep, Rifter};
+use super::{Departure, InvasionStep, Rifter};
 use crate::action::Action;
 use crate::cards::{Ability, Planet, Tech, Unit};
 use crate::combat::{CombatStep, Roll, RollKind};
@@ -55,6 +55,8 @@ pub struct Tactical {
     pub(crate) transit: Fleet,
     /// Ships on their way that leave gravity rifts.
     pub(crate) rifters: List<Rifter, 12>,
+    /// What was declared to move, ship by ship, until all arrive; beyond its length it is not kept.
+    pub(crate) departed: List<Departure, 30>,
     /// Infantry and fighters that landed on each planet of the active system.
     pub landed: [Landed; 3],
 }
@@ -188,6 +190,7 @@ impl TwilightImperium {
             }
             TacticalStep::Arrive => {
                 let transit = std::mem::take(&mut self.tactical.transit);
+                self.tactical.departed = List::new();
                 self.tactical.arrived = transit.has_ships();
                 self.fleet_mut(hex, seat).join(&transit);
                 self.go(go(TacticalStep::Moved));

@@ -278,7 +278,7 @@ fn whoever_controls_a_planet_has_its_card() {
     t.accepts(A, land(Arinam));
     let view = t.state().view(orrery_engine::Viewer::Spectator);
     let card = view.planets.iter().find(|card| card.planet == Arinam).expect("it is on the board");
-    assert_eq!((card.state.owner, card.values), (Some(A), [1, 2]));
+    assert_eq!((card.owner, card.resources, card.influence), (Some(A), 1, 2));
 }
 
 /// TI 72.1.a

@@ -15,7 +15,7 @@ fn choices(t: &Table, seat: Seat) -> Vec<Action> {
 fn dice(t: &Table) -> u8 {
     match t.state().status() {
         Status::Chance(Chance::Dice { count, .. }) => count,
-        status => panic!("no dice: {status:?}, {:?}, {:?}", listed(t.state(), A), listed(t.state(), B)),
+        status => panic!("no dice: {status:?}"),
     }
 }
 
@@ -35,6 +35,7 @@ fn plasma_scoring_adds_a_die_to_the_unit_of_choice() {
         "both types fire"
     );
     picks(&mut t, B, ship(Unit::Flagship, NEAR));
+    nobody_reacts(&mut t);
     assert_eq!(dice(&t), 1 + 3 + 1);
 }
 
@@ -388,7 +389,7 @@ fn a_unit_under_the_crown_of_thalnos_is_lost_if_none_of_its_dice_hits() {
 #[test]
 fn a_leaked_objective_of_the_action_phase_is_scored_by_all() {
     let position = position().leaked(Objective::UnveilFlagship).fleet(A, NEAR, &[(Unit::Flagship, 1)]);
-    let mut t = position.fleet(B, NEAR, &[(Unit::Fighter, 1)]).begin();
+    let mut t = position.fleet(B, NEAR, &[(Unit::Destroyer, 1)]).begin();
     activates(&mut t, NEAR);
     fights_until(&mut t, A, Action::Score(Objective::UnveilFlagship));
     assert_eq!(t.state().sheet(A).points, 1);
@@ -408,7 +409,7 @@ fn all_that_is_picked_up_after_a_rift_stays_if_the_rift_takes_the_ship() {
     for _ in 0..5 {
         t.accepts(A, Action::Load { unit: Unit::Infantry, from: space(between) });
     }
-    reaches(&mut t, A, Action::Finish);
+    t.accepts(A, Action::Fly(there));
     while !matches!(t.state().status(), Status::Chance(_)) {
         assert!(idles(&mut t, 1));
     }
@@ -472,4 +473,39 @@ fn cybernetic_enhancements_work_without_a_token_to_take() {
     t.accepts(A, Action::PassTurn);
     reaches(&mut t, B, Action::PlayNote(id));
     assert_eq!((t.state().pool(A, Pool::Strategy), t.state().pool(B, Pool::Strategy)), (0, 3));
+}
+
+/// TI 62.4, TI G167
+#[test]
+fn ground_forces_produced_in_a_system_may_stay_in_space() {
+    let position = of(Faction::Arborec).fleet(A, EMPTY, &[(Unit::Flagship, 1)]).goods(A, 9);
+    let mut t = position.begin();
+    activates(&mut t, EMPTY);
+    reaches(&mut t, A, Action::Use(Power::Flagship));
+    let trains = Action::Produce { unit: Unit::Infantry, site: space(EMPTY) };
+    for _ in 0..5 {
+        t.accepts(A, trains);
+    }
+    assert_eq!(t.state().fleet(EMPTY, A).count(Unit::Infantry), 5, "as many as there is room for");
+}
+
+/// TI G149
+#[test]
+fn tokens_that_all_go_to_one_pool_leave_nothing_to_ask() {
+    let mut t = position().strategies(A, &[Strategy::Warfare]).begin();
+    t.accepts(A, Action::Strategic(Strategy::Warfare));
+    picks(&mut t, A, Pick::Amount(8));
+    assert_eq!(t.state().sheet(A).pools, [8, 0, 0]);
+}
+
+/// TI 82.2
+#[test]
+fn a_turn_of_hidden_cards_alone_is_a_window() {
+    use orrery_engine::Describe;
+    let window = |t: &Table| t.state().window(A).map(|window| (window.kind, window.pass));
+    let position = position().pools(A, [0, 3, 2]).hand(A, &[ActionCard::Sabotage]);
+    let t = position.clone().begin();
+    assert_eq!(window(&t), Some(("window-passing", Action::PassTurn)));
+    let t = position.pools(A, [1, 3, 2]).begin();
+    assert_eq!(window(&t), None, "a system can be activated");
 }

@@ -183,7 +183,7 @@ fn a_planet_card_is_readied_or_exhausted() {
     let mut t = yard(position());
     let exhausted = |t: &Table| {
         let view = t.state().view(Viewer::Seat(B));
-        view.planets.iter().find(|card| card.planet == Jord).map(|card| card.state.exhausted)
+        view.planets.iter().find(|card| card.planet == Jord).map(|card| card.exhausted)
     };
     assert_eq!(exhausted(&t), Some(false));
     t.accepts(A, make(Unit::Cruiser, space(HOME_A))).accepts(A, Action::Finish);

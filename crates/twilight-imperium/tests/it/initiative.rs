@@ -54,16 +54,19 @@ fn turns_and_an_active_player_exist_in_the_action_phase_alone() {
 /// TI 22.3
 #[test]
 fn what_lasts_for_a_turn_ends_with_it() {
-    // The second action of a turn: one transaction with each neighbour for the whole of it, and again on the next one.
-    let mut t = position().fleet(A, Hex(3), &[(Unit::Carrier, 1)]).fleet(B, Hex(4), &[(Unit::Carrier, 1)]);
-    t = t.goods(A, 3).goods(B, 3).passed(C);
-    let mut t = t.begin();
-    t.accepts(A, Action::Offer(B));
-    takes(&mut t, A, &[Action::Add { given: true, ware: Ware::Good }, Action::Propose]);
-    t.accepts(B, Action::Accept).does_not_offer(A, Action::Offer(B));
-    t.accepts(A, Action::Activate(EMPTY));
-    reaches(&mut t, B, Action::Activate(EMPTY));
-    reaches(&mut t, A, Action::Offer(B));
+    // During the Yssaril turn nobody who has passed plays action cards; on the next turn they do.
+    let initiative = Action::PlayCard(ActionCard::EconomicInitiative);
+    let sabotage = Action::PlayCard(ActionCard::Sabotage);
+    let mut t = Arrangement::new(&[Faction::Yssaril, Faction::Sol, Faction::Winnu])
+        .techs(A, &[Tech::TransparasteelPlating])
+        .hand(A, &[ActionCard::IndustrialInitiative])
+        .hand(B, &[ActionCard::Sabotage])
+        .hand(C, &[ActionCard::EconomicInitiative])
+        .passed(B)
+        .begin();
+    t.accepts(A, Action::PlayCard(ActionCard::IndustrialInitiative)).does_not_offer(B, sabotage);
+    reaches(&mut t, C, initiative);
+    t.offers(B, sabotage);
 }
 
 /// TI 27.0

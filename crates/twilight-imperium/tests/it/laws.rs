@@ -1,6 +1,7 @@
 //! The laws every game must obey, for every player count and option.
 
-use orrery_engine::Seat;
+use orrery_engine::{Game, Log, Seat, SplitMix64};
+use orrery_testkit::play::likely_record;
 use orrery_testkit::{Components, Lawful};
 use orrery_twilight_imperium::action::{Outcome, Pick, Power, Promise, Ware};
 use orrery_twilight_imperium::cards::{
@@ -11,12 +12,16 @@ use orrery_twilight_imperium::setup::{Factions, Galaxy, Goal, Setup};
 use orrery_twilight_imperium::state::NoteId;
 use orrery_twilight_imperium::{Action, TwilightImperium};
 
+/// Rounds that the laws look at: all phases, and what later rounds bring back from the first.
+const ROUNDS: u8 = 3;
+
 pub(crate) struct Laws;
 
 impl Lawful for Laws {
     type Game = TwilightImperium;
 
-    const GAMES: u64 = 2;
+    /// Of every number of players there are two setups: 300 games each.
+    const GAMES: u64 = 150;
     const ZONES: &'static [&'static str] = orrery_twilight_imperium::describe::ZONES;
 
     fn universe(game: &TwilightImperium) -> Vec<Action> {
@@ -25,6 +30,11 @@ impl Lawful for Laws {
 
     fn is_seldom_here(game: &TwilightImperium, action: Action) -> bool {
         is_seldom(game, action)
+    }
+
+    /// Nothing new begins after the first rounds; whole games are played elsewhere.
+    fn is_enough(game: &TwilightImperium) -> bool {
+        game.round() > ROUNDS
     }
 
     fn components(game: &TwilightImperium) -> Components {
@@ -142,13 +152,39 @@ pub(crate) fn universe(_game: &TwilightImperium) -> Vec<Action> {
 
 /// Every player count and option.
 pub(crate) fn setups() -> Vec<(&'static str, Setup)> {
-    let with = |players, factions, galaxy, goal| Setup { players, factions, galaxy, goal };
+    let with = |players, factions, galaxy, goal| Setup { players, speaker: None, factions, galaxy, goal };
     vec![
         ("three, built", with(3, Factions::Choose, Galaxy::Built, Goal::Ten)),
+        ("three, ready", with(3, Factions::Random, Galaxy::Ready, Goal::Ten)),
         ("four, ready", with(4, Factions::Random, Galaxy::Ready, Goal::Fourteen)),
+        ("four, drafted, built", with(4, Factions::Draft, Galaxy::Built, Goal::Ten)),
         ("five, built", with(5, Factions::Random, Galaxy::Built, Goal::Ten)),
+        ("five, chosen, ready", with(5, Factions::Choose, Galaxy::Ready, Goal::Fourteen)),
         ("six, drafted, ready", with(6, Factions::Draft, Galaxy::Ready, Goal::Ten)),
+        ("six, built", with(6, Factions::Random, Galaxy::Built, Goal::Ten)),
     ]
+}
+
+/// Each number of players is tried in 300 games, and each faction plays in at least 20 of all of them.
+#[test]
+fn every_faction_plays() {
+    let mut played = [0; Faction::COUNT];
+    let mut games = [0; 7];
+    for (name, setup) in setups() {
+        for seed in 0..Laws::GAMES {
+            let mut game = TwilightImperium::new(&setup).expect("a setup that the rules allow");
+            let mut source = SplitMix64::new(seed);
+            while Seat::all(setup.players).any(|seat| game.sheet(seat).faction.is_none()) {
+                let record = likely_record(&game, |action| is_seldom(&game, action), &mut source);
+                let record = record.expect("an action").unwrap_or_else(|| panic!("{name} ends in its setup"));
+                record.play(&mut game, &mut Log::off()).expect("a listed action");
+            }
+            Seat::all(setup.players).for_each(|seat| played[game.faction(seat) as usize] += 1);
+            games[usize::from(setup.players)] += 1;
+        }
+    }
+    assert!(games[3..].iter().all(|&games| games >= 300), "{games:?}");
+    assert!(played.iter().all(|&games| games >= 20), "{played:?}");
 }
 
 orrery_testkit::laws!(Laws, setups());

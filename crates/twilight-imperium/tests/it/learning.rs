@@ -91,10 +91,10 @@ fn gaining_a_technology_ignores_prerequisites() {
 fn an_upgrade_covers_the_unit_on_the_sheet() {
     let units = |t: &Table| t.state().view(Viewer::Spectator).sheets[0].units.clone();
     let t = position().begin();
-    assert_eq!(units(&t)[Unit::Carrier as usize], Profile::AdvancedCarrier1);
+    assert_eq!(units(&t)[Unit::Carrier as usize].profile, Profile::AdvancedCarrier1);
     let mut t = studies(position().techs(A, &[Tech::GravityDrive]));
     t.accepts(A, research(Tech::AdvancedCarrier2));
-    assert_eq!(units(&t)[Unit::Carrier as usize], Profile::AdvancedCarrier2);
+    assert_eq!(units(&t)[Unit::Carrier as usize].profile, Profile::AdvancedCarrier2);
     let stats = t.state().stats(A, Unit::Carrier);
     assert_eq!((stats.movement, stats.capacity, stats.sustain), (Some(2), 8, true));
 }

@@ -1,15 +1,20 @@
 //! The rulebook as tests: laws, one file for each chapter, all cards.
 
 mod action_cards;
+mod agenda_cards;
 mod agendas;
+mod citations;
 mod combat;
 mod conquest;
 mod council;
+mod deals;
 mod decisions;
 mod details;
+mod directives;
 mod economy;
 mod elimination;
 mod examples;
+mod faction_technologies;
 mod factions;
 mod facts;
 mod flagships;
@@ -23,6 +28,8 @@ mod movement;
 mod notes;
 mod objectives;
 mod odds;
+mod odds_agree;
+mod overview;
 mod pauses;
 mod phases;
 mod printed;
@@ -39,4 +46,5 @@ mod timing;
 mod trade;
 mod upgrades;
 mod voyages;
+mod windows;
 mod words;

@@ -211,7 +211,9 @@ fn secret_objectives_are_hidden_until_scored() {
     let seen = |t: &Table, viewer| {
         let view = t.state().view(viewer);
         let sheet = &view.sheets[B.index()];
-        (sheet.secrets.clone(), sheet.secret_count, sheet.scored.clone())
+        let secrets = sheet.secrets.as_ref();
+        let secrets = secrets.map(|all| all.iter().map(|own| own.objective).collect::<Vec<_>>());
+        (secrets, sheet.secret_count, sheet.scored.clone())
     };
     assert_eq!(seen(&t, Viewer::Seat(B)), (Some(vec![EstablishAPerimeter]), 1, vec![]));
     assert_eq!(seen(&t, Viewer::Seat(A)), (None, 1, vec![]));

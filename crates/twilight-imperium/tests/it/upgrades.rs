@@ -344,3 +344,14 @@ fn no_objective_and_no_strategy_card_is_forgotten() {
         assert!(source.contains(&format!("Action::Strategic(Strategy::{card:?})")), "{card:?}");
     }
 }
+
+/// Every flagship has its test among them.
+#[test]
+fn no_flagship_is_forgotten() {
+    let source = include_str!("flagships.rs");
+    for faction in Faction::ALL {
+        let id = faction.def().flagship.id();
+        let name = if id == "0-0-1" { "zero_zero_one".to_owned() } else { id.replace('-', "_") };
+        assert!(source.contains(&format!("fn {name}_")), "{name}");
+    }
+}

@@ -1,12 +1,8 @@
 // Where things lie on our star chart: systems as cells around their planets, borders, and rows of pieces.
 
 import type { Box } from '../../table/camera';
+import { clamp, type Point } from '../../table/shapes';
 import type { Place, System } from './wire';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The Rebel Base space lies on the chart, too; it borders on nothing. */
 export type Site = Place;
@@ -72,7 +68,6 @@ function cut(corners: Corner[], own: Point, other: Point, name: Site): Corner[] 
   });
 }
 
-export const clamp = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 const round = (value: number): number => Math.round(value * 10) / 10;
 const length = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -164,34 +159,6 @@ export function breadth(cell: Cell, below: number): number {
   const right = Math.min(...crossed.filter((x) => x > 0));
   const left = Math.min(...crossed.filter((x) => x < 0).map((x) => -x));
   return Number.isFinite(Math.min(left, right)) ? 2 * Math.min(left, right) : 0;
-}
-
-/** The least share of its size to which a piece shrinks before a second row begins, and in two rows. */
-const [ONE_ROW, TWO_ROWS] = [0.72, 0.5];
-
-/** Places for so many pieces in one row or two around a point: how large they are drawn, and where. */
-export function rows(count: number, size: number, across: number): { size: number; places: Point[] } {
-  const single = Math.min(size, across / Math.max(count, 1));
-  const all = single >= size * ONE_ROW ? 1 : 2;
-  const perRow = Math.ceil(count / all);
-  const piece = all === 1 ? single : Math.max(Math.min(size * 0.8, across / perRow), size * TWO_ROWS);
-  const places = Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / perRow);
-    const inRow = row === all - 1 ? count - row * perRow : perRow;
-    return { x: (index - row * perRow - (inRow - 1) / 2) * piece, y: row * piece };
-  });
-  return { size: piece, places };
-}
-
-/** A circle as path data. */
-export function circle(x: number, y: number, radius: number): string {
-  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-}
-
-/** Part of a circle as path data; angles in degrees from the top, clockwise. */
-export function arc(radius: number, from: number, to: number): string {
-  const point = (angle: number) => `${round(radius * Math.sin((angle * Math.PI) / 180))} ${round(-radius * Math.cos((angle * Math.PI) / 180))}`;
-  return `M${point(from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to)}`;
 }
 
 /** How large things on the chart are drawn, so that they can be read at this scale. */

@@ -1,26 +1,19 @@
 // The table in words: for those who cannot see it, and for hints.
 
 import type { Scene } from '../../table/scene.svelte';
+import { listed, textOf } from '../../table/words';
 import { attribute } from '../../words/bundles';
 import { forceOf, leaderFacts, leadersAt, placeKey, SIDE_ORDER, SKILL_ORDER, systemFacts } from './facts';
 import { BASE_SPACE } from './layout';
 import type { Leader, LeaderView, PlaceView, Unit, View } from './wire';
 
-export const GAME = 'rebellion';
+export { listed, textOf };
 
-/** 'and' between things, in the language of the scene. */
-export function listed(scene: Scene, things: string[]): string {
-  return new Intl.ListFormat(scene.lang, { type: 'conjunction' }).format(things);
-}
+export const GAME = 'rebellion';
 
 /** E.g. '2 X-wings and 1 Airspeeder'. */
 export function unitWords(scene: Scene, units: readonly (readonly [Unit, number])[]): string {
   return listed(scene, units.map(([unit, count]) => attribute(scene.lang, GAME, `unit-${unit}`, 'counted', { count }) ?? unit));
-}
-
-/** What a component does. */
-export function textOf(scene: Scene, key: string, name = 'text'): string {
-  return attribute(scene.lang, GAME, key, name) ?? '';
 }
 
 /** E.g. '2 diplomacy, 1 intel'. */

@@ -1,12 +1,8 @@
 // Where the galaxy is drawn: planets on their grid, areas as sectors of a disc, routes between the edges.
 
 import type { Box } from '../../table/camera';
+import type { Point } from '../../table/shapes';
 import type { Cell, Side } from './wire';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The side of a cell, and the radius of a planet, in units of the map. */
 export const CELL = 430;
@@ -97,34 +93,9 @@ function sector(from: number, span: number, radius: number): Sector {
   };
 }
 
-/** Places for so many tokens in rows around a point, none wider than `across`. */
-export function tokens(count: number, size: number, across: number): Point[] {
-  const perRow = Math.max(1, Math.min(count, Math.floor(across / size), count === 4 ? 2 : 3));
-  const rows = Math.ceil(count / perRow);
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / perRow);
-    const inRow = row === rows - 1 ? count - row * perRow : perRow;
-    return {
-      x: (index - row * perRow - (inRow - 1) / 2) * size,
-      y: (row - (rows - 1) / 2) * size,
-    };
-  });
-}
-
 /** How high one order of a stack stands above the next: tall stacks are pressed together. */
 export function storey(orders: number): number {
   return Math.min(24, 150 / Math.max(orders, 1));
-}
-
-/** A rounded rectangle as path data. */
-export function plate(x: number, y: number, width: number, height: number, corner: number): string {
-  const c = Math.min(corner, width / 2, height / 2);
-  return `M${round(x + c)} ${round(y)}h${round(width - 2 * c)}a${c} ${c} 0 0 1 ${c} ${c}v${round(height - 2 * c)}a${c} ${c} 0 0 1 ${-c} ${c}h${round(2 * c - width)}a${c} ${c} 0 0 1 ${-c} ${-c}v${round(2 * c - height)}a${c} ${c} 0 0 1 ${c} ${-c}z`;
-}
-
-/** A circle as path data. */
-export function circle(x: number, y: number, radius: number): string {
-  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 }
 
 /** A curve between the ends of a Z-axis route, bulging out over both planets' sides. */

@@ -2,22 +2,15 @@
 
 import { attribute } from '../../words/bundles';
 import type { Scene } from '../../table/scene.svelte';
+import { listed, textOf } from '../../table/words';
 import { areaFacts, counted } from './facts';
 import type { Area, AreaView, Cost, Faction, PlanetView, RouteView, Unit, View } from './wire';
 
-/** 'and' between things, in the language of the scene. */
-export function listed(scene: Scene, things: string[]): string {
-  return new Intl.ListFormat(scene.lang, { type: 'conjunction' }).format(things);
-}
+export { listed, textOf };
 
 /** E.g. '2 Marines and 1 Goliath'. */
 export function unitWords(scene: Scene, units: readonly Unit[]): string {
   return listed(scene, counted(units).map(([unit, count]) => attribute(scene.lang, scene.game, `unit-${unit}`, 'counted', { count }) ?? unit));
-}
-
-/** What a card, a module or a faction does. */
-export function textOf(scene: Scene, key: string, name = 'text'): string {
-  return attribute(scene.lang, scene.game, key, name) ?? '';
 }
 
 /** How a faction wins specially; nothing where only elimination wins. */
