@@ -19,7 +19,7 @@ mod learning;
 mod moving;
 mod paying;
 mod plans;
-mod position;
+pub mod position;
 mod reacting;
 mod ruling;
 mod setting;
