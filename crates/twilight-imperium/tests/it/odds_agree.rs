@@ -110,6 +110,8 @@ impl Duel {
         for event in &events {
             match *event {
                 Event::CombatEnded { .. } => break,
+                // Structures fall with the planet, after the combat.
+                Event::UnitDestroyed { unit: Unit::Pds, .. } => (),
                 Event::UnitDestroyed { seat, unit, count, .. } => {
                     left[seat.index()][unit as usize] -= count;
                 }
@@ -290,7 +292,7 @@ fn fleet(faction: Faction, source: &mut SplitMix64) -> Force {
 /// Space combats of TI 35, with everything the odds know about in space but cannons and rerolls.
 #[test]
 fn fleets_fight_alike() {
-    for n in 0..300_u64 {
+    for n in 0..100_u64 {
         let mut source = SplitMix64::new(n);
         let first = Faction::ALL[n as usize % Faction::COUNT];
         let second = Faction::ALL[(n as usize + 1 + source.below(16) as usize) % Faction::COUNT];
