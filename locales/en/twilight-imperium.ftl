@@ -157,6 +157,7 @@ react-cannon-last = The last ship in a system was shot down
 window-cards = Others play action cards
 window-strategy = Strategy phase
 window-turn = Turns and actions
+window-passing = Turns with nothing left but hidden cards
 window-activation = Systems are activated
 window-movement = Ships have moved, space cannons fire
 window-combat = Rounds of combat

@@ -157,6 +157,7 @@ react-cannon-last = Сбит последний корабль в системе
 window-cards = Другие разыгрывают карты действий
 window-strategy = Фаза стратегии
 window-turn = Ходы и действия
+window-passing = Ходы, когда остались только скрытые карты
 window-activation = Активация систем
 window-movement = Корабли прибыли, стрельба космических пушек
 window-combat = Раунды боя

@@ -127,7 +127,7 @@ fn chosen<'a>(candidates: &'a [Candidate], setups: usize, everything: &[String])
 
 /// Every player count and option.
 fn setups() -> Vec<(&'static str, Setup)> {
-    let of = |players, factions, galaxy, goal| Setup { players, factions, galaxy, goal };
+    let of = |players, factions, galaxy, goal| Setup { factions, galaxy, goal, ..Setup::new(players) };
     let mut given = [Faction::Arborec; 6];
     given.copy_from_slice(&Faction::ALL[..6]);
     let layout = Layout::of(3).expect("a map for three");

@@ -255,9 +255,9 @@ impl TwilightImperium {
 
     /// A unit was destroyed in a space combat: it is remembered, and its owner may react when all hits of the step are
     /// assigned, for they destroy at the same time (TI G53).
-    pub(crate) fn note_loss(&mut self, seat: Seat, unit: Unit, count: u8, site: Site) {
+    pub(crate) fn note_loss(&mut self, seat: Seat, unit: Unit, count: u8, place: Site) {
         let Some(side) = self.combat.side_of(seat) else { return };
-        if self.combat.planet.is_some() || site != Site::Space(self.tactical.hex) {
+        if self.combat.planet.is_some() || place != Site::Space(self.tactical.hex) {
             return;
         }
         if !unit.is_ship() {

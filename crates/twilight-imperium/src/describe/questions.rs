@@ -8,7 +8,7 @@ use crate::combat::CombatStep;
 use crate::effects::Ask;
 use crate::frame::{Excess, Frame, Moment};
 use crate::phase::{
-    AgendaStep, CoreAsk, Deal, DealStep, InvasionStep, SetupStep, StrategicStep, TacticalStep,
+    AgendaStep, CoreAsk, Deal, DealStep, InvasionStep, SetupStep, StrategicStep, TacticalStep, TurnStep,
 };
 use crate::rules;
 use crate::state::TwilightImperium;
@@ -213,6 +213,7 @@ pub(crate) const WINDOWS: &[&str] = &[
     "window-cards",
     "window-strategy",
     "window-turn",
+    "window-passing",
     "window-activation",
     "window-movement",
     "window-combat",
@@ -235,6 +236,7 @@ pub(crate) const WINDOWS: &[&str] = &[
 pub(crate) fn open_window(game: &TwilightImperium, frame: Frame) -> Option<Window<Action>> {
     let (kind, pass) = match frame {
         Frame::Window(window) => (kind(window.moment), Action::Pass),
+        Frame::Turn(TurnStep::Act { acts }) => ("window-passing", game.ends_unless_hidden(acts)?),
         Frame::Combat(CombatStep::Brace { .. }) => ("window-hits", Action::Pass),
         Frame::Hits(hits) => ("window-hits", game.only_loss(hits)?),
         Frame::Deal(Deal { step: DealStep::Answer { .. }, .. }) => ("window-offers", Action::Pass),

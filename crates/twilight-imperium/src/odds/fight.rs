@@ -74,12 +74,18 @@ const MUNITIONS: u8 = 2;
 /// Large ships that make the *Assault Cannon* fire.
 const CANNON_FLEET: u8 = 3;
 
-/// What produced hits.
+/// What produced hits before the first combat roll.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shot {
-    Combat,
+    Ambush,
     Barrage,
     Cannon,
+}
+
+/// So many hits are cancelled.
+fn cancel(pending: &mut (u8, u8), count: u8) {
+    pending.0 = pending.0.saturating_sub(count);
+    pending.1 = pending.1.min(pending.0);
 }
 
 /// One battle.
@@ -372,17 +378,17 @@ impl<'a> Battle<'a> {
         }
     }
 
-    /// *Assault Cannon*: each side loses a ship that is no fighter.
+    /// *Assault Cannon*: the other side loses a ship that is no fighter; the attacker's fires first.
     fn assault(&mut self) {
-        let fires = [0, 1].map(|side: usize| {
-            self.plans[side].force.knows(Tech::AssaultCannon) && self.sides[side].large() >= CANNON_FLEET
-        });
-        for side in [1, 0] {
-            if fires[1 - side]
+        for side in 0..2 {
+            let other = 1 - side;
+            let fires = self.plans[side].force.knows(Tech::AssaultCannon);
+            if fires
+                && self.sides[side].large() >= CANNON_FLEET
                 && let Some((unit, damaged)) =
-                    self.casualty(side, |unit| unit != Unit::Fighter && unit.is_ship())
+                    self.casualty(other, |unit| unit != Unit::Fighter && unit.is_ship())
             {
-                self.lose(side, unit, damaged);
+                self.lose(other, unit, damaged);
             }
         }
     }
@@ -395,7 +401,7 @@ impl<'a> Battle<'a> {
         for (unit, count) in [(Unit::Destroyer, destroyers), (Unit::Cruiser, cruisers)] {
             hits += self.throw(u16::from(count), self.plans[side].line(unit).printed);
         }
-        self.suffer(1 - side, hits, 0, Shot::Combat);
+        self.suffer(1 - side, hits, 0, Shot::Ambush);
     }
 
     /// Anti-Fighter Barrages: both roll before fighters are lost (TI 19.2.2).
@@ -415,9 +421,15 @@ impl<'a> Battle<'a> {
     fn exchange(&mut self) {
         let mut rolled = [self.roll(0), self.roll(1)];
         if self.in_space() {
-            for side in 0..2 {
-                let (hits, strict) = rolled[1 - side];
-                self.suffer(side, hits, strict, Shot::Combat);
+            let mut pending = [rolled[1], rolled[0]];
+            // Both cancel hits, one ability at a time (TI G54), before units are lost.
+            let (mut side, mut passes) = (0, 0);
+            while passes < 2 {
+                passes = if self.brace(side, &mut pending[side]) { 0 } else { passes + 1 };
+                side = 1 - side;
+            }
+            for (side, (hits, strict)) in pending.into_iter().enumerate() {
+                self.assign(side, hits, strict);
             }
             for side in 0..2 {
                 self.mend(side);
@@ -464,38 +476,62 @@ impl<'a> Battle<'a> {
 
     // Hits
 
-    /// Hits on ships are cancelled, sustained, or destroy units (TI 35.6).
-    fn suffer(&mut self, side: usize, mut hits: u8, mut strict: u8, source: Shot) {
-        if hits == 0 || self.is_beaten(side) {
-            return;
-        }
-        let cancelled = match source {
-            Shot::Cannon if self.sides[side].plays(ActionCard::ManeuveringJets) => 1,
-            Shot::Combat | Shot::Barrage if self.sides[side].plays(ActionCard::ShieldsHolding) => 2,
-            _ => 0,
-        };
-        hits = hits.saturating_sub(cancelled);
-        strict = strict.min(hits);
-        if source == Shot::Barrage {
-            for _ in 0..hits.min(self.sides[side].count(Unit::Fighter)) {
-                self.lose(side, Unit::Fighter, false);
+    /// Hits on ships outside a combat roll are cancelled, sustained, or destroy units.
+    fn suffer(&mut self, side: usize, hits: u8, strict: u8, shot: Shot) {
+        let mut pending = (hits, strict);
+        match shot {
+            Shot::Cannon => {
+                if hits > 0 && !self.is_beaten(side) && self.sides[side].plays(ActionCard::ManeuveringJets) {
+                    cancel(&mut pending, 1);
+                }
+                while self.sustain(side, &mut pending) {}
             }
-            return;
+            Shot::Ambush => while self.brace(side, &mut pending) {},
+            Shot::Barrage => {
+                if hits > 0 && self.sides[side].plays(ActionCard::ShieldsHolding) {
+                    cancel(&mut pending, 2);
+                }
+                for _ in 0..pending.0.min(self.sides[side].count(Unit::Fighter)) {
+                    self.lose(side, Unit::Fighter, false);
+                }
+                return;
+            }
         }
+        self.assign(side, pending.0, pending.1);
+    }
+
+    /// One ability that cancels hits of a combat is used (W16); whether there was one.
+    fn brace(&mut self, side: usize, pending: &mut (u8, u8)) -> bool {
+        if pending.0 > 0 && !self.is_beaten(side) && self.sides[side].plays(ActionCard::ShieldsHolding) {
+            cancel(pending, 2);
+            return true;
+        }
+        self.sustain(side, pending)
+    }
+
+    /// A unit uses Sustain Damage (TI 52.0); whether there was one.
+    fn sustain(&mut self, side: usize, pending: &mut (u8, u8)) -> bool {
+        let (hits, strict) = *pending;
         let late = self.plans[side].sustain == Sustain::Late;
-        while hits > 0 && !(late && hits <= self.fodder(side, hits, strict)) {
-            let able = |unit: &Unit| self.sides[side].sound[*unit as usize] > 0 && self.sustains(side, *unit);
-            let Some(unit) = CASUALTIES.into_iter().find(able) else { break };
-            let own = &mut self.sides[side];
-            own.sound[unit as usize] -= 1;
-            own.damaged[unit as usize] += 1;
-            own.sustained[unit as usize] += 1;
-            hits = hits.saturating_sub(self.plans[side].hits_per_sustain);
-            strict = strict.min(hits);
-            if self.plans[side].line(unit).direct_hit && self.sides[1 - side].plays(ActionCard::DirectHit) {
-                self.lose(side, unit, true);
-            }
+        if hits == 0 || late && hits <= self.fodder(side, hits, strict) {
+            return false;
         }
+        let able = |unit: &Unit| self.sides[side].sound[*unit as usize] > 0 && self.sustains(side, *unit);
+        let Some(unit) = CASUALTIES.into_iter().find(able) else { return false };
+        let own = &mut self.sides[side];
+        own.sound[unit as usize] -= 1;
+        own.damaged[unit as usize] += 1;
+        own.sustained[unit as usize] += 1;
+        cancel(pending, self.plans[side].hits_per_sustain);
+        if self.plans[side].line(unit).direct_hit && self.sides[1 - side].plays(ActionCard::DirectHit) {
+            self.lose(side, unit, true);
+        }
+        true
+    }
+
+    /// Hits destroy units (TI 35.6).
+    fn assign(&mut self, side: usize, mut hits: u8, mut strict: u8) {
+        let late = self.plans[side].sustain == Sustain::Late;
         while hits > 0 {
             let spares = strict > 0 && self.sides[side].large() > 0;
             let fits = |unit: Unit| self.plans[side].line(unit).fights && !(spares && unit == Unit::Fighter);

@@ -53,7 +53,11 @@ impl TwilightImperium {
             self.stack.pop();
             return true;
         }
-        let _ = (tactic, log);
+        if tactic == Some(total) {
+            // Nothing is left for the other pools.
+            self.take_redistribute(seat, tactic, Action::Pick(Pick::Amount(0)), log);
+            return true;
+        }
         false
     }
 

@@ -95,6 +95,15 @@ impl TwilightImperium {
             && self.partners(seat).next().is_none()
     }
 
+    /// What ends the turn if the player can act by hidden cards alone, as everybody can see: none if there is more to do.
+    pub(crate) fn ends_unless_hidden(&self, acts: u8) -> Option<Action> {
+        let seat = self.turn_of();
+        let mut actions = Vec::new();
+        self.list_open_actions(seat, &mut actions);
+        let idle = actions.is_empty() && self.partners(seat).next().is_none();
+        idle.then_some(if acts > 0 { Action::Finish } else { Action::PassTurn })
+    }
+
     fn pass_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.sheets[seat].passed = true;
         log.push(|| Event::Passed { seat });

@@ -180,8 +180,8 @@ impl TwilightImperium {
 
     /// The same, one after the other.
     pub(crate) fn titles_in_hand(&self, seat: Seat) -> impl Iterator<Item = ActionCard> + use<> {
-        let set = self.hand(seat).iter().fold(0, |set, &card| set | 1 << card as u64);
-        bits(set).map(|n| ActionCard::ALL[n])
+        let held = self.hand(seat).iter().fold(0, |held, &card| held | 1 << card as u64);
+        bits(held).map(|n| ActionCard::ALL[n])
     }
 
     pub(crate) fn take_window(

@@ -474,3 +474,38 @@ fn cybernetic_enhancements_work_without_a_token_to_take() {
     reaches(&mut t, B, Action::PlayNote(id));
     assert_eq!((t.state().pool(A, Pool::Strategy), t.state().pool(B, Pool::Strategy)), (0, 3));
 }
+
+/// TI 62.4, TI G167
+#[test]
+fn ground_forces_produced_in_a_system_may_stay_in_space() {
+    let position = of(Faction::Arborec).fleet(A, EMPTY, &[(Unit::Flagship, 1)]).goods(A, 9);
+    let mut t = position.begin();
+    activates(&mut t, EMPTY);
+    reaches(&mut t, A, Action::Use(Power::Flagship));
+    let trains = Action::Produce { unit: Unit::Infantry, site: space(EMPTY) };
+    for _ in 0..5 {
+        t.accepts(A, trains);
+    }
+    assert_eq!(t.state().fleet(EMPTY, A).count(Unit::Infantry), 5, "as many as there is room for");
+}
+
+/// TI G149
+#[test]
+fn tokens_that_all_go_to_one_pool_leave_nothing_to_ask() {
+    let mut t = position().strategies(A, &[Strategy::Warfare]).begin();
+    t.accepts(A, Action::Strategic(Strategy::Warfare));
+    picks(&mut t, A, Pick::Amount(8));
+    assert_eq!(t.state().sheet(A).pools, [8, 0, 0]);
+}
+
+/// TI 82.2
+#[test]
+fn a_turn_of_hidden_cards_alone_is_a_window() {
+    use orrery_engine::Describe;
+    let window = |t: &Table| t.state().window(A).map(|window| (window.kind, window.pass));
+    let position = position().pools(A, [0, 3, 2]).hand(A, &[ActionCard::Sabotage]);
+    let t = position.clone().begin();
+    assert_eq!(window(&t), Some(("window-passing", Action::PassTurn)));
+    let t = position.pools(A, [1, 3, 2]).begin();
+    assert_eq!(window(&t), None, "a system can be activated");
+}

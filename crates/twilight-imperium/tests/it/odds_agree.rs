@@ -89,7 +89,6 @@ impl Duel {
         let mut game = self.stage();
         let mut dice = SplitMix64::new(seed);
         let mut events = Vec::new();
-        let mut sustained = (0, A, 0);
         game.apply(A, Action::Activate(self.hex()), &mut Log::to(&mut events)).expect("an open system");
         while !events.iter().any(|event| matches!(event, Event::CombatEnded { .. } | Event::TurnBegan { .. }))
         {
@@ -102,7 +101,7 @@ impl Duel {
                     let seat = seats.lowest().expect("somebody is asked");
                     let actions = listed(&game, seat);
                     let landed = events.iter().any(|event| matches!(event, Event::Landed { .. }));
-                    let action = self.choose(&game, seat, &actions, landed, &mut sustained);
+                    let action = self.choose(&game, seat, &actions, landed);
                     game.apply(seat, action, &mut Log::to(&mut events)).expect("a listed action");
                 }
             }
@@ -121,14 +120,7 @@ impl Duel {
     }
 
     /// The documented policy.
-    fn choose(
-        &self,
-        game: &TwilightImperium,
-        seat: Seat,
-        actions: &[Action],
-        landed: bool,
-        sustained: &mut (u8, Seat, u8),
-    ) -> Action {
+    fn choose(&self, game: &TwilightImperium, seat: Seat, actions: &[Action], landed: bool) -> Action {
         let fleet = game.fleet(self.hex(), seat);
         let torn = Unit::ALL.into_iter().any(|unit| fleet.damaged(unit) > 0);
         let wanted = |action: &&Action| match **action {
@@ -146,10 +138,13 @@ impl Duel {
             Action::Pick(Pick::Die { unit, face }) => self.misses(game, seat, unit, face),
             _ => false,
         };
-        if let Some(&action) = actions.iter().find(wanted) {
+        // What must be done comes first.
+        let due = [Power::Tech(Tech::AssaultCannon), Power::Flagship].map(Action::Use);
+        let due = due.iter().find(|&action| actions.contains(action) && self.is_due(seat, *action));
+        if let Some(&action) = due.or_else(|| actions.iter().find(wanted)) {
             return action;
         }
-        if let Some(action) = self.suffer(game, seat, actions, sustained) {
+        if let Some(action) = self.suffer(game, seat, actions) {
             return action;
         }
         let units: Vec<(Unit, bool)> = actions
@@ -159,6 +154,9 @@ impl Duel {
                 _ => None,
             })
             .collect();
+        if let Some(action) = self.scores_plasma(game, seat, actions) {
+            return action;
+        }
         if !units.is_empty() {
             // What is repaired is the best, what is lost the least.
             let repair = units.iter().all(|&(_, damaged)| damaged);
@@ -177,6 +175,29 @@ impl Duel {
         idle.unwrap_or_else(|| panic!("nothing fits among {actions:?}"))
     }
 
+    /// Whether an ability that is offered must be used: of flagships one alone.
+    fn is_due(&self, seat: Seat, action: Action) -> bool {
+        action != Action::Use(Power::Flagship) || self.forces[seat.index()].faction == Some(Faction::Letnev)
+    }
+
+    /// *Plasma Scoring* goes to the unit that hits most easily.
+    fn scores_plasma(&self, game: &TwilightImperium, seat: Seat, actions: &[Action]) -> Option<Action> {
+        let bombs = game.combat().is_on();
+        if bombs && game.combat().planet.is_none() {
+            return None;
+        }
+        let value = |action: &Action| match action {
+            Action::Pick(Pick::Unit { unit, site, .. }) => {
+                let stats = game.stats(seat, *unit);
+                let bombs = bombs || matches!(site, Site::Planet(_));
+                let shots = if bombs { stats.bombardment } else { stats.cannon };
+                shots.map(|shots| (shots.value, *action))
+            }
+            _ => None,
+        };
+        actions.iter().filter_map(value).min_by_key(|(value, _)| *value).map(|(_, action)| action)
+    }
+
     /// A die that has to be rolled again.
     fn misses(&self, game: &TwilightImperium, seat: Seat, unit: Unit, face: u8) -> bool {
         let faction = self.forces[seat.index()].faction.expect("both have one");
@@ -186,13 +207,7 @@ impl Duel {
     }
 
     /// Hits are sustained or assigned.
-    fn suffer(
-        &self,
-        game: &TwilightImperium,
-        seat: Seat,
-        actions: &[Action],
-        sustained: &mut (u8, Seat, u8),
-    ) -> Option<Action> {
+    fn suffer(&self, game: &TwilightImperium, seat: Seat, actions: &[Action]) -> Option<Action> {
         let sustains = ORDER.into_iter().map(Action::Sustain).find(|action| actions.contains(action));
         let destroys: Vec<Action> = ORDER
             .into_iter()
@@ -206,14 +221,8 @@ impl Duel {
         let fleet = game.fleet(self.hex(), seat);
         let fodder: u8 =
             Unit::SHIPS.into_iter().filter(|&unit| !able(unit)).map(|unit| fleet.count(unit)).sum();
-        let combat = game.combat();
-        if (sustained.0, sustained.1) != (combat.round, seat) {
-            *sustained = (combat.round, seat, 0);
-        }
-        let other = usize::from(seat == A);
-        let left = combat.hits[other].saturating_sub(sustained.2);
+        let left = game.combat().hits[usize::from(seat == A)];
         if left > fodder && sustains.is_some() {
-            sustained.2 += 1;
             return sustains;
         }
         let plain =
@@ -278,7 +287,7 @@ fn fleet(faction: Faction, source: &mut SplitMix64) -> Force {
     force
 }
 
-/// TI 35, with everything the odds know about in space but cannons and rerolls.
+/// Space combats of TI 35, with everything the odds know about in space but cannons and rerolls.
 #[test]
 fn fleets_fight_alike() {
     for n in 0..300_u64 {
@@ -346,7 +355,7 @@ fn abilities_are_used_alike() {
     }
 }
 
-/// TI 8.1, TI 11.3, TI 41, TI 48.0
+/// TI 8.1, TI 11.3, TI 41.0, TI 48.0
 #[test]
 fn invasions_are_fought_alike() {
     for (attacker, defender) in [
