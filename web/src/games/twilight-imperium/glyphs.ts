@@ -109,3 +109,5 @@ export const MOVE = 'M3 9h9V3.500L22 12l-10 8.500V15H3z';
 export const CAPACITY = 'M2 7h20v14H2zM4.500 9.500v9h15v-9zM7 3.500h10V6H7zM8.500 12h7v3.500h-7z';
 export const COMBAT = 'M2 2l7 3 4.500 5.500-3 3L5 9zM22 2l-3 7-13 11.500-2.500-2.500L15 5zM14.500 15.500l2-2 5 5-3 3z';
 export const PRODUCTION = 'M2 22V9l6 4V9l6 4V2h8v20zM5 16v3h3v-3zM10.500 16v3h3v-3zM16 16v3h3v-3z';
+/** Something said: a speech balloon. */
+export const VOICE = 'M2 3h20v14H12l-6 5v-5H2zM5 6v8h14V6zM7 8h10v1.700H7zM7 11h6v1.700H7z';
