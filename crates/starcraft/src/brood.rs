@@ -285,6 +285,11 @@ impl StarCraft {
         self.brood.guards.contains(&Some(Guard { seat, area }))
     }
 
+    /// Whose guard token lies in an area.
+    pub fn guard_in(&self, area: Area) -> Option<Seat> {
+        self.brood.guards.iter().flatten().find(|guard| guard.area == area).map(|guard| guard.seat)
+    }
+
     /// Puts a guard token into an area, if one is left and none lies there (SC G115).
     pub(crate) fn place_guard(&mut self, seat: Seat, area: Area, log: &mut Log<Event>) {
         if self.brood.guards.iter().flatten().any(|guard| guard.area == area) {

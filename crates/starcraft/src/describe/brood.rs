@@ -29,10 +29,9 @@ impl StarCraft {
     /// Words and places of a choice that the base game does not have.
     pub(super) fn tell_brood(&self, seat: Seat, action: Action) -> (Message, Vec<Spot>) {
         match action {
-            Action::ChooseLeadership(card) => (
-                Message::new("do-leadership").with("card", names::leadership(card)),
-                vec![Spot::of("leadership", seat, card as u16)],
-            ),
+            Action::ChooseLeadership(card) => {
+                (Message::new("do-leadership").with("card", names::leadership(card)), vec![player_spot(seat)])
+            }
             Action::Defend(at) => {
                 (Message::new("do-defend").with("area", area_in_full(at)), vec![area_spot(at)])
             }
@@ -42,7 +41,7 @@ impl StarCraft {
             ),
             Action::SpendToken(resource) => (
                 Message::new("do-spend-token").with("resource", names::resource(resource)),
-                vec![Spot::of("tokens", seat, resource as u16)],
+                vec![player_spot(seat)],
             ),
             Action::Deploy(unit) => (
                 Message::new("do-deploy").with("unit", names::unit_object(unit)),
