@@ -101,6 +101,7 @@ pub enum Campaign {
 
 /// What lies before a player besides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is about another phase")]
 pub struct BroodPlayer {
     /// Leadership cards he has resolved, as a set of [`Leadership::bit`]s.
     pub resolved: u64,

@@ -157,10 +157,10 @@ impl BroodView {
             return None;
         }
         let brood = &game.players[seat].brood;
-        let set = |bits: u64| Leadership::all().filter(|card| bits & card.bit() != 0).collect();
+        let cards = |bits: u64| Leadership::all().filter(|card| bits & card.bit() != 0).collect();
         Some(Self {
-            in_play: set(brood.in_play),
-            used: set(brood.resolved & !brood.in_play),
+            in_play: cards(brood.in_play),
+            used: cards(brood.resolved & !brood.in_play),
             has_picked: brood.picked.is_some(),
             picked: brood.picked.filter(|_| own),
             tokens: brood.tokens,

@@ -108,12 +108,11 @@ fn every_leadership_card_takes_effect() {
                 game.legal_actions(seat, &mut actions);
                 actions.into_iter().find(|action| wanted.contains(action)).map(|action| (seat, action))
             });
-            match wish {
-                Some((seat, action)) => game.apply(seat, action, &mut Log::off()).expect("a listed action"),
-                None => {
-                    let record = random_record(&game, &mut source).expect("an action").expect("it goes on");
-                    record.play(&mut game, &mut Log::off()).expect("a listed action");
-                }
+            if let Some((seat, action)) = wish {
+                game.apply(seat, action, &mut Log::off()).expect("a listed action");
+            } else {
+                let record = random_record(&game, &mut source).expect("an action").expect("it goes on");
+                record.play(&mut game, &mut Log::off()).expect("a listed action");
             }
             if let Err(what) = game.validate() {
                 panic!("{card:?}: {what}");
