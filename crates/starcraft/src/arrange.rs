@@ -461,6 +461,9 @@ impl Arrangement {
     }
 
     /// A unit in an area is under mind control and was another player's.
+    ///
+    /// # Panics
+    /// If both tokens are in use.
     #[must_use]
     pub fn thrall(mut self, seat: Seat, area: Area, unit: Unit, owner: Seat) -> Self {
         let thralls = &mut self.0.players[seat].brood.thralls;

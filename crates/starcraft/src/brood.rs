@@ -101,6 +101,7 @@ pub enum Campaign {
 
 /// What lies before a player besides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is about another phase")]
 pub struct BroodPlayer {
     /// Leadership cards he has resolved, as a set of [`Leadership::bit`]s.
     pub resolved: u64,
@@ -283,6 +284,11 @@ impl StarCraft {
     /// Whether an area has a guard token of a player (SC 28.2.1).
     pub fn is_guarded(&self, seat: Seat, area: Area) -> bool {
         self.brood.guards.contains(&Some(Guard { seat, area }))
+    }
+
+    /// Whose guard token lies in an area.
+    pub fn guard_in(&self, area: Area) -> Option<Seat> {
+        self.brood.guards.iter().flatten().find(|guard| guard.area == area).map(|guard| guard.seat)
     }
 
     /// Puts a guard token into an area, if one is left and none lies there (SC G115).

@@ -28,6 +28,7 @@ pub struct Setup {
 
 /// Variants and options with the defaults of the rulings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each option is chosen on its own")]
 pub struct Options {
     /// How factions are given out (SC G2).
     pub factions: Factions,

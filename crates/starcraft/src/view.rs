@@ -4,8 +4,10 @@ use orrery_engine::{Outcome, Seat, SeatSet, Status, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::brood::Installation;
-use crate::cards::{Building, By, Card, EventFace, Faction, Module, Planet, Resource, Stage, Unit};
+use crate::brood::{Installation, Thrall};
+use crate::cards::{
+    Building, By, Card, Cost, EventFace, Faction, Leadership, Module, Planet, Resource, Stage, Unit,
+};
 use crate::combat::{BattleFrame, Fate, Party, Role, StartOfBattle, Totals};
 use crate::frame::Frame;
 use crate::galaxy::{Placement, RouteEnd, RouteId};
@@ -116,6 +118,61 @@ pub struct PlayerView {
     pub drawn: Vec<DrawnEvent>,
     /// Event cards in the play area.
     pub kept: Vec<EventFace>,
+    /// What Brood War adds; `None` without it.
+    pub brood: Option<BroodView>,
+}
+
+/// What Brood War adds to a player's side of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BroodView {
+    /// Leadership cards that stay in play.
+    pub in_play: Vec<Leadership>,
+    /// Leadership cards that were resolved and discarded.
+    pub used: Vec<Leadership>,
+    /// Whether he has picked a Leadership card face down.
+    pub has_picked: bool,
+    /// Which one; his own secret.
+    pub picked: Option<Leadership>,
+    /// Mineral and gas tokens.
+    pub tokens: [u8; 2],
+    /// Orders in the Special Order Pool.
+    pub pool: u8,
+    /// How many it may hold.
+    pub pool_room: u8,
+    /// The permanent minerals and gas.
+    pub permanent: Cost,
+    /// Units on a Leadership card.
+    pub aboard: Vec<Unit>,
+    /// Units under his mind control.
+    pub thralls: Vec<Thrall>,
+    /// Orders placed in this Planning phase, the Defend order included.
+    pub placed: u8,
+    /// Whether the Defend order was used in this Planning phase.
+    pub defended: bool,
+}
+
+impl BroodView {
+    fn of(game: &StarCraft, seat: Seat, own: bool) -> Option<Self> {
+        if !game.is_brood_war() {
+            return None;
+        }
+        let brood = &game.players[seat].brood;
+        let cards = |bits: u64| Leadership::all().filter(|card| bits & card.bit() != 0).collect();
+        Some(Self {
+            in_play: cards(brood.in_play),
+            used: cards(brood.resolved & !brood.in_play),
+            has_picked: brood.picked.is_some(),
+            picked: brood.picked.filter(|_| own),
+            tokens: brood.tokens,
+            pool: brood.pool,
+            pool_room: game.special_orders_allowed(seat),
+            permanent: game.permanent(seat),
+            aboard: listed(brood.aboard),
+            thralls: game.thralls(seat).collect(),
+            placed: brood.placed,
+            defended: brood.defended,
+        })
+    }
 }
 
 /// A unit type as one player can have it.
@@ -214,6 +271,12 @@ pub struct AreaView {
     pub card: Option<Seat>,
     /// Workers on the Resource card.
     pub workers: u8,
+    /// Whose installation stands here, and which it is.
+    pub installation: Option<(Seat, Installation)>,
+    /// Whose guard token lies here.
+    pub guard: Option<Seat>,
+    /// Whether a special conquest point token lies here.
+    pub point_token: bool,
 }
 
 /// An order in a stack.
@@ -443,6 +506,7 @@ impl PlayerView {
                 })
                 .collect(),
             kept: game.events.get(EventZone::Kept(seat).number()).to_vec(),
+            brood: BroodView::of(game, seat, own),
         }
     }
 }
@@ -480,6 +544,9 @@ impl PlanetView {
                         depletion: state.depletion,
                         card: state.card,
                         workers: state.workers,
+                        installation: game.installation_in(area).map(|it| (it.seat, it.installation)),
+                        guard: game.guard_in(area),
+                        point_token: game.brood.point_tokens.contains(&Some(area)),
                     }
                 })
                 .collect(),

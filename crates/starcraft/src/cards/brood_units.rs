@@ -48,6 +48,7 @@ impl Unit {
 
     /// The figure that stands for it: of a hero, that of its unit type.
     #[inline]
+    #[must_use]
     pub const fn figure(self) -> Self {
         match self.hero() {
             Some(hero) => hero.figure,

@@ -235,7 +235,9 @@ impl StarCraft {
             let thralls: Vec<Thrall> =
                 self.thralls(seat).filter(|thrall| thrall.area == self.contested()).collect();
             let mut own = self.force(role);
-            thralls.iter().for_each(|thrall| own.remove(thrall.unit));
+            for thrall in &thralls {
+                own.remove(thrall.unit);
+            }
             let mut left = thralls;
             for skirmish in 0..self.battle.count() {
                 let front = self.battle.party(skirmish, role).front;

@@ -69,7 +69,8 @@ impl StarCraft {
         let Some(lender) = self.lender(role, skirmish) else { return self.discard_of(seat, cards, log) };
         let party = self.battle.party(skirmish, role);
         let borrowed = [party.standard, party.cancelled];
-        let (lent, own): (Vec<Card>, Vec<Card>) = cards.iter().partition(|&&card| borrowed.contains(&Some(card)));
+        let (lent, own): (Vec<Card>, Vec<Card>) =
+            cards.iter().partition(|&&card| borrowed.contains(&Some(card)));
         self.discard_of(lender, &lent, log);
         self.discard_of(seat, &own, log);
     }

@@ -29,10 +29,9 @@ impl StarCraft {
     /// Words and places of a choice that the base game does not have.
     pub(super) fn tell_brood(&self, seat: Seat, action: Action) -> (Message, Vec<Spot>) {
         match action {
-            Action::ChooseLeadership(card) => (
-                Message::new("do-leadership").with("card", names::leadership(card)),
-                vec![Spot::of("leadership", seat, card as u16)],
-            ),
+            Action::ChooseLeadership(card) => {
+                (Message::new("do-leadership").with("card", names::leadership(card)), vec![player_spot(seat)])
+            }
             Action::Defend(at) => {
                 (Message::new("do-defend").with("area", area_in_full(at)), vec![area_spot(at)])
             }
@@ -42,7 +41,7 @@ impl StarCraft {
             ),
             Action::SpendToken(resource) => (
                 Message::new("do-spend-token").with("resource", names::resource(resource)),
-                vec![Spot::of("tokens", seat, resource as u16)],
+                vec![player_spot(seat)],
             ),
             Action::Deploy(unit) => (
                 Message::new("do-deploy").with("unit", names::unit_object(unit)),
@@ -104,34 +103,6 @@ impl StarCraft {
         }
     }
 
-    /// What a frame of Brood War asks.
-    pub(super) fn ask_brood(&self, frame: BroodFrame) -> Message {
-        match frame {
-            BroodFrame::Choose { stage } => {
-                ask("ask-leadership", "29.2.2").with("stage", names::stage(stage))
-            }
-            BroodFrame::Lead(frame) => ask_lead(frame),
-            BroodFrame::Tokens { left, .. } => ask("ask-tokens", "27.1.1").with("count", i32::from(left)),
-            BroodFrame::Devotee { .. } => ask("ask-devotee", "29.2.6"),
-            BroodFrame::Fleet { unit: None, .. } => ask("ask-fleet", "29.2.6"),
-            BroodFrame::Fleet { unit: Some(unit), .. } => {
-                ask("ask-fleet-to", "29.2.6").with("unit", names::unit_object(unit))
-            }
-            BroodFrame::Maelstrom { .. } => ask("ask-maelstrom", "17.10.2"),
-            BroodFrame::Avenge { planet, .. } => {
-                ask("ask-avenge", "30.1.7").with("planet", names::planet(planet))
-            }
-            BroodFrame::Infest { area: at, .. } => ask("ask-infest", "26.1.7").with("area", area(at)),
-            BroodFrame::Riches { .. } => ask("ask-riches", "29.2.6"),
-            BroodFrame::Return { .. } => ask("ask-torrasque", "30.1.7"),
-            BroodFrame::Warp { unit: None, .. } => ask("ask-warp", "26.1.6"),
-            BroodFrame::Warp { unit: Some(unit), .. } => {
-                ask("ask-warp-to", "26.1.6").with("unit", names::unit_object(unit))
-            }
-            BroodFrame::Resolve { .. } | BroodFrame::Shuffle { .. } => unreachable!("{frame:?} does not ask"),
-        }
-    }
-
     /// What a step of a battle asks that the base game does not have.
     pub(super) fn ask_brood_battle(&self, frame: BattleFrame) -> Message {
         match frame {
@@ -151,74 +122,6 @@ impl StarCraft {
             BattleFrame::Recharge { .. } => ask("ask-recharge", "24.4.1"),
             _ => unreachable!("{frame:?} does not ask"),
         }
-    }
-
-    /// What happened that the base game does not have.
-    pub(super) fn tell_brood_event(&self, event: &Event) -> Option<Message> {
-        Some(match *event {
-            Event::LeadershipPicked { seat, .. } => of("log-leadership-picked", seat, "29.2.2"),
-            Event::LeadershipRevealed { seat, card } => {
-                of("log-leadership", seat, "29.2.3").with("card", names::leadership(card))
-            }
-            Event::TokenTaken { seat, resource } => {
-                of("log-token-taken", seat, "27.1.1").with("resource", names::resource(resource))
-            }
-            Event::TokenSpent { seat, resource } => {
-                of("log-token-spent", seat, "27.1.2").with("resource", names::resource(resource))
-            }
-            Event::Defended { seat, area: at } => of("log-defended", seat, "28.1.4").with("area", area(at)),
-            Event::GuardPlaced { seat, area: at } => {
-                of("log-guard-placed", seat, "28.1.6").with("area", area(at))
-            }
-            Event::GuardUsed { seat, area: at } => {
-                of("log-guard-used", seat, "28.2.1").with("area", area(at))
-            }
-            Event::GuardRemoved { seat, area: at } => {
-                of("log-guard-removed", seat, "28.2.2").with("area", area(at))
-            }
-            Event::InstallationPlaced { seat, installation, area: at } => {
-                of("log-installation-placed", seat, "26.1.1")
-                    .with("installation", names::installation(installation))
-                    .with("area", area(at))
-            }
-            Event::InstallationDestroyed { seat, installation, area: at } => {
-                of("log-installation-destroyed", seat, "26.1.3")
-                    .with("installation", names::installation(installation))
-                    .with("area", area(at))
-            }
-            Event::OrderExecutedAs { seat, order } => {
-                of("log-executed-as", seat, "23.2.2").with("order", names::order(order))
-            }
-            Event::Swapped { seat, first, second } => of("log-swapped", seat, "25.2.2")
-                .with("first", names::unit(first))
-                .with("second", names::unit(second)),
-            Event::Captured { seat, unit, from } => {
-                of("log-captured", seat, "24.3.2").with("unit", names::unit_object(unit)).with("from", from)
-            }
-            Event::Boarded { seat, unit } => {
-                of("log-boarded", seat, "29.2.6").with("unit", names::unit_object(unit))
-            }
-            Event::Deployed { seat, unit, area: at } => of("log-deployed", seat, "29.2.6")
-                .with("unit", names::unit_object(unit))
-                .with("area", area(at)),
-            Event::PointTokenPlaced { seat, area: at } => {
-                of("log-point-token", seat, "29.2.5").with("area", area(at))
-            }
-            Event::PointsLost { seat, points, total } => of("log-points-lost", seat, "29.2.5")
-                .with("points", i32::from(points))
-                .with("total", i32::from(total)),
-            Event::PlanetNamed { seat, planet } => {
-                of("log-planet-named", seat, "29.2.5").with("planet", names::planet(planet))
-            }
-            Event::OrderRaised { seat, planet } => {
-                of("log-order-raised", seat, "29.2.6").with("planet", names::planet(planet))
-            }
-            Event::AreaHeld { seat, area: at } => of("log-area-held", seat, "17.10.2").with("area", area(at)),
-            Event::HeroKept { seat, unit } => {
-                of("log-hero-kept", seat, "30.1.4").with("unit", names::unit(unit))
-            }
-            _ => return None,
-        })
     }
 }
 
@@ -271,4 +174,94 @@ pub(super) fn end_of(frame: Frame) -> Option<&'static str> {
         },
         _ => None,
     }
+}
+
+/// What a frame of Brood War asks.
+pub(super) fn ask_brood(frame: BroodFrame) -> Message {
+    match frame {
+        BroodFrame::Choose { stage } => ask("ask-leadership", "29.2.2").with("stage", names::stage(stage)),
+        BroodFrame::Lead(frame) => ask_lead(frame),
+        BroodFrame::Tokens { left, .. } => ask("ask-tokens", "27.1.1").with("count", i32::from(left)),
+        BroodFrame::Devotee { .. } => ask("ask-devotee", "29.2.6"),
+        BroodFrame::Fleet { unit: None, .. } => ask("ask-fleet", "29.2.6"),
+        BroodFrame::Fleet { unit: Some(unit), .. } => {
+            ask("ask-fleet-to", "29.2.6").with("unit", names::unit_object(unit))
+        }
+        BroodFrame::Maelstrom { .. } => ask("ask-maelstrom", "17.10.2"),
+        BroodFrame::Avenge { planet, .. } => {
+            ask("ask-avenge", "30.1.7").with("planet", names::planet(planet))
+        }
+        BroodFrame::Infest { area: at, .. } => ask("ask-infest", "26.1.7").with("area", area(at)),
+        BroodFrame::Riches { .. } => ask("ask-riches", "29.2.6"),
+        BroodFrame::Return { .. } => ask("ask-torrasque", "30.1.7"),
+        BroodFrame::Warp { unit: None, .. } => ask("ask-warp", "26.1.6"),
+        BroodFrame::Warp { unit: Some(unit), .. } => {
+            ask("ask-warp-to", "26.1.6").with("unit", names::unit_object(unit))
+        }
+        BroodFrame::Resolve { .. } | BroodFrame::Shuffle { .. } => unreachable!("{frame:?} does not ask"),
+    }
+}
+
+/// What happened that the base game does not have.
+pub(super) fn tell_brood_event(event: &Event) -> Option<Message> {
+    Some(match *event {
+        Event::LeadershipPicked { seat, .. } => of("log-leadership-picked", seat, "29.2.2"),
+        Event::LeadershipRevealed { seat, card } => {
+            of("log-leadership", seat, "29.2.3").with("card", names::leadership(card))
+        }
+        Event::TokenTaken { seat, resource } => {
+            of("log-token-taken", seat, "27.1.1").with("resource", names::resource(resource))
+        }
+        Event::TokenSpent { seat, resource } => {
+            of("log-token-spent", seat, "27.1.2").with("resource", names::resource(resource))
+        }
+        Event::Defended { seat, area: at } => of("log-defended", seat, "28.1.4").with("area", area(at)),
+        Event::GuardPlaced { seat, area: at } => {
+            of("log-guard-placed", seat, "28.1.6").with("area", area(at))
+        }
+        Event::GuardUsed { seat, area: at } => of("log-guard-used", seat, "28.2.1").with("area", area(at)),
+        Event::GuardRemoved { seat, area: at } => {
+            of("log-guard-removed", seat, "28.2.2").with("area", area(at))
+        }
+        Event::InstallationPlaced { seat, installation, area: at } => {
+            of("log-installation-placed", seat, "26.1.1")
+                .with("installation", names::installation(installation))
+                .with("area", area(at))
+        }
+        Event::InstallationDestroyed { seat, installation, area: at } => {
+            of("log-installation-destroyed", seat, "26.1.3")
+                .with("installation", names::installation(installation))
+                .with("area", area(at))
+        }
+        Event::OrderExecutedAs { seat, order } => {
+            of("log-executed-as", seat, "23.2.2").with("order", names::order(order))
+        }
+        Event::Swapped { seat, first, second } => of("log-swapped", seat, "25.2.2")
+            .with("first", names::unit(first))
+            .with("second", names::unit(second)),
+        Event::Captured { seat, unit, from } => {
+            of("log-captured", seat, "24.3.2").with("unit", names::unit_object(unit)).with("from", from)
+        }
+        Event::Boarded { seat, unit } => {
+            of("log-boarded", seat, "29.2.6").with("unit", names::unit_object(unit))
+        }
+        Event::Deployed { seat, unit, area: at } => {
+            of("log-deployed", seat, "29.2.6").with("unit", names::unit_object(unit)).with("area", area(at))
+        }
+        Event::PointTokenPlaced { seat, area: at } => {
+            of("log-point-token", seat, "29.2.5").with("area", area(at))
+        }
+        Event::PointsLost { seat, points, total } => of("log-points-lost", seat, "29.2.5")
+            .with("points", i32::from(points))
+            .with("total", i32::from(total)),
+        Event::PlanetNamed { seat, planet } => {
+            of("log-planet-named", seat, "29.2.5").with("planet", names::planet(planet))
+        }
+        Event::OrderRaised { seat, planet } => {
+            of("log-order-raised", seat, "29.2.6").with("planet", names::planet(planet))
+        }
+        Event::AreaHeld { seat, area: at } => of("log-area-held", seat, "17.10.2").with("area", area(at)),
+        Event::HeroKept { seat, unit } => of("log-hero-kept", seat, "30.1.4").with("unit", names::unit(unit)),
+        _ => return None,
+    })
 }

@@ -50,7 +50,7 @@ impl StarCraft {
             Frame::Recall(RecallFrame { unit: Some((unit, from)), .. }) => {
                 ask("ask-recall-to", "17.1.1").with("unit", names::unit_object(unit)).with("from", area(from))
             }
-            Frame::Brood(frame) => self.ask_brood(frame),
+            Frame::Brood(frame) => super::brood::ask_brood(frame),
             Frame::Draw { .. } => unreachable!("{frame:?} does not ask"),
         }
     }

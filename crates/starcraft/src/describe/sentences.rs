@@ -54,7 +54,7 @@ impl StarCraft {
             .or_else(|| self.tell_piece_event(event))
             .or_else(|| tell_card_event(event))
             .or_else(|| tell_battle_event(event))
-            .or_else(|| self.tell_brood_event(event))
+            .or_else(|| super::brood::tell_brood_event(event))
     }
 
     fn tell_setup_event(&self, event: &Event) -> Option<Message> {

@@ -293,6 +293,10 @@ impl StarCraft {
                 log.push(|| Event::RouteReturned { seat });
                 Some(GalaxyFrame::ZAxis { turn: turn + 1, major: None })
             }
+            // SC G163: a unit that fits nowhere stays in the supply.
+            GalaxyFrame::Forces { turn, placed } if self.fits_nowhere(seat, placed) => {
+                Some(GalaxyFrame::Forces { turn, placed: placed + 1 })
+            }
             GalaxyFrame::Forces { turn, placed } if self.forces_placed(seat, placed) => {
                 Some(GalaxyFrame::Forces { turn: turn + 1, placed: 0 })
             }

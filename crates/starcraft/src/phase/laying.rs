@@ -180,6 +180,14 @@ impl StarCraft {
             .flat_map(|&(unit, count)| std::iter::repeat_n(unit, usize::from(count)))
     }
 
+    /// Whether the starting unit that is placed next finds no room on the planets with a base of the player.
+    pub(super) fn fits_nowhere(&self, seat: Seat, placed: u8) -> bool {
+        let Some(unit) = self.starting_unit(seat, placed) else { return false };
+        let homes = self.galaxy().filter(|&planet| self.base_on(planet, seat).is_some());
+        let fits = |area: Area| area.admits(unit) && self.area(area).units.len() < area.limit();
+        !homes.flat_map(Planet::area_ids).any(fits)
+    }
+
     /// Whether all starting pieces lie, or no route is left for a transport (SC G7).
     pub(super) fn forces_placed(&self, seat: Seat, placed: u8) -> bool {
         let units = self.starting_units(seat).count() as u8;

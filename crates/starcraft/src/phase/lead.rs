@@ -189,7 +189,8 @@ impl StarCraft {
 
     pub(super) fn asked_by_lead(&self, frame: LeadFrame) -> SeatSet {
         match frame.step {
-            LeadStep::Evacuate { turn, .. } => SeatSet::only(self.evacuee(turn)),
+            // Who left has nothing there any more; the frame goes on without him.
+            LeadStep::Evacuate { turn, .. } => SeatSet::only(self.evacuee(turn)).and(self.in_game),
             _ => SeatSet::only(frame.seat),
         }
     }

@@ -83,3 +83,43 @@ impl Lawful for BroodLaws {
 }
 
 orrery_testkit::laws!(BroodLaws, setups());
+
+/// SC 29.2.5, SC 29.2.6
+#[test]
+fn every_leadership_card_takes_effect() {
+    for card in Leadership::all() {
+        let mut setup = Setup { first: Some(A), ..Setup::new(2) };
+        setup.options = Options { brood_war: true, galaxy: Galaxy::Ready, ..setup.options };
+        let mut game = StarCraft::new(&setup).expect("a setup that the rules allow");
+        let mut source = SplitMix64::new(card as u64);
+        let mut resolved = 0;
+        for _ in 0..4000 {
+            let Status::Decision(seats) = game.status() else {
+                if matches!(game.status(), Status::Over(_)) {
+                    break;
+                }
+                let record = random_record(&game, &mut source).expect("chance").expect("the game goes on");
+                record.play(&mut game, &mut Log::off()).expect("an outcome");
+                continue;
+            };
+            let wanted = [Action::ChooseFaction(card.def().faction), Action::ChooseLeadership(card)];
+            let wish = seats.iter().find_map(|seat| {
+                let mut actions = Vec::new();
+                game.legal_actions(seat, &mut actions);
+                actions.into_iter().find(|action| wanted.contains(action)).map(|action| (seat, action))
+            });
+            if let Some((seat, action)) = wish {
+                game.apply(seat, action, &mut Log::off()).expect("a listed action");
+            } else {
+                let record = random_record(&game, &mut source).expect("an action").expect("it goes on");
+                record.play(&mut game, &mut Log::off()).expect("a listed action");
+            }
+            if let Err(what) = game.validate() {
+                panic!("{card:?}: {what}");
+            }
+            resolved |= game.player(A).brood.resolved | game.player(B).brood.resolved;
+        }
+        let late = card.def().stage != Stage::One;
+        assert!(resolved & card.bit() != 0 || late, "{card:?} was not resolved");
+    }
+}

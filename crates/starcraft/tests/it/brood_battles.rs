@@ -16,7 +16,7 @@ fn fight_in(attackers: &[Unit], defenders: &[Unit]) -> Fight {
 fn a_guard_token_gives_two_health_in_every_skirmish() {
     let guarded = || fight_in(&[Marine], &[Zergling]).with(|position| position.guard(B, FIELD));
     let mut t = guarded().hand(A, &[terran(1)]).hand(B, &[zerg(1)]).begin();
-    t.may(A, Action::Decline).may(B, Action::Decline).accepts(B, Action::UseGuard);
+    t.accepts(B, Action::UseGuard);
     t.may(A, Action::Decline).lays(A, &[terran(1)]).lays(B, &[zerg(1)]);
     let fought = Fought::of(t);
     assert_eq!(fought.totals()[1].health, 5);
@@ -28,7 +28,7 @@ fn a_guard_token_gives_two_health_in_every_skirmish() {
 fn a_guard_token_adds_nothing_where_a_card_raises_health() {
     let guarded = fight_in(&[Zergling], &[Zealot]).with(|position| position.guard(B, FIELD));
     let mut t = guarded.hand(A, &[zerg(1)]).hand(B, &[protoss(3), protoss(17)]).begin();
-    t.may(A, Action::Decline).may(B, Action::Decline).accepts(B, Action::UseGuard);
+    t.accepts(B, Action::UseGuard);
     t.may(A, Action::Decline).lays(A, &[zerg(1)]).lays(B, &[protoss(3), protoss(17)]);
     let totals = Fought::of(t).totals();
     assert_eq!((totals[1].reinforcement.health, totals[1].start), (1, 0));
@@ -202,8 +202,7 @@ fn a_unit_of_the_same_race_may_be_reinforced_from_hand() {
     let position = position.units(B, FIELD, &[Zergling]).hand(A, &[protoss(17)]).hand(B, &[zerg(1)]);
     let mut t = executes(position, A, Planet::Pridewater, Order::Mobilize);
     t.accepts(A, Action::PickUp { unit: Dragoon, area: CAMP }).accepts(A, Action::MoveTo(FIELD));
-    t.accepts(A, Action::Finish).may(A, Action::Decline).may(B, Action::Decline);
-    t.offers(A, Action::Reinforce(protoss(17)));
+    t.accepts(A, Action::Finish).offers(A, Action::Reinforce(protoss(17)));
 }
 
 /// SC 24.3.7, SC 24.3.8, SC G103

@@ -1,6 +1,8 @@
 //! Brood War outside battles: orders, planets, modules, installations, tokens and Leadership cards (SC 21 to SC 30).
 
+use orrery_engine::{Game, Log, SplitMix64};
 use orrery_starcraft::brood::Installation;
+use orrery_testkit::play::random_record;
 
 use crate::fight::Battling;
 use crate::support::*;
@@ -323,4 +325,153 @@ fn a_defend_order_is_no_event_option_and_starts_no_battle() {
     t.refuses(A, Action::TakeEvent, rules::FINISH_FIRST).accepts(A, Action::Finish);
     assert!(!t.state().battle().is_fought());
     assert!(t.state().is_guarded(A, far));
+}
+
+/// SC G163
+#[test]
+fn a_starting_unit_without_room_stays_in_the_supply() {
+    let mut setup = Setup { first: Some(A), ..Setup::new(2) };
+    setup.options.brood_war = true;
+    let crowded = (0..400).any(|seed| {
+        let mut game = StarCraft::new(&setup).expect("a setup");
+        let mut source = SplitMix64::new(seed);
+        while game.round() == 0 {
+            let record = random_record(&game, &mut source).expect("an action").expect("it goes on");
+            record.play(&mut game, &mut Log::off()).expect("a listed action");
+        }
+        let units = |seat: Seat| -> u8 {
+            let own = game.areas().filter(|&area| game.area(area).owner == Some(seat));
+            own.map(|area| game.area(area).units.len()).sum()
+        };
+        let card = |seat: Seat| {
+            Leadership::all().find(|card| game.player(seat).brood.resolved & card.bit() != 0).expect("a card")
+        };
+        let forces = |seat: Seat| -> u8 {
+            card(seat).def().forces.as_ref().expect("Stage I").units.iter().map(|&(_, count)| count).sum()
+        };
+        [A, B].into_iter().any(|seat| units(seat) < forces(seat))
+    });
+    assert!(crowded, "somebody settles where not all have room");
+}
+
+/// SC G86
+#[test]
+fn a_strategic_area_elsewhere_does_not_size_the_pool() {
+    let hydrax = area(Planet::Hydrax, 0);
+    let position = brood().beyond(Planet::Hydrax).units(A, hydrax, &[Unit::Wraith]);
+    let mut t = position.order_on_top(A, HOME, Order::SpecialBuild).begin();
+    t.refuses(A, Action::Execute, rules::POOL_IS_FULL);
+}
+
+/// SC G89
+#[test]
+fn stage_one_cards_are_chosen_before_the_galaxy_is_built() {
+    let mut setup = Setup { first: Some(A), ..Setup::new(2) };
+    setup.options.brood_war = true;
+    let mut t = orrery_testkit::Scenario::<StarCraft>::new(&setup).hurried();
+    t.accepts(A, Action::ChooseFaction(Faction::Mengsk)).accepts(B, Action::ChooseFaction(Faction::Overmind));
+    assert_eq!(t.state().galaxy().count(), 0);
+    t.accepts(A, Action::ChooseLeadership(Leadership::EmperorArcturus));
+    t.accepts(B, Action::ChooseLeadership(Leadership::TheSwarm));
+    t.accepts(A, Action::ChoosePlayer(B));
+    t.accepts(A, Action::ChoosePlanet(Planet::Moria)).accepts(A, Action::ChoosePlanet(Planet::Torus));
+    t.settle();
+    assert_eq!(t.state().first_player(), B);
+    assert_eq!(t.state().player(A).drawn, [Some(Planet::Moria), Some(Planet::Torus)]);
+}
+
+/// SC G94
+#[test]
+fn without_the_card_conquest_points_still_win() {
+    let position = brood().points(A, 15).round_ends();
+    position.begin().over([A]);
+}
+
+/// SC G97
+#[test]
+fn an_undefended_base_suffers_no_collateral_damage() {
+    let base = area(Planet::Helios, 0);
+    let from = area(Planet::Helios, 1);
+    let position = brood().units(A, from, &[Unit::SiegeTank]).order_on_top(B, HOME, Order::Build);
+    let mut t = executes(position, A, Planet::Helios, Order::Mobilize);
+    t.accepts(A, Action::PickUp { unit: Unit::SiegeTank, area: from }).accepts(A, Action::MoveTo(base));
+    t.accepts(A, Action::Finish);
+    assert_eq!(t.state().area(base).base, Some(B));
+}
+
+/// SC G109
+#[test]
+fn transports_of_a_landing_are_gone_before_the_battle() {
+    let base = area(Planet::Helios, 0);
+    let from = area(Planet::Pridewater, 0);
+    let position = brood()
+        .module(B, Module::AirSupport, 1)
+        .module(A, Module::Offensive, 1)
+        .units(B, base, &[Unit::Zergling])
+        .units(A, from, &[Unit::Marine])
+        .transport(A, RouteId(1));
+    let mut t = executes(position, A, Planet::Helios, Order::Mobilize);
+    t.accepts(A, Action::PickUp { unit: Unit::Marine, area: from }).accepts(A, Action::MoveTo(base));
+    assert_eq!(t.state().transports(A), 1);
+    t.accepts(A, Action::Finish);
+    assert!(t.state().battle().is_fought());
+    assert_eq!(t.state().transports(A), 0);
+}
+
+/// SC G115
+#[test]
+fn an_area_has_one_guard_token_at_most() {
+    let there = area(HOME, 0);
+    let mut t = brood().guard(A, there).planning().begin();
+    t.accepts(A, Action::Defend(there)).accepts(A, Action::Finish);
+    assert_eq!(t.state().player(A).brood.placed, 1);
+    assert!(t.state().is_guarded(A, there));
+}
+
+/// SC G119
+#[test]
+fn heroes_count_against_unit_limits_and_may_be_destroyed() {
+    let there = area(Planet::Helios, 0);
+    let position = Arrangement::brood(2)
+        .no_base(there)
+        .units(A, there, &[Unit::JimRaynor, Unit::Marine])
+        .base(B, area(Planet::Helios, 1))
+        .units(A, area(Planet::Helios, 2), &[Unit::Firebat]);
+    let mut t = executes(position, A, Planet::Helios, Order::Mobilize);
+    t.accepts(A, Action::PickUp { unit: Unit::Firebat, area: area(Planet::Helios, 2) });
+    t.accepts(A, Action::MoveTo(there)).refuses(A, Action::Finish, rules::TOO_MANY_UNITS);
+    t.accepts(A, Action::Scuttle);
+    t.accepts(A, Action::DestroyUnit { unit: Unit::JimRaynor, area: there }).accepts(A, Action::Finish);
+    t.accepts(A, Action::Finish);
+}
+
+/// SC G121, SC G122, SC G124
+#[test]
+fn marked_areas_change_neither_the_grid_nor_control() {
+    let station = area(Planet::AvernusStation, 0);
+    let t = brood().beyond(Planet::AvernusStation).units(A, station, &[Unit::Wraith]).planning().begin();
+    assert!(t.state().is_friendly(station, A));
+    assert_eq!(station.limit(), 2);
+    assert!(station.admits(Unit::Wraith) && !station.admits(Unit::Marine));
+    assert_eq!(Planet::Moria.def().slots.iter().count(), 4);
+}
+
+/// SC G127
+#[test]
+fn leadership_cards_are_revealed_together_and_resolved_in_turn() {
+    let position = Arrangement::brood(2).leadership(A, Leadership::RaynorsRaiders);
+    let position = position.leadership(B, Leadership::TheSwarm).first(B).stage(Stage::Two).round_ends();
+    let mut t = position.begin();
+    t.settle();
+    t.accepts(A, Action::ChooseLeadership(Leadership::MakeDoWithLittle));
+    t.accepts(B, Action::ChooseLeadership(Leadership::Torrasque));
+    let seen: Vec<Seat> = t
+        .events()
+        .iter()
+        .filter_map(|event| match event {
+            Event::LeadershipRevealed { seat, .. } => Some(*seat),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(seen, [B, A]);
 }

@@ -345,7 +345,7 @@ fn skirmish_line(seed: u64) -> StarCraft {
 
 /// Flyers against Charon Boosters, a side of assist units, a flyer's supporters hit in its place, a cancelled card, and
 /// Total War.
-fn rarities() -> [StarCraft; 5] {
+fn rarities() -> Vec<StarCraft> {
     let mut boosted = fight(&[Unit::Mutalisk, Unit::Queen], &[Unit::Goliath])
         .technology(B, Technology::CharonBoosters)
         .begin();
@@ -361,7 +361,7 @@ fn rarities() -> [StarCraft; 5] {
     tricked.lays(A, &[protoss(1), trick]);
     let bases = Arrangement::new(2).base(A, area(Planet::Torus, 1));
     let war = plays(bases, A, EventCard::TotalWar);
-    [boosted, assisting, supported.t, tricked, war].map(|t| t.state().clone())
+    vec![boosted, assisting, supported.t, tricked, war].iter().map(|t| t.state().clone()).collect()
 }
 
 #[test]

@@ -69,7 +69,19 @@ card: Seat | null,
 /**
  * Workers on the Resource card.
  */
-workers: number, };
+workers: number, 
+/**
+ * Whose installation stands here, and which it is.
+ */
+installation: [Seat, Installation] | null, 
+/**
+ * Whose guard token lies here.
+ */
+guard: Seat | null, 
+/**
+ * Whether a special conquest point token lies here.
+ */
+point_token: boolean, };
 
 /**
  * What a unit can attack (SC 14.1.2).
@@ -124,6 +136,59 @@ withdrawing: [Array<Unit>, Array<Unit>],
  * Units chosen so far as victims of splash damage, or to retreat.
  */
 picked: Array<Unit>, };
+
+/**
+ * What Brood War adds to a player's side of the table.
+ */
+export type BroodView = { 
+/**
+ * Leadership cards that stay in play.
+ */
+in_play: Array<Leadership>, 
+/**
+ * Leadership cards that were resolved and discarded.
+ */
+used: Array<Leadership>, 
+/**
+ * Whether he has picked a Leadership card face down.
+ */
+has_picked: boolean, 
+/**
+ * Which one; his own secret.
+ */
+picked: Leadership | null, 
+/**
+ * Mineral and gas tokens.
+ */
+tokens: [number, number], 
+/**
+ * Orders in the Special Order Pool.
+ */
+pool: number, 
+/**
+ * How many it may hold.
+ */
+pool_room: number, 
+/**
+ * The permanent minerals and gas.
+ */
+permanent: Cost, 
+/**
+ * Units on a Leadership card.
+ */
+aboard: Array<Unit>, 
+/**
+ * Units under his mind control.
+ */
+thralls: Array<Thrall>, 
+/**
+ * Orders placed in this Planning phase, the Defend order included.
+ */
+placed: number, 
+/**
+ * Whether the Defend order was used in this Planning phase.
+ */
+defended: boolean, };
 
 /**
  * A building type.
@@ -466,6 +531,11 @@ count: number,
 known: Array<Card>, } };
 
 /**
+ * A kind of installation (SC 26.1.6).
+ */
+export type Installation = "infested-command-center" | "cerebrate" | "overmind" | "warp-gate";
+
+/**
  * A card laid in a skirmish.
  */
 export type LaidCard = { 
@@ -486,6 +556,11 @@ face: Card | null, };
  * Whether a unit stands or flies (SC 14.1.1).
  */
 export type Layer = "ground" | "air";
+
+/**
+ * A Leadership card (SC 29.1.1).
+ */
+export type Leadership = "storage-facilities" | "raynors-raiders" | "covert-operations" | "jim-raynor" | "make-do-with-little" | "to-the-bitter-end" | "psi-disrupter" | "emperor-arcturus" | "terran-dominion" | "sons-of-korhal" | "norad-ii" | "tactical-mastery" | "terran-civilization" | "scorched-earth-policy" | "orbital-platform" | "domination" | "warp-gate" | "gantrithor" | "zeratul" | "ultimate-sacrifice" | "return-to-aiur" | "riches-of-aiur" | "predestined" | "conclave-fleet" | "fenix" | "khala-devotee" | "will-of-the-conclave" | "destiny" | "forward-planning" | "new-rising-power" | "glimpse-the-future" | "hasten-the-end" | "sarah-kerrigan" | "deathblow" | "subtle-influence" | "endless-hunger" | "the-swarm" | "the-overmind" | "cerebrate-daggoth" | "torrasque" | "the-swarm-flies" | "teeming-spawn";
 
 /**
  * A module type (SC 16.4.1).
@@ -808,7 +883,11 @@ drawn: Array<DrawnEvent>,
 /**
  * Event cards in the play area.
  */
-kept: Array<EventFace>, };
+kept: Array<EventFace>, 
+/**
+ * What Brood War adds; `None` without it.
+ */
+brood: BroodView | null, };
 
 /**
  * A race (SC 1.1.2).
@@ -969,6 +1048,23 @@ returns: boolean, };
  * Whether technology units count against the unit build limit (SC G36).
  */
 export type TechnologyUnits = "count" | "free";
+
+/**
+ * A unit under mind control (SC 24.3.4).
+ */
+export type Thrall = { 
+/**
+ * Which unit.
+ */
+unit: Unit, 
+/**
+ * Whose it was.
+ */
+owner: Seat, 
+/**
+ * Where it stands; of attackers the contested area.
+ */
+area: Area, };
 
 /**
  * Attack and health of one side in a skirmish, with the parts they are made of (SC 13.11.1).
