@@ -28,7 +28,7 @@ const LAST: u32 = u32::MAX;
 pub(crate) const GATHERING: u8 = 128;
 
 /// Games, seats and an option to choose from.
-pub(crate) const TABLES: [(&str, u8, (&str, &str)); 13] = [
+pub(crate) const TABLES: [(&str, u8, (&str, &str)); 15] = [
     ("star-realms", 2, ("mode", "duel")),
     ("star-realms", 3, ("mode", "free-for-all")),
     ("star-realms", 4, ("mode", "hydra")),
@@ -42,6 +42,8 @@ pub(crate) const TABLES: [(&str, u8, (&str, &str)); 13] = [
     ("starcraft", 4, ("variant", "teams")),
     ("rebellion", 2, ("start", "full")),
     ("rebellion", 3, ("start", "full")),
+    ("twilight-imperium", 3, ("galaxy", "ready")),
+    ("twilight-imperium", 6, ("galaxy", "built")),
 ];
 
 /// Sends what the bytes say, and sees that the table is still there and the same when it is loaded again.

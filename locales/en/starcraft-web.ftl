@@ -217,6 +217,7 @@ web-sc-fate-fighting = fighting
 web-sc-fate-destroyed = destroyed
 web-sc-fate-withdrawing = destroyed, but cloaked: it withdraws
 web-sc-fate-withdrawn = withdrawn
+web-sc-fate-captured = taken over
 
 ## Odds
 

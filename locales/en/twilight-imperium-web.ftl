@@ -22,10 +22,6 @@ web-ti-count-goods = { $count ->
     [one] { $count } trade good
    *[other] { $count } trade goods
 }
-web-ti-count-cards = { $count ->
-    [one] { $count } action card
-   *[other] { $count } action cards
-}
 web-ti-plot = Victory points over the game
 
 ## The galaxy

@@ -233,6 +233,7 @@ web-sc-fate-fighting = сражается
 web-sc-fate-destroyed = уничтожен
 web-sc-fate-withdrawing = уничтожен, но скрытность спасает: будет отведён
 web-sc-fate-withdrawn = отведён
+web-sc-fate-captured = перешёл к противнику
 
 ## Odds
 

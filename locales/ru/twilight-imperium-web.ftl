@@ -25,11 +25,6 @@ web-ti-count-goods = { $count ->
     [few] { $count } товара
    *[many] { $count } товаров
 }
-web-ti-count-cards = { $count ->
-    [one] { $count } карта действия
-    [few] { $count } карты действия
-   *[many] { $count } карт действия
-}
 web-ti-plot = Победные очки по ходу игры
 
 ## The galaxy

@@ -169,6 +169,8 @@ describe('my things', () => {
     const turn = [choice('do-activate', [spots.system(1)]), choice('do-activate', [spots.system(2)]), choice('do-activate', [spots.system(3)]), choice('do-play-card', [spots.action(0, 'sabotage')])];
     expect(tabFor(turn, 0)).toBeNull();
     expect(tabFor([choice('do-exhaust', [spots.planet('jord')]), choice('do-finish', [], 'finish')], 0)).toBe('sheet');
+    // Pools stand beside the tabs.
+    expect(tabFor([choice('do-pick', [spots.pool(0, 'tactic')]), choice('do-pick', [spots.pool(0, 'fleet')])], 0)).toBeNull();
     expect(tabFor([], 0)).toBeNull();
   });
 

@@ -90,6 +90,48 @@ fn the_games_are_listed_with_what_can_be_chosen() {
 }
 
 #[test]
+fn odds_of_a_stated_combat_are_counted() {
+    let args =
+        ["odds", "twilight-imperium", "--attacker", "faction=sol; 2 carrier, 3 fighter; upgrades=fighter"];
+    let args =
+        [&args[..], &["--defender", "1 dreadnought; tech=duranium_armor", "--battles", "2000"]].concat();
+    let told = stdout(&orrery(&args));
+    assert!(told.contains("Space combat") && told.contains("2000 battles"), "{told}");
+    assert!(!told.contains('⟦'), "{told}");
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&orrery(&[&args[..], &["--json"]].concat()))).expect("JSON");
+    let share = |key: &str| json[key].as_f64().expect("a share");
+    assert!((share("attacker") + share("draw") + share("defender") - 1.0).abs() < 1e-9, "{json}");
+    let left = |side: &str, unit: &str| json["survivors"][side][unit].as_f64().expect("survivors");
+    assert!(left("attacker", "carrier") <= 2.0 && left("defender", "dreadnought") <= 1.0, "{json}");
+    assert_eq!(json["battles"], 2000);
+    let late = stdout(&orrery(&[&args[..], &["--json", "--sustain", "late", "--lang", "ru"]].concat()));
+    assert!(late.starts_with('{'), "{late}");
+}
+
+#[test]
+fn odds_of_a_ground_combat_are_counted_in_either_language() {
+    let args = ["odds", "twilight-imperium", "--combat", "ground", "--attacker", "4 infantry"];
+    let args = [&args[..], &["--defender", "faction=sardakk; 3 infantry, pds", "--battles", "500"]].concat();
+    let told = stdout(&orrery(&[&args[..], &["--lang", "ru"]].concat()));
+    assert!(told.contains("Наземный бой") && told.contains("500 боёв"), "{told}");
+}
+
+#[test]
+fn misstated_combats_are_refused_with_what_could_be_written() {
+    let odds = |more: &[&'static str]| [&["odds", "twilight-imperium"][..], more].concat();
+    refuses(&odds(&["--attacker", "2 death_star", "--defender", "cruiser"]), "there are fighter, infantry");
+    refuses(&odds(&["--attacker", "faction=klingon; cruiser", "--defender", "cruiser"]), "there are arborec");
+    refuses(&odds(&["--attacker", "cruiser; tech=lasers", "--defender", "cruiser"]), "assault_cannon");
+    refuses(&odds(&["--attacker", "flagship", "--defender", "cruiser"]), "faction=sol");
+    refuses(&odds(&["--attacker", "infantry", "--defender", "cruiser"]), "--combat ground");
+    let side = ["--attacker", "cruiser", "--defender", "cruiser", "--combat", "air"];
+    refuses(&odds(&side), "use one of: space, ground");
+    let other = ["odds", "starcraft", "--attacker", "terran: 1 marine", "--defender", "zerg: 1 zergling"];
+    refuses(&[&other[..], &["--combat", "space"]].concat(), "nothing to choose with --combat");
+}
+
+#[test]
 fn bad_arguments_are_refused_with_advice() {
     refuses(&["play", "chess"], "star-realms");
     refuses(&["play", "star-realms", "--set", "mode=chess"], "use one of: duel, free-for-all");

@@ -9,6 +9,9 @@ use crate::{Game, Illegal, Rule, Seat};
 pub trait Describe: Game {
     /// The kinds of reaction windows the game opens, as message keys; a player may leave orders for each.
     const WINDOWS: &'static [&'static str] = &[];
+    /// Whether it opens so many that who has left no order is asked only if able to answer. Bots answer them at a glance
+    /// ([`crate::Appraise::is_routine`]), so that how long they take tells nothing.
+    const MANY_WINDOWS: bool = false;
 
     /// What `seat` is asked now, or `None` if it owes no decision. Only that seat is told.
     fn question(&self, seat: Seat) -> Option<Message>;

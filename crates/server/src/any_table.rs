@@ -79,6 +79,8 @@ pub trait AnyTable: Send {
     fn first_choice(&self, seat: Seat) -> Option<String>;
     /// The kinds of reaction windows of the game.
     fn window_kinds(&self) -> &'static [&'static str];
+    /// Whether the game opens so many that who has left no order is asked only if able to answer.
+    fn has_many_windows(&self) -> bool;
     /// The reaction window that asks a seat now.
     fn window(&self, seat: Seat) -> Option<OpenWindow>;
     /// Whether a choice that a seat made at a version still holds.
@@ -329,6 +331,10 @@ impl<W: OnWire> AnyTable for Running<W> {
 
     fn window_kinds(&self) -> &'static [&'static str] {
         W::Game::WINDOWS
+    }
+
+    fn has_many_windows(&self) -> bool {
+        W::Game::MANY_WINDOWS
     }
 
     fn window(&self, seat: Seat) -> Option<OpenWindow> {

@@ -146,7 +146,7 @@ pub(crate) struct Room {
     away: HashMap<PersonId, Instant>,
     /// Who has voted for a bot in a seat.
     votes: HashMap<u8, Vec<PersonId>>,
-    /// Standing orders; who has none for a kind of window is asked.
+    /// Standing orders; for a kind of window without one the game's usual order holds.
     orders: Vec<SeatOrder>,
     windows: orders::Windows,
     thought: Option<bots::Thinking>,

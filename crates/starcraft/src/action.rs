@@ -3,7 +3,10 @@
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Building, Card, EventCard, Faction, Module, Planet, Resource, Technology, Unit};
+use crate::brood::Collateral;
+use crate::cards::{
+    Building, Card, EventCard, Faction, Leadership, Module, Planet, Resource, Technology, Unit,
+};
 use crate::galaxy::{Cell, RouteEnd, RouteId};
 use crate::state::{Area, Order};
 
@@ -191,4 +194,41 @@ pub enum Action {
     },
     /// An end of a Z-axis route that an Event card moves.
     ChooseEnd(RouteEnd),
+
+    // Brood War
+    /// SC 29.2.2: pick a Leadership card face down.
+    ChooseLeadership(Leadership),
+    /// SC 28.1.4: place the Defend order in an area.
+    Defend(Area),
+    /// SC 27.1.1: take a resource token.
+    TakeToken(Resource),
+    /// SC 27.1.2: pay with a resource token.
+    SpendToken(Resource),
+    /// A unit on a Leadership card enters the board; where is asked next.
+    Deploy(Unit),
+    /// A unit is built onto a Leadership card.
+    BuildAboard(Unit),
+    /// SC 23.2.2: execute the revealed order as this one.
+    ExecuteAs(Order),
+    /// SC 28.2.1: discard the guard token.
+    UseGuard,
+    /// SC 25.2.2: swap the unit at this place, the front line if no unit is named.
+    SwapPlace {
+        /// Which skirmish, counted from 0.
+        skirmish: u8,
+        /// The supporting unit; `None` for the one in the front line.
+        unit: Option<Unit>,
+    },
+    /// SC 24.1.1: destroy this by collateral damage.
+    Collateral(Collateral),
+    /// Place an Infested Command Center during a Build order.
+    BuildInstallation(Area),
+    /// Make Do with Little: a worker for nothing.
+    BuildFreeWorker,
+    /// Make Do with Little: a transport for nothing.
+    BuildFreeTransport(RouteId),
+    /// SC 13.4.1: use a Start of Battle ability of a hero.
+    UseHero(Unit),
+    /// Consume: destroy a worker of the pool instead of a unit.
+    SpendWorker,
 }

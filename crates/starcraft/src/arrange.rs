@@ -3,8 +3,10 @@
 use orrery_engine::{BySeat, Log, Seat, SeatSet, Stack};
 
 use crate::MAX_SEATS;
+use crate::brood::{Brood, Installation, Thrall};
 use crate::cards::{
-    Building, Card, EventCard, EventFace, Faction, Module, Planet, Resource, Stage, Technology, Unit,
+    Building, Card, EventCard, EventFace, Faction, Leadership, LeadershipKind, Module, Planet, Resource,
+    Stage, Technology, Unit,
 };
 use crate::combat::Battle;
 use crate::frame::Frame;
@@ -18,7 +20,7 @@ use crate::state::{
 };
 
 /// The planets of an arranged galaxy from west to east; a table of `n` players has the first `2 n`.
-pub const LINE: [Planet; Planet::COUNT] = [
+pub const LINE: [Planet; Planet::BASE] = [
     Planet::ChauSara,
     Planet::Pridewater,
     Planet::Helios,
@@ -89,6 +91,7 @@ impl Arrangement {
             fresh: [Squad::EMPTY; MAX_AREAS],
             landing: Squad::EMPTY,
             battle: Battle::default(),
+            brood: Brood::default(),
         };
         lay_out(&mut game);
         let mut position = Self(game).turn_of(first);
@@ -107,9 +110,10 @@ impl Arrangement {
     /// about him is arranged after this.
     #[must_use]
     pub fn faction(mut self, seat: Seat, faction: Faction) -> Self {
+        let edition = self.0.setup.edition();
         let player = &mut self.0.players[seat];
         *player = Player::new();
-        player.lead(faction);
+        player.lead(faction, edition);
         self
     }
 
@@ -380,6 +384,92 @@ impl Arrangement {
         })
     }
 
+    /// A position with Brood War and its default options; nobody has a Leadership card.
+    ///
+    /// # Panics
+    /// If there are not two to six.
+    pub fn brood(players: u8) -> Self {
+        let mut setup = Setup::new(players);
+        setup.options.brood_war = true;
+        Self::of(&setup)
+    }
+
+    /// One more planet lies east of the line, joined to its last planet by the next route.
+    ///
+    /// # Panics
+    /// If the last planet has no slot there.
+    #[must_use]
+    pub fn beyond(mut self, planet: Planet) -> Self {
+        let last = LINE[2 * usize::from(self.0.setup.players) - 1];
+        let placed = self.0.planets[last as usize].placed.expect("the last planet of the line");
+        assert!(last.def().slots.turned(placed.turn).contains(Side::E), "{last:?} has no slot there");
+        let cell = placed.cell.next(Side::E);
+        let turn = (0..4).find(|&turn| planet.def().slots.turned(turn).contains(Side::W));
+        let turn = turn.expect("every planet has a slot");
+        self.0.planets[planet as usize].placed = Some(Placement { cell, turn });
+        let ends = [RouteEnd { planet: last, side: Side::E }, RouteEnd { planet, side: Side::W }];
+        self.0.routes.add(Route { ends, z_axis: false, transports: SeatSet::EMPTY });
+        self
+    }
+
+    /// A player has resolved a Leadership card, which stays in play if it says so.
+    #[must_use]
+    pub fn leadership(mut self, seat: Seat, card: Leadership) -> Self {
+        let brood = &mut self.0.players[seat].brood;
+        brood.resolved |= card.bit();
+        brood.chosen |= 1 << card.def().stage as u8;
+        if card.def().kind != LeadershipKind::Once {
+            brood.in_play |= card.bit();
+        }
+        self.0.players[seat].unused = Order::ALL.map(|order| self.0.tokens_of(seat, order));
+        self
+    }
+
+    /// A player has chosen the Leadership card of every stage.
+    #[must_use]
+    pub fn led(mut self, seat: Seat) -> Self {
+        self.0.players[seat].brood.chosen = 7;
+        self
+    }
+
+    /// A player has so many mineral and gas tokens.
+    #[must_use]
+    pub fn tokens(mut self, seat: Seat, minerals: u8, gas: u8) -> Self {
+        self.0.players[seat].brood.tokens = [minerals, gas];
+        self
+    }
+
+    /// A player has a guard token in an area.
+    #[must_use]
+    pub fn guard(mut self, seat: Seat, area: Area) -> Self {
+        self.0.place_guard(seat, area, &mut Log::off());
+        self
+    }
+
+    /// A player has an installation in an area.
+    #[must_use]
+    pub fn installation(mut self, seat: Seat, installation: Installation, area: Area) -> Self {
+        self.0.place_installation(seat, installation, area, &mut Log::off());
+        self
+    }
+
+    /// So many special orders lie in a player's pool.
+    #[must_use]
+    pub fn pool(mut self, seat: Seat, orders: u8) -> Self {
+        self.0.players[seat].brood.pool = orders;
+        self
+    }
+
+    /// A unit in an area is under mind control and was another player's.
+    #[must_use]
+    pub fn thrall(mut self, seat: Seat, area: Area, unit: Unit, owner: Seat) -> Self {
+        let thralls = &mut self.0.players[seat].brood.thralls;
+        let free = thralls.iter_mut().find(|thrall| thrall.is_none()).expect("a free token");
+        *free = Some(Thrall { unit, owner, area });
+        self.0.put_unit(area, seat, unit);
+        self
+    }
+
     /// Who has the first player token.
     #[must_use]
     pub const fn first(mut self, seat: Seat) -> Self {
@@ -414,7 +504,8 @@ impl Arrangement {
     #[must_use]
     pub fn round_ends(mut self) -> Self {
         self.0.stack = Stack::new();
-        self.0.stack.push(Frame::Regroup(RegroupFrame::START));
+        let start = RegroupFrame::start(self.0.setup.edition());
+        self.0.stack.push(Frame::Regroup(start));
         self
     }
 
@@ -494,9 +585,10 @@ fn lay_out(game: &mut StarCraft) {
 fn event_deck(setup: &Setup) -> Events {
     let mut events = Events::new();
     for stage in Stage::ALL.into_iter().rev() {
-        let removed = if stage == Stage::Three { 0 } else { 5 * (6 - usize::from(setup.players)) };
-        let faces =
-            stage.cards().filter(|face| !setup.options.conquest || face.card != EventCard::TheEndDrawsNear);
+        let removed = usize::from(setup.removed(stage));
+        let faces = stage
+            .cards(setup.edition())
+            .filter(|face| !setup.options.conquest || face.card != EventCard::TheEndDrawsNear);
         for (n, face) in faces.enumerate() {
             let zone = if n < removed { EventZone::Box } else { EventZone::Deck };
             events.add(zone.number(), face);

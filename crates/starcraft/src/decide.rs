@@ -5,6 +5,7 @@ use orrery_engine::{ChanceOutcome, Illegal, Log, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::phase::BroodFrame;
 use crate::rules;
 use crate::state::StarCraft;
 
@@ -30,6 +31,7 @@ impl StarCraft {
             Frame::Scuttle { seat } => self.list_scuttle(seat, actions),
             Frame::Recall(frame) => self.list_recall(frame, actions),
             Frame::Draw { .. } => (),
+            Frame::Brood(frame) => self.list_brood(seat, frame, actions),
         }
     }
 
@@ -63,6 +65,7 @@ impl StarCraft {
             Frame::Scuttle { seat } => self.check_scuttle(seat, action),
             Frame::Recall(frame) => self.check_recall(frame, action),
             Frame::Draw { .. } => Err(rules::NOT_YOUR_DECISION),
+            Frame::Brood(frame) => self.check_brood(seat, frame, action),
         }
     }
 
@@ -83,6 +86,7 @@ impl StarCraft {
             Frame::Card(frame) => self.take_card(seat, frame, action, log),
             Frame::Scuttle { seat } => self.take_scuttle(seat, action, log),
             Frame::Recall(frame) => self.take_recall(frame, action, log),
+            Frame::Brood(frame) => self.take_brood(seat, frame, action, log),
             Frame::Draw { .. } => unreachable!("checked: {action:?} in {frame:?}"),
         }
     }
@@ -96,6 +100,7 @@ impl StarCraft {
             Some(Frame::Regroup(frame)) => self.feed_regroup(frame, outcome, log),
             Some(Frame::Battle(frame)) => self.feed_battle(frame),
             Some(Frame::Draw { seat, .. }) => self.feed_draw(seat, outcome, log),
+            Some(Frame::Brood(BroodFrame::Shuffle { seat })) => self.feed_leadership(seat, outcome, log),
             frame => unreachable!("{outcome:?} does not answer {frame:?}"),
         }
     }

@@ -3,8 +3,10 @@
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::brood::Installation;
 use crate::cards::{
-    Building, Card, EventCard, EventFace, Faction, Module, Planet, Resource, Stage, Technology, Unit,
+    Building, Card, EventCard, EventFace, Faction, Leadership, Module, Planet, Resource, Stage, Technology,
+    Unit,
 };
 use crate::combat::Totals;
 use crate::galaxy::{Placement, RouteEnd, RouteId};
@@ -183,4 +185,48 @@ pub enum Event {
     Conceded { seat: Seat },
     /// The game ended.
     GameEnded { winners: Vec<Seat>, end: End },
+
+    // Brood War
+    /// A player picked a Leadership card; he alone sees which (SC 29.2.2).
+    LeadershipPicked { seat: Seat, card: Option<Leadership> },
+    /// A Leadership card was revealed (SC 29.2.3).
+    LeadershipRevealed { seat: Seat, card: Leadership },
+    /// Resource tokens were taken (SC 27.1.1).
+    TokenTaken { seat: Seat, resource: Resource },
+    /// A resource token was paid with (SC 27.1.2).
+    TokenSpent { seat: Seat, resource: Resource },
+    /// A Defend order was placed (SC 28.1.4).
+    Defended { seat: Seat, area: Area },
+    /// A guard token was placed (SC 28.1.6).
+    GuardPlaced { seat: Seat, area: Area },
+    /// A guard token was discarded for its bonus (SC 28.2.1).
+    GuardUsed { seat: Seat, area: Area },
+    /// A guard token was lost with its area (SC 28.2.2).
+    GuardRemoved { seat: Seat, area: Area },
+    /// An installation was placed (SC 26.1.1).
+    InstallationPlaced { seat: Seat, installation: Installation, area: Area },
+    /// An installation was destroyed (SC 26.1.3).
+    InstallationDestroyed { seat: Seat, installation: Installation, area: Area },
+    /// An order is executed as another one (SC 23.2.2).
+    OrderExecutedAs { seat: Seat, order: Order },
+    /// Two units of the defender changed places (SC 25.2.2).
+    Swapped { seat: Seat, first: Unit, second: Unit },
+    /// A unit changed sides (SC 24.3.2).
+    Captured { seat: Seat, unit: Unit, from: Seat },
+    /// A unit was put on a Leadership card.
+    Boarded { seat: Seat, unit: Unit },
+    /// A unit on a Leadership card entered the board.
+    Deployed { seat: Seat, unit: Unit, area: Area },
+    /// A special conquest point token was placed.
+    PointTokenPlaced { seat: Seat, area: Area },
+    /// Conquest points were lost.
+    PointsLost { seat: Seat, points: u8, total: u8 },
+    /// A planet was named by a card.
+    PlanetNamed { seat: Seat, planet: Planet },
+    /// The lowest order of a stack came to its top.
+    OrderRaised { seat: Seat, planet: Planet },
+    /// Units of an area cannot be moved by the order being executed.
+    AreaHeld { seat: Seat, area: Area },
+    /// A hero could not be placed (SC 30.1.4).
+    HeroKept { seat: Seat, unit: Unit },
 }

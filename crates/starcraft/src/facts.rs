@@ -4,8 +4,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::cards::{
-    Attacks, Building, By, Card, Cost, EventCard, Face, Faction, FactionDef, Layer, Module, Planet, Race,
-    SpecialVictory, Stage, Technology, Title, Unit, Values, Yield,
+    Attacks, Building, By, Card, Cost, Edition, EventCard, Face, Faction, FactionDef, Layer, Module, Planet,
+    Race, SpecialVictory, Stage, Technology, Title, Unit, Values, Yield,
 };
 use crate::galaxy::Side;
 use crate::state::Order;
@@ -237,19 +237,27 @@ impl Facts {
     pub fn all() -> Self {
         Self {
             races: Race::ALL
-                .map(|race| RaceFacts { race, hand: race.hand(), module_slots: race.module_slots() })
+                .map(|race| RaceFacts {
+                    race,
+                    hand: race.hand(),
+                    module_slots: race.module_slots(Edition::Base),
+                })
                 .into(),
             factions: Faction::ALL.map(FactionFacts::of).into(),
-            planets: Planet::all().map(PlanetFacts::of).collect(),
-            units: Unit::all().map(UnitFacts::of).collect(),
+            planets: Planet::of(Edition::Base).map(PlanetFacts::of).collect(),
+            units: Unit::all().filter(|unit| unit.is_in(Edition::Base)).map(UnitFacts::of).collect(),
             buildings: Race::ALL.into_iter().flat_map(Building::of).map(BuildingFacts::of).collect(),
-            modules: Module::ALL.map(ModuleFacts::of).into(),
-            technologies: Technology::all().map(TechnologyFacts::of).collect(),
-            cards: Card::all().map(CardFacts::of).collect(),
-            events: EventCard::all().map(EventFacts::of).collect(),
-            orders: Order::ALL
-                .map(|order| OrderFacts { order, special: order.is_special(), tokens: order.tokens() })
-                .into(),
+            modules: Module::of(Edition::Base).map(ModuleFacts::of).collect(),
+            technologies: Technology::all()
+                .filter(|it| it.is_in(Edition::Base))
+                .map(TechnologyFacts::of)
+                .collect(),
+            cards: Card::all().take(Card::BASE).map(CardFacts::of).collect(),
+            events: EventCard::all().take(EventCard::BASE).map(EventFacts::of).collect(),
+            orders: Order::ALL[..Order::BASE]
+                .iter()
+                .map(|&order| OrderFacts { order, special: order.is_special(), tokens: order.tokens() })
+                .collect(),
             costs: Costs { worker: Cost::WORKER, transport: Cost::TRANSPORT, base: Cost::BASE },
             permanent: FactionDef::PERMANENT,
             orders_a_round: ORDERS,
@@ -312,7 +320,7 @@ impl BuildingFacts {
 impl ModuleFacts {
     fn of(module: Module) -> Self {
         let def = module.def();
-        Self { module, cost: def.cost, tokens: Race::ALL.map(|race| def.tokens(race)) }
+        Self { module, cost: def.cost(Race::Terran), tokens: Race::ALL.map(|race| def.tokens(race)) }
     }
 }
 

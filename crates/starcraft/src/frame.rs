@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::combat::BattleFrame;
 use crate::event::Event;
 use crate::phase::{
-    BuildFrame, CardFrame, ExecuteFrame, GalaxyFrame, MobilizeFrame, PayFrame, RecallFrame, RegroupFrame,
-    ResearchFrame,
+    BroodFrame, BuildFrame, CardFrame, ExecuteFrame, GalaxyFrame, MobilizeFrame, PayFrame, RecallFrame,
+    RegroupFrame, ResearchFrame,
 };
 use crate::state::StarCraft;
 
@@ -40,6 +40,8 @@ pub(crate) enum Frame {
     Recall(RecallFrame),
     /// SC 12.5.1: so many Combat cards are still to be drawn; waits for a shuffle.
     Draw { seat: Seat, left: u8 },
+    /// SC 20 to SC 30: what Brood War adds.
+    Brood(BroodFrame),
 }
 
 impl StarCraft {
@@ -63,6 +65,7 @@ impl StarCraft {
             Frame::Regroup(frame) => frame.chance(),
             Frame::Battle(frame) => frame.chance(),
             Frame::Draw { .. } => Some(Chance::Shuffle),
+            Frame::Brood(frame) => frame.chance(),
             Frame::Planning
             | Frame::Build(_)
             | Frame::Pay(_)
@@ -90,6 +93,7 @@ impl StarCraft {
             Frame::Scuttle { seat } => SeatSet::only(seat),
             Frame::Recall(frame) => SeatSet::only(frame.seat),
             Frame::Draw { .. } => SeatSet::EMPTY,
+            Frame::Brood(frame) => self.asked_by_brood(frame),
         }
     }
 
@@ -98,6 +102,9 @@ impl StarCraft {
         self.stack.iter().rev().find_map(|frame| match frame {
             Frame::Execute(frame) => Some(frame.seat()),
             Frame::Card(frame) => Some(frame.seat),
+            // A Defend order is executed, too (SC G77).
+            Frame::Mobilize(frame) if frame.march.is_defense() => Some(frame.seat),
+            Frame::Brood(BroodFrame::Lead(frame)) => Some(frame.seat),
             _ => None,
         })
     }
@@ -105,6 +112,10 @@ impl StarCraft {
     /// Runs frames until one of them has to ask, of a player or of chance.
     pub(crate) fn advance(&mut self, log: &mut Log<Event>) {
         while self.winners.is_empty() {
+            if self.is_brood_war() {
+                self.tidy(log);
+                self.avenge();
+            }
             let Some(frame) = self.stack.top() else { return };
             if self.is_forsaken(frame) {
                 self.stack.pop();
@@ -123,6 +134,7 @@ impl StarCraft {
                 Frame::Regroup(frame) => self.run_regroup(frame, log),
                 Frame::Card(frame) => self.run_card(frame, log),
                 Frame::Scuttle { .. } | Frame::Recall(_) => false,
+                Frame::Brood(frame) => self.run_brood(frame, log),
                 Frame::Draw { seat, left } => {
                     self.stack.pop();
                     self.draw(seat, left, log)

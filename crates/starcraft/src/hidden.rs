@@ -2,7 +2,7 @@
 
 use orrery_engine::{Seat, SeatSet, Source, SplitMix64, Viewer, shuffle};
 
-use crate::cards::{Card, EventCard, EventFace, Stage};
+use crate::cards::{Card, EventCard, EventFace, Leadership, Stage};
 use crate::combat::Role;
 use crate::event::Event;
 use crate::state::{CardZone, EventZone, Order, PlacedOrder, Player, StarCraft};
@@ -30,6 +30,9 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Event {
         Event::HandShown { seat, to, .. } if !is(*seat) && !is(*to) => {
             Event::HandShown { seat: *seat, to: *to, cards: None }
         }
+        Event::LeadershipPicked { seat, .. } if !is(*seat) => {
+            Event::LeadershipPicked { seat: *seat, card: None }
+        }
         Event::EventsRead { seat, cards } if !is(*seat) => {
             Event::EventsRead { seat: *seat, cards: vec![None; cards.len()] }
         }
@@ -50,6 +53,7 @@ pub(crate) const fn reveals(event: &Event) -> bool {
             | Event::CardReplaced { .. }
             | Event::CardsDiscarded { .. }
             | Event::EventsRead { .. }
+            | Event::LeadershipRevealed { .. }
             | Event::EventsDiscarded { .. }
     )
 }
@@ -87,6 +91,7 @@ fn known_set(player: &Player, seat: Seat, viewer: Viewer) -> u64 {
 pub(crate) fn redeal(game: &mut StarCraft, viewer: Viewer, seed: u64) {
     let mut seeds = SplitMix64::new(seed);
     redeal_events(game, viewer, &mut seeds);
+    redeal_leadership(game, viewer, &mut seeds);
     for seat in Seat::all(game.setup.players) {
         if viewer != Viewer::Seat(seat) {
             redeal_orders(game, seat, viewer, &mut seeds);
@@ -137,6 +142,24 @@ fn redeal_events(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) 
                 game.events.get_mut(zone)[n] = face;
             }
         }
+    }
+}
+
+/// Leadership cards picked face down: any that could have been (SC 29.2.2).
+fn redeal_leadership(game: &mut StarCraft, viewer: Viewer, seeds: &mut impl Source) {
+    if !game.is_brood_war() {
+        return;
+    }
+    let Some(stage) = game.stage_of_choice() else { return };
+    for seat in Seat::all(game.setup.players) {
+        if viewer == Viewer::Seat(seat) || game.players[seat].brood.picked.is_none() {
+            continue;
+        }
+        let resolved = game.players[seat].brood.resolved;
+        let cards: Vec<Leadership> =
+            Leadership::of(game.faction(seat), stage).filter(|card| resolved & card.bit() == 0).collect();
+        let at = seeds.below(cards.len() as u32) as usize;
+        game.players[seat].brood.picked = Some(cards[at]);
     }
 }
 
@@ -195,9 +218,14 @@ struct Laid {
 /// A player's face-down cards in the battle, in the order of the skirmishes.
 fn laid(game: &StarCraft, seat: Seat) -> impl Iterator<Item = Laid> + '_ {
     let battle = &game.battle;
-    battle.role(seat).into_iter().flat_map(move |role| {
+    // Without mind control only his own side has cards of his.
+    let fights = battle.is_fought() && (game.is_brood_war() || battle.role(seat).is_some());
+    let sides = if fights { &Role::BOTH[..] } else { &[] };
+    sides.iter().copied().flat_map(move |role| {
+        let own = battle.seat(role) == seat;
         battle.skirmishes().enumerate().filter(|(_, skirmish)| !skirmish.resolved).flat_map(
             move |(n, skirmish)| {
+                let lender = game.lender(role, n as u8);
                 let party = skirmish.parties[role as usize];
                 let laid = move |card, reinforcement: bool| Laid {
                     skirmish: n as u8,
@@ -206,8 +234,9 @@ fn laid(game: &StarCraft, seat: Seat) -> impl Iterator<Item = Laid> + '_ {
                     from_deck: party.from_deck && !reinforcement,
                     reinforcement,
                 };
-                let standard = party.standard.map(|card| laid(card, false));
-                let second = party.reinforcement.map(|card| laid(card, true));
+                let is_his = lender.map_or(own, |lender| lender == seat);
+                let standard = party.standard.filter(|_| is_his).map(|card| laid(card, false));
+                let second = party.reinforcement.filter(|_| own).map(|card| laid(card, true));
                 standard.into_iter().chain(second).filter(move |_| !party.shown)
             },
         )
@@ -370,7 +399,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::cards::Race;
+    use crate::cards::{Edition, Race};
 
     /// Every way to lay out the cards: the standard slot, the second one, one from the deck, hand, then deck.
     fn ways(cards: &[Card]) -> Vec<Vec<Card>> {
@@ -388,7 +417,7 @@ mod tests {
     #[test]
     fn every_possible_deal_is_equally_likely() {
         let (standard, reinforcement): (Vec<Card>, Vec<Card>) =
-            Card::of(Race::Terran).partition(|card| card.is_standard());
+            Card::of(Race::Terran, Edition::Base).partition(|card| card.is_standard());
         let mut cards = [&standard[..4], &reinforcement[..2]].concat();
         cards.sort_unstable();
         let slots = Slots { standard: 1, reinforcement: 1, from_deck: 1, hand: 2, deck: 1 };

@@ -7,10 +7,12 @@
 
 pub mod action;
 pub mod arrange;
+pub mod brood;
 pub mod cards;
 pub mod combat;
 mod decide;
 pub mod describe;
+mod encoding;
 pub mod event;
 pub mod facts;
 mod frame;

@@ -7,7 +7,7 @@ use orrery_engine::{Game, Log, Seat};
 
 use crate::action::Action;
 use crate::arrange::Arrangement;
-use crate::cards::{Card, Faction, Planet, Race, Technology, Unit};
+use crate::cards::{Card, Edition, Faction, Planet, Race, Technology, Unit};
 use crate::galaxy::RouteId;
 use crate::state::{Area, Order, StarCraft};
 
@@ -77,10 +77,12 @@ impl FromStr for Side {
                 let key = unit.def().name;
                 key == name || name.strip_suffix('s') == Some(key)
             };
-            let unit = Unit::of(race).find(known).ok_or_else(|| BadLineup::Unit(race, name.clone()))?;
+            let unit = Unit::of(race, Edition::Base)
+                .find(known)
+                .ok_or_else(|| BadLineup::Unit(race, name.clone()))?;
             side.units.extend(std::iter::repeat_n(unit, usize::from(count)));
         }
-        for unit in Unit::of(race) {
+        for unit in Unit::of(race, Edition::Base) {
             let count = side.units.iter().filter(|&&own| own == unit).count();
             if count > usize::from(unit.def().figures) {
                 return Err(BadLineup::Figures(unit, unit.def().figures));
@@ -97,7 +99,8 @@ impl FromStr for Side {
 pub fn technologies(text: &str) -> Result<Vec<Technology>, BadLineup> {
     let find = |name: &str| {
         let name = name.to_lowercase().replace(' ', "-");
-        let found = Technology::all().find(|technology| technology.def().name == name);
+        let mut known = Technology::all().filter(|technology| technology.is_in(Edition::Base));
+        let found = known.find(|technology| technology.def().name == name);
         found.ok_or(BadLineup::Technology(name))
     };
     text.split(',').map(str::trim).filter(|name| !name.is_empty()).map(find).collect()
@@ -134,7 +137,7 @@ pub fn battle(
         for &technology in technologies.iter().filter(|technology| technology.def().race == side.race) {
             position = position.technology(seat, technology);
         }
-        let hand: Vec<Card> = Card::of(side.race)
+        let hand: Vec<Card> = Card::of(side.race, Edition::Base)
             .filter(|card| card.technology().is_none())
             .take(usize::from(side.race.hand()))
             .collect();
@@ -176,7 +179,7 @@ impl fmt::Display for BadLineup {
                 write!(f, "'{text}' does not begin with a race; write 'RACE: N UNIT, ..' with one of {races}")
             }
             Self::Unit(race, name) => {
-                let units = list(Unit::of(*race).map(|unit| unit.def().name).collect());
+                let units = list(Unit::of(*race, Edition::Base).map(|unit| unit.def().name).collect());
                 write!(f, "the {} have no '{name}'; their units are {units}", race_key(*race))
             }
             Self::Figures(unit, figures) => {
@@ -187,7 +190,12 @@ impl fmt::Display for BadLineup {
             }
             Self::Nobody => f.write_str("a side needs at least one unit"),
             Self::Technology(name) => {
-                let all = list(Technology::all().map(|technology| technology.def().name).collect());
+                let all = list(
+                    Technology::all()
+                        .filter(|technology| technology.is_in(Edition::Base))
+                        .map(|technology| technology.def().name)
+                        .collect(),
+                );
                 write!(f, "neither side has the technology '{name}'; there are {all}")
             }
         }

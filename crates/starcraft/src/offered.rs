@@ -64,6 +64,7 @@ impl Offered for StarCraft {
                     _ => TechnologyUnits::Count,
                 },
                 racial_abilities: chosen.is("racial-abilities", "on"),
+                brood_war: false,
             },
         }
     }

@@ -276,6 +276,50 @@ refusals! {
     /// The slot is taken, or there is none.
     NO_VACANT_SLOT = "3.4.2", "refuse-no-vacant-slot";
 
+    // Brood War
+    /// The Leadership card is another's, of another stage, or used.
+    NOT_YOUR_LEADERSHIP = "29.1.1", "refuse-not-your-leadership";
+    /// The pool is as full as the modules allow.
+    POOL_IS_FULL = "21.1.3", "refuse-pool-is-full";
+    /// The Star order is executed as another one.
+    SAY_WHICH_ORDER = "17.1.3", "refuse-say-which-order";
+    /// Nothing lets the order be executed as that one.
+    NOT_THAT_ORDER = "23.2.2", "refuse-not-that-order";
+    /// The Defend order was used in this phase.
+    DEFENDED_ALREADY = "28.1.2", "refuse-defended-already";
+    /// The area is not friendly.
+    DEFEND_FRIENDLY = "28.1.4", "refuse-defend-friendly";
+    /// A Defend order brings units into its own area only.
+    DEFEND_THERE_ONLY = "28.1.5", "refuse-defend-there-only";
+    /// An opponent's card allows one order there.
+    ONE_ORDER_THERE = "17.1.3", "refuse-one-order-there";
+    /// The area is for ground units only, or for flying ones.
+    WRONG_LAYER = "23.1.1", "refuse-wrong-layer";
+    /// There is a base or installation, or the area is for flying units only.
+    NO_PLACE_FOR_BASE = "26.1.2", "refuse-no-place-for-base";
+    /// There is no Infested Command Center of his.
+    NEEDS_INFESTED_CENTER = "26.1.8", "refuse-needs-infested-center";
+    /// The technology, a Queen, a token or the place is missing.
+    CANNOT_INFEST = "26.1.7", "refuse-cannot-infest";
+    /// No Leadership card of his takes or gives units.
+    NO_CARD_FOR_UNITS = "29.2.6", "refuse-no-card-for-units";
+    /// Nothing is for free, or not any more.
+    NOTHING_FREE = "29.2.6", "refuse-nothing-free";
+    /// He has no such token.
+    NO_TOKEN = "27.1.2", "refuse-no-token";
+    /// The technology comes by a Leadership card alone.
+    NOT_FOR_SALE = "29.2.5", "refuse-not-for-sale";
+    /// Maelstrom holds the area.
+    HELD_BY_MAELSTROM = "17.1.3", "refuse-held-by-maelstrom";
+    /// Heroes are immune to it.
+    HEROES_ARE_IMMUNE = "30.1.8", "refuse-heroes-are-immune";
+    /// It flies.
+    NOT_A_GROUND_UNIT = "14.1.1", "refuse-not-a-ground-unit";
+    /// The two cannot change places.
+    CANNOT_SWAP = "25.2.3", "refuse-cannot-swap";
+    /// There is no such thing of the enemy.
+    NOTHING_EXPOSED = "24.1.1", "refuse-nothing-exposed";
+
     // Pointing at the table
     /// Nobody sees it, or only its owner does.
     FACE_DOWN = "1.3.6", "refuse-face-down";

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::MAX_SEATS;
-use crate::cards::{Building, Card, EventCard, Faction, Module, Planet, Stage};
+use crate::brood::{Brood, BroodPlayer};
+use crate::cards::{Building, Card, Edition, EventCard, Faction, Module, Planet, Stage};
 use crate::combat::Battle;
 use crate::frame::Frame;
 use crate::galaxy::Routes;
@@ -26,7 +27,7 @@ pub struct Setup {
 }
 
 /// Variants and options with the defaults of the rulings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, TS)]
 pub struct Options {
     /// How factions are given out (SC G2).
     pub factions: Factions,
@@ -40,6 +41,8 @@ pub struct Options {
     pub technology_units: TechnologyUnits,
     /// The reconstructed racial abilities of the Protoss and the Zerg, off unless wished for.
     pub racial_abilities: bool,
+    /// Brood War (SC 20.1.1).
+    pub brood_war: bool,
 }
 
 /// How factions are given out (SC G2).
@@ -79,6 +82,12 @@ impl Setup {
     /// A game for so many players with the default options.
     pub fn new(players: u8) -> Self {
         Self { players, first: None, options: Options::default() }
+    }
+
+    /// Which components are in play (SC 20.1.1).
+    #[inline]
+    pub const fn edition(&self) -> Edition {
+        if self.options.brood_war { Edition::BroodWar } else { Edition::Base }
     }
 
     /// Which team a seat belongs to; without teams everybody is his own (SC 19.2.3).
@@ -129,13 +138,14 @@ pub(crate) fn new_game(setup: &Setup) -> Result<StarCraft, Illegal> {
         fresh: [Squad::EMPTY; MAX_AREAS],
         landing: Squad::EMPTY,
         battle: Battle::default(),
+        brood: Brood::default(),
     })
 }
 
 /// Every Event card of the game, still in the box. Galactic Conquest does without the end (SC 19.1.3).
 fn all_events(setup: &Setup) -> Events {
     let mut events = Zones::new();
-    for face in Stage::ALL.into_iter().flat_map(Stage::cards) {
+    for face in Stage::ALL.into_iter().flat_map(|stage| stage.cards(setup.edition())) {
         if !setup.options.conquest || face.card != EventCard::TheEndDrawsNear {
             events.add(EventZone::Box.number(), face);
         }
@@ -144,11 +154,12 @@ fn all_events(setup: &Setup) -> Events {
 }
 
 impl Setup {
-    /// How many Event cards of a stage are removed (SC 2.6.3 to SC 2.6.8).
+    /// How many Event cards of a stage are removed (SC 2.6.3 to SC 2.6.8, SC 22.1.2 to SC 22.1.6).
     pub const fn removed(&self, stage: Stage) -> u8 {
-        match stage {
-            Stage::One | Stage::Two => 5 * (6 - self.players),
-            Stage::Three => 0,
+        match (stage, self.edition()) {
+            (Stage::Three, _) => 0,
+            (_, Edition::Base) => 5 * (6 - self.players),
+            (_, Edition::BroodWar) => 3 + 4 * (6 - self.players),
         }
     }
 }
@@ -171,17 +182,18 @@ impl Player {
             cards: Zones::new(),
             known: BySeat::default(),
             outside: 0,
+            brood: BroodPlayer::default(),
         }
     }
 
     /// He takes the components of a faction (SC 2.3.1, SC 2.8.1, SC 2.9.4, SC 2.9.5).
-    pub(crate) fn lead(&mut self, faction: Faction) {
+    pub(crate) fn lead(&mut self, faction: Faction, edition: Edition) {
         self.faction = Some(faction);
         self.workers = faction.def().forces.workers;
         for building in Building::of(faction.race()) {
             self.buildings[building.slot()] = u8::from(building.def().printed);
         }
-        for card in Card::of(faction.race()) {
+        for card in Card::of_faction(faction, edition) {
             let zone = if card.technology().is_some() { CardZone::Technology } else { CardZone::Deck };
             self.cards.add(zone as usize, card);
         }

@@ -2,7 +2,7 @@
 
 use orrery_engine::Seat;
 
-use crate::cards::{Building, Card, EventCard, EventFace, FactionDef, Module, Planet, Resource, Stage, Unit};
+use crate::cards::{Building, Card, EventCard, EventFace, Module, Planet, Resource, Stage, Unit};
 use crate::frame::Frame;
 use crate::state::{Area, AreaState, CardZone, Depletion, EventZone, Order, StarCraft};
 
@@ -48,10 +48,14 @@ impl StarCraft {
                 ensure(area.owner.is_some() != area.units.is_empty(), || {
                     format!("{id:?}: {area:?} has no owner")
                 })?;
-                ensure(moving || area.units.len() <= id.limit(), || format!("{id:?} is too full: {area:?}"))?;
+                let load = area.owner.map_or(0, |owner| self.load(owner, area.units.iter()));
+                ensure(moving || load <= id.limit(), || format!("{id:?} is too full: {area:?}"))?;
+                let lost = area.units.iter().find(|&unit| !moving && !id.admits(unit));
+                ensure(lost.is_none(), || format!("{id:?}: {lost:?} may not be there"))?;
                 if let Some(owner) = area.owner {
                     let race = self.players[owner].race();
-                    let stranger = area.units.iter().find(|unit| unit.def().race != race);
+                    let thrall = |unit: Unit| self.thralls(owner).any(|it| (it.unit, it.area) == (unit, id));
+                    let stranger = area.units.iter().find(|&unit| unit.def().race != race && !thrall(unit));
                     ensure(stranger.is_none(), || format!("{id:?}: {stranger:?} of {owner:?}"))?;
                 }
                 let room = if id.resource().is_some() && area.card.is_some() { id.amount() + 1 } else { 0 };
@@ -105,7 +109,8 @@ impl StarCraft {
         let mut faces: Vec<EventFace> =
             (0..EventZone::COUNT).flat_map(|zone| self.events.get(zone).to_vec()).collect();
         faces.sort_unstable();
-        let mut all: Vec<EventFace> = Stage::ALL.into_iter().flat_map(Stage::cards).collect();
+        let mut all: Vec<EventFace> =
+            Stage::ALL.into_iter().flat_map(|stage| stage.cards(self.setup.edition())).collect();
         // SC 19.1.3
         all.retain(|face| !self.setup.options.conquest || face.card != EventCard::TheEndDrawsNear);
         all.sort_unstable();
@@ -119,15 +124,16 @@ impl StarCraft {
     fn sound_player(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
         let race = player.race();
-        for unit in Unit::of(race) {
+        let faction = self.faction(seat);
+        for unit in Unit::of(race, self.setup.edition()) {
             let count = self.figures(seat, unit);
             ensure(count <= unit.def().figures, || format!("{count} {unit:?}"))?;
         }
         ensure(self.bases(seat) <= BASES, || format!("{} bases", self.bases(seat)))?;
         ensure(self.transports(seat) <= TRANSPORTS, || format!("{} transports", self.transports(seat)))?;
         ensure(self.all_workers(seat) <= WORKERS, || format!("{} workers", self.all_workers(seat)))?;
-        for (resource, capacity) in
-            [(Resource::Minerals, FactionDef::PERMANENT.minerals), (Resource::Gas, FactionDef::PERMANENT.gas)]
+        let permanent = self.permanent(seat);
+        for (resource, capacity) in [(Resource::Minerals, permanent.minerals), (Resource::Gas, permanent.gas)]
         {
             let workers = player.permanent[resource as usize];
             ensure(workers <= capacity, || format!("{workers} workers on permanent {resource:?}"))?;
@@ -135,7 +141,7 @@ impl StarCraft {
         for building in Building::of(race) {
             let level = player.level(building);
             let printed = u8::from(building.def().printed);
-            let levels = building.def().costs.len();
+            let levels = building.costs(self.setup.edition()).len();
             ensure((printed..=levels as u8).contains(&level), || format!("{building:?} at level {level}"))?;
         }
         for module in Module::ALL {
@@ -143,17 +149,20 @@ impl StarCraft {
             ensure(count <= module.def().tokens(race), || format!("{count} {module:?}"))?;
         }
         let modules: u8 = player.modules.iter().sum();
-        ensure(modules <= race.module_slots(), || format!("{modules} modules"))?;
+        ensure(modules <= race.module_slots(self.setup.edition()), || format!("{modules} modules"))?;
         for order in Order::ALL {
             let placed =
                 self.orders.iter().filter(|placed| (placed.seat, placed.order) == (seat, order)).count();
             let count = player.unused[order as usize] + placed as u8;
-            ensure(count <= order.tokens(), || format!("{count} {order:?}"))?;
+            ensure(count <= self.tokens_of(seat, order), || format!("{count} {order:?}"))?;
         }
         let mut cards: Vec<Card> =
             (0..CardZone::COUNT).flat_map(|zone| player.cards.get(zone).to_vec()).collect();
         cards.sort_unstable();
-        ensure(cards.is_empty() || cards.iter().copied().eq(Card::of(race)), || format!("cards {cards:?}"))?;
+        ensure(
+            cards.is_empty() || cards.iter().copied().eq(Card::of_faction(faction, self.setup.edition())),
+            || format!("cards {cards:?}"),
+        )?;
         self.sound_knowledge(seat)
     }
 
@@ -167,6 +176,9 @@ impl StarCraft {
 
     /// How many figures of a type a player has on the board, in movement and in battle.
     pub fn figures(&self, seat: Seat, unit: Unit) -> u8 {
+        if self.is_brood_war() && unit.hero().is_none() {
+            return self.figures_out(seat, unit);
+        }
         let standing = self.areas().filter(|&area| self.area(area).owner == Some(seat));
         let standing: u8 = standing.map(|area| self.area(area).units.count(unit)).sum();
         let landing = if self.active() == Some(seat) { self.landing.count(unit) } else { 0 };

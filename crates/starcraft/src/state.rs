@@ -5,8 +5,12 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::MAX_SEATS;
-use crate::cards::{Building, Card, EventFace, Faction, Module, Planet, Race, Resource, Stage, Unit, Yield};
+use crate::brood::{Brood, BroodPlayer};
+use crate::cards::{
+    Building, Card, EventFace, Faction, Layer, Module, Planet, Race, Resource, Stage, Unit, Yield,
+};
 use crate::combat::Battle;
+use crate::encoding::{read_first, write_first};
 use crate::frame::Frame;
 use crate::galaxy::{Placement, Routes};
 use crate::setup::Setup;
@@ -15,12 +19,18 @@ use crate::squad::Squad;
 /// How deep frames can nest.
 pub(crate) const DEPTH: usize = 16;
 /// The most areas a planet has.
-pub const MAX_AREAS: usize = 4;
-/// The most orders on the table at once: four of each player (SC 5.1.1).
-pub const MAX_ORDERS: usize = 4 * MAX_SEATS;
+pub const MAX_AREAS: usize = 5;
+/// The most areas a planet of the base game has.
+pub(crate) const BASE_AREAS: usize = 4;
+/// The most orders on the table at once in the base game: four of each player (SC 5.1.1).
+pub(crate) const BASE_ORDERS: usize = 4 * MAX_SEATS;
+/// The most orders on the table at once: Leadership cards of two factions add four and one.
+pub const MAX_ORDERS: usize = BASE_ORDERS + 5;
 
 /// A game of `StarCraft`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+// What Brood War adds is written after this, if it is in play (`encoding.rs`).
+#[serde(remote = "Self")]
 pub struct StarCraft {
     pub(crate) setup: Setup,
     /// What is being resolved, innermost last.
@@ -37,6 +47,8 @@ pub struct StarCraft {
     pub(crate) round: u8,
     pub(crate) players: BySeat<Player, MAX_SEATS>,
     /// The planets in the order of [`Planet`].
+    #[serde(serialize_with = "write_first::<{ Planet::BASE }, _, _, _>")]
+    #[serde(deserialize_with = "read_first::<{ Planet::BASE }, _, _, _>")]
     pub(crate) planets: [PlanetState; Planet::COUNT],
     pub(crate) routes: Routes,
     /// Orders on the table in the order they were placed; on one planet the last one lies on top.
@@ -46,11 +58,16 @@ pub struct StarCraft {
     pub(crate) old_events: BySeat<u8, MAX_SEATS>,
     /// Units that the order being executed has moved or built, by area of the active planet: they move once
     /// (SC G50) and cannot be destroyed for a technology unit (SC 16.3.4).
+    #[serde(serialize_with = "write_first::<BASE_AREAS, _, _, _>")]
+    #[serde(deserialize_with = "read_first::<BASE_AREAS, _, _, _>")]
     pub(crate) fresh: [Squad; MAX_AREAS],
     /// Units that have entered an area with enemy units in the Mobilize order being executed (SC 11.4.2).
     pub(crate) landing: Squad,
     /// The battle being fought (SC 13.1.1).
     pub(crate) battle: Battle,
+    /// What Brood War adds.
+    #[serde(skip)]
+    pub(crate) brood: Brood,
 }
 
 /// Why the game ended.
@@ -87,9 +104,13 @@ pub struct Player {
     /// The level of the building in each slot of the sheet (SC 16.1.1).
     pub buildings: [u8; 3],
     /// How many modules of each type.
+    #[serde(serialize_with = "write_first::<{ Module::BASE }, _, _, _>")]
+    #[serde(deserialize_with = "read_first::<{ Module::BASE }, _, _, _>")]
     pub modules: [u8; Module::COUNT],
     /// Orders of each type not on the table; executed ones come back only at the end of the phase, which
     /// changes nothing and keeps what everybody has seen this round.
+    #[serde(serialize_with = "write_first::<{ Order::BASE }, _, _, _>")]
+    #[serde(deserialize_with = "read_first::<{ Order::BASE }, _, _, _>")]
     pub unused: [u8; Order::COUNT],
     /// How many special orders he could place in this round (SC 5.3.1).
     pub special_orders: u8,
@@ -103,6 +124,9 @@ pub struct Player {
     /// Which of his cards were in nobody's sight, and not in the discard pile that became his deck, when his deck
     /// last ran out: who counts knows that they are not in the deck.
     pub outside: u64,
+    /// What Brood War adds.
+    #[serde(skip)]
+    pub brood: BroodPlayer,
 }
 
 /// Where a player's cards lie; the top of a deck is the last card of its zone.
@@ -195,6 +219,8 @@ pub struct PlanetState {
     /// Where it lies; `None` if it is not in the galaxy.
     pub placed: Option<Placement>,
     /// Its areas; those it does not have stay empty.
+    #[serde(serialize_with = "write_first::<BASE_AREAS, _, _, _>")]
+    #[serde(deserialize_with = "read_first::<BASE_AREAS, _, _, _>")]
     pub areas: [AreaState; MAX_AREAS],
 }
 
@@ -249,11 +275,14 @@ pub enum Order {
     SpecialBuild,
     SpecialMobilize,
     SpecialResearch,
+    Star,
 }
 
 impl Order {
-    /// How many types there are.
-    pub const COUNT: usize = 6;
+    /// How many types there are in the base game.
+    pub const BASE: usize = 6;
+    /// How many types there are with Brood War.
+    pub const COUNT: usize = 7;
     /// Every type.
     pub const ALL: [Self; Self::COUNT] = [
         Self::Build,
@@ -262,28 +291,39 @@ impl Order {
         Self::SpecialBuild,
         Self::SpecialMobilize,
         Self::SpecialResearch,
+        Self::Star,
     ];
 
     /// Whether it is a special order (SC 15.1.1).
     pub const fn is_special(self) -> bool {
-        self as u8 >= 3
+        matches!(self, Self::SpecialBuild | Self::SpecialMobilize | Self::SpecialResearch)
     }
 
-    /// The order without its extra benefits.
+    /// The order without its extra benefits; the Star order stays what it is.
     #[must_use]
     pub const fn plain(self) -> Self {
-        Self::ALL[self as usize % 3]
+        match self {
+            Self::Star => self,
+            _ => Self::ALL[self as usize % 3],
+        }
     }
 
-    /// The order with the extra benefits (SC 15.1.2).
+    /// The order with the extra benefits (SC 15.1.2); the Star order stays what it is.
     #[must_use]
     pub const fn special(self) -> Self {
-        Self::ALL[self as usize % 3 + 3]
+        match self {
+            Self::Star => self,
+            _ => Self::ALL[self as usize % 3 + 3],
+        }
     }
 
-    /// How many tokens of this type a faction has (SC G10).
+    /// How many tokens of this type a faction has (SC G10); the Star order comes with a Leadership card.
     pub const fn tokens(self) -> u8 {
-        if self.is_special() { 1 } else { 2 }
+        match self {
+            Self::Build | Self::Mobilize | Self::Research => 2,
+            Self::SpecialBuild | Self::SpecialMobilize | Self::SpecialResearch => 1,
+            Self::Star => 0,
+        }
     }
 }
 
@@ -302,7 +342,11 @@ pub struct PlacedOrder {
 
 /// All orders on the table, in the order they were placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Orders([Option<PlacedOrder>; MAX_ORDERS]);
+pub struct Orders(
+    #[serde(serialize_with = "write_first::<BASE_ORDERS, _, _, _>")]
+    #[serde(deserialize_with = "read_first::<BASE_ORDERS, _, _, _>")]
+    [Option<PlacedOrder>; MAX_ORDERS],
+);
 
 impl Orders {
     /// All orders, the oldest first.
@@ -314,6 +358,11 @@ impl Orders {
     /// All orders, to change what is known of them.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut PlacedOrder> {
         self.0.iter_mut().filter_map(Option::as_mut)
+    }
+
+    /// Those beyond what the base game can have.
+    pub(crate) fn surplus(&self) -> impl Iterator<Item = PlacedOrder> + '_ {
+        self.0[BASE_ORDERS..].iter().filter_map(|&order| order)
     }
 
     /// The stack of a planet, its top last (SC 5.2.1).
@@ -341,6 +390,18 @@ impl Orders {
         self.0[free] = Some(order);
     }
 
+    /// Brings the lowest order of a planet's stack to its top.
+    pub fn raise_lowest(&mut self, planet: Planet) {
+        let Some(at) = self.0.iter().position(|order| order.is_some_and(|order| order.planet == planet))
+        else {
+            return;
+        };
+        let lowest = self.0[at];
+        let count = self.0.iter().flatten().count();
+        self.0.copy_within(at + 1..count, at);
+        self.0[count - 1] = lowest;
+    }
+
     /// Takes the order on top of a planet's stack away.
     pub fn take_top(&mut self, planet: Planet) -> Option<PlacedOrder> {
         let at = self.0.iter().rposition(|order| order.is_some_and(|order| order.planet == planet))?;
@@ -358,7 +419,7 @@ impl std::fmt::Debug for Orders {
 }
 
 /// The Event cards by [`EventZone`].
-pub type Events = Zones<EventFace, 70, { EventZone::COUNT }>;
+pub type Events = Zones<EventFace, 77, { EventZone::COUNT }>;
 
 /// Where an Event card lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -410,6 +471,22 @@ impl Area {
         self.planet.areas()[usize::from(self.number)].limit
     }
 
+    /// If it is marked, the only units that may be there (SC 23.1.1).
+    pub fn only(self) -> Option<Layer> {
+        self.planet.areas()[usize::from(self.number)].only
+    }
+
+    /// Whether a unit may be there at all (SC 23.1.1).
+    #[inline]
+    pub fn admits(self, unit: Unit) -> bool {
+        self.only().is_none_or(|layer| layer == unit.def().layer)
+    }
+
+    /// Whether it is a strategic area (SC 23.2.1).
+    pub fn is_strategic(self) -> bool {
+        self.planet.areas()[usize::from(self.number)].strategic
+    }
+
     /// What it yields (SC 1.2.4).
     pub fn yields(self) -> Yield {
         self.planet.areas()[usize::from(self.number)].yields
@@ -425,7 +502,7 @@ impl Area {
         match self.yields() {
             Yield::Minerals => Some(Resource::Minerals),
             Yield::Gas => Some(Resource::Gas),
-            Yield::Conquest => None,
+            Yield::Conquest | Yield::Nothing => None,
         }
     }
 }
@@ -452,7 +529,7 @@ impl StarCraft {
     /// The planets of the galaxy.
     #[inline]
     pub fn galaxy(&self) -> impl Iterator<Item = Planet> + Clone + '_ {
-        Planet::all().filter(|&planet| self.planets[planet as usize].placed.is_some())
+        Planet::of(self.setup.edition()).filter(|&planet| self.planets[planet as usize].placed.is_some())
     }
 
     /// All areas of the galaxy.
@@ -475,15 +552,22 @@ impl StarCraft {
     /// Whether the area contains no unit and no base of anyone (SC 1.2.9).
     #[inline]
     pub fn is_empty(&self, area: Area) -> bool {
-        let area = self.area(area);
-        area.owner.is_none() && area.base.is_none()
+        let state = self.area(area);
+        state.owner.is_none()
+            && state.base.is_none()
+            && (!self.is_brood_war() || self.installation_in(area).is_none())
     }
 
     /// Who controls the area (SC 1.2.10, SC 1.2.11, SC 1.2.13).
     #[inline]
     pub fn controller(&self, area: Area) -> Option<Seat> {
-        let area = self.area(area);
-        match (area.owner, area.base) {
+        let state = self.area(area);
+        // SC 26.1.2, SC 26.1.5: in place of a base an installation holds the area.
+        let base = match state.base {
+            None if self.is_brood_war() => self.installation_in(area).map(|installed| installed.seat),
+            base => base,
+        };
+        match (state.owner, base) {
             (Some(units), Some(base)) if units != base => None,
             (owner, base) => owner.or(base),
         }
@@ -498,8 +582,11 @@ impl StarCraft {
     /// Whether the area is an enemy area (SC 1.2.12).
     #[inline]
     pub fn is_enemy(&self, area: Area, seat: Seat) -> bool {
-        let area = self.area(area);
-        area.owner.is_some_and(|owner| owner != seat) || area.base.is_some_and(|owner| owner != seat)
+        let state = self.area(area);
+        state.owner.is_some_and(|owner| owner != seat)
+            || state.base.is_some_and(|owner| owner != seat)
+            || (self.is_brood_war()
+                && self.installation_in(area).is_some_and(|installed| installed.seat != seat))
     }
 
     /// Where the player's base on a planet stands (SC 10.5.3).
@@ -521,6 +608,9 @@ impl StarCraft {
 
     /// How many figures of a type the player has left in his supply (SC 18.1.1).
     pub fn supply(&self, seat: Seat, unit: Unit) -> u8 {
+        if self.is_brood_war() {
+            return unit.def().figures - self.figures_out(seat, unit);
+        }
         let on_board: u8 = self
             .areas()
             .filter(|&area| self.area(area).owner == Some(seat))

@@ -4,6 +4,7 @@ use orrery_engine::{Outcome, Seat, SeatSet, Status, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::brood::Installation;
 use crate::cards::{Building, By, Card, EventFace, Faction, Module, Planet, Resource, Stage, Unit};
 use crate::combat::{BattleFrame, Fate, Party, Role, StartOfBattle, Totals};
 use crate::frame::Frame;
@@ -130,9 +131,11 @@ pub struct UnitView {
 
 impl UnitView {
     fn of(game: &StarCraft, seat: Seat, unit: Unit) -> Self {
-        let unlocked = match unit.def().by {
+        let unlocked = match game.by(unit) {
             By::Building(..) => game.unlocked(seat, unit),
             By::Technology(technology, ..) => game.has_in_play(seat, technology),
+            By::Installation => game.has_installation(seat, Installation::InfestedCommandCenter),
+            By::Leadership => false,
         };
         Self { unit, supply: game.supply(seat, unit), unlocked }
     }
@@ -411,14 +414,18 @@ impl PlayerView {
                 Building::of(faction.race()).map(|building| (building, player.level(building))).collect()
             }),
             units: player.faction.map_or_else(Vec::new, |faction| {
-                Unit::of(faction.race()).map(|unit| UnitView::of(game, seat, unit)).collect()
+                Unit::of(faction.race(), game.setup.edition())
+                    .map(|unit| UnitView::of(game, seat, unit))
+                    .collect()
             }),
             unmined: [Resource::Minerals, Resource::Gas].map(|resource| game.unforced(seat, resource)),
             modules: player.modules,
             unused: own.then_some(player.unused),
             unused_count: player.unused.iter().sum(),
-            executed: Order::ALL
-                .map(|order| order.tokens() - player.unused[order as usize] - placed(order) as u8),
+            executed: Order::ALL.map(|order| {
+                let tokens = game.tokens_of(seat, order);
+                tokens - player.unused[order as usize] - placed(order) as u8
+            }),
             hand_limit: player.faction.map_or(0, |_| game.hand_limit(seat)),
             hand: hand(game, seat, CardZone::Hand, viewer),
             deck: player.zone(CardZone::Deck).len(),
@@ -537,11 +544,10 @@ impl BattleView {
 impl PartyView {
     fn of(party: &Party, own: bool) -> Self {
         // What came from the deck is unknown even to its owner (SC 13.8.6).
-        let known = party.shown || (own && !party.from_deck);
         let laid = |card: Card, reinforcement: bool| LaidCard {
             reinforcement,
             from_deck: party.from_deck && !reinforcement,
-            face: known.then_some(card),
+            face: (party.shown || (own && (reinforcement || !party.from_deck))).then_some(card),
         };
         let standard = party.standard.map(|card| laid(card, false));
         let reinforcement = party.reinforcement.map(|card| laid(card, true));

@@ -22,7 +22,7 @@ mod frame;
 pub mod hex;
 mod hidden;
 mod inspect;
-mod judge;
+pub mod judge;
 pub mod odds;
 mod offered;
 mod phase;

@@ -77,7 +77,11 @@ impl Room {
         let pause = if goes_on { 0 } else { self.config.bot_delay_ms };
         let in_time = self.moved + Duration::from_millis(pause);
         // How long a bot has to think in a window depends on its hand, so it answers when an order would.
-        let not_before = self.window_due(seat).map_or(in_time, |due| due.max(in_time));
+        let not_before = match self.window_due(seat) {
+            Some(due) if self.has_many_windows() => due,
+            Some(due) => due.max(in_time),
+            None => in_time,
+        };
         let answer = Box::pin(async move {
             // The semaphore is never closed.
             let permit = thinkers.acquire_owned().await.ok()?;

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use super::{ConnectionId, Done, Room, Trouble};
 use crate::padding;
 use crate::reason::Reason;
-use crate::store::{Change, Commit, SeatOrder};
+use crate::store::{Change, Commit, Person, SeatOrder, Sitter};
 
 /// Waits for a moment; for ever if there is none.
 pub(super) async fn until(due: Option<Instant>) {
@@ -57,11 +57,34 @@ impl Room {
             return;
         }
         let now = Instant::now();
-        let (seed, range) = (&self.row.seed, self.config.order_delay_ms);
+        let delay = |seat| padding::delay(&self.row.seed, moment.0, seat, self.delay_range(seat));
         let asked = self.row.waiting.iter().filter(|&seat| table.window(seat).is_some());
-        self.windows.due =
-            asked.map(|seat| (seat, now + padding::delay(seed, moment.0, seat, range))).collect();
+        self.windows.due = asked.map(|seat| (seat, now + delay(seat))).collect();
         self.windows.noted = Some(moment);
+    }
+
+    /// Between which times an order passes for a seat. Where windows are many, they must not take up the evening.
+    fn delay_range(&self, seat: Seat) -> (u64, u64) {
+        let (shortest, longest) = self.config.order_delay_ms;
+        if !self.has_many_windows() {
+            return (shortest, longest);
+        }
+        if self.row.seats.get(seat.index()).is_some_and(Sitter::is_played_by_bot) {
+            return (shortest / 20, shortest / 20);
+        }
+        if self.is_watched() { (shortest / 5, longest / 5) } else { (0, 0) }
+    }
+
+    pub(super) fn has_many_windows(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.has_many_windows())
+    }
+
+    /// Whether anybody could learn something from how long a person takes: another player, or somebody who looks on.
+    fn is_watched(&self) -> bool {
+        let mut people = self.row.seats.iter().filter(|sitter| !sitter.is_played_by_bot());
+        let (Some(sitter), None) = (people.next(), people.next()) else { return true };
+        let onlooker = |person: Option<&Person>| !sitter.is(person.map(|person| &person.id));
+        self.connections.values().any(|connection| onlooker(connection.person.as_ref()))
     }
 
     /// When an order would pass for a seat in the window that asks it.
@@ -86,7 +109,8 @@ impl Room {
     fn passes(&self, seat: Seat) -> Option<String> {
         let table = self.table.as_ref().filter(|table| !table.is_undo_asked())?;
         let sitter = self.row.seats.get(seat.index())?;
-        if sitter.is_played_by_bot() || self.orders.iter().all(|order| order.seat != seat) {
+        let none = self.usual_order() == Order::Ask && self.orders.iter().all(|order| order.seat != seat);
+        if sitter.is_played_by_bot() || none {
             return None;
         }
         let window = table.window(seat)?;
@@ -173,7 +197,7 @@ impl Room {
             return Err(Reason::NoSuchWindow.into());
         }
         self.orders.retain(|known| known.seat != seat || known.kind != kind);
-        if order != Order::Ask {
+        if order != self.usual_order() {
             self.orders.push(SeatOrder { seat, kind: kind.to_owned(), order });
         }
         self.row.bot_due = self.is_bot_due();
@@ -207,9 +231,14 @@ impl Room {
         table.waiting().iter().filter(|&seat| table.window(seat).is_none()).collect()
     }
 
+    /// What holds for a seat that has left no order.
+    fn usual_order(&self) -> Order {
+        if self.has_many_windows() { Order::AskIfAble } else { Order::Ask }
+    }
+
     fn order_for(&self, seat: Seat, kind: &str) -> Order {
         let known = self.orders.iter().find(|order| order.seat == seat && order.kind == kind);
-        known.map_or(Order::Ask, |known| known.order)
+        known.map_or_else(|| self.usual_order(), |known| known.order)
     }
 
     /// A seat's orders, for its owner.

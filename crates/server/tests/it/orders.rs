@@ -297,3 +297,44 @@ async fn orders_wait_for_an_answer_to_an_undo() {
         party.chairs[asked].next().await;
     }
 }
+
+/// Where windows are many, nobody is asked who could only pass, unless he says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_many_windows_asks_only_who_can_answer() {
+    let server = Server::start().await;
+    let mut visitor = Visitor::guest(server.address).await;
+    let table = visitor.quick_game("twilight-imperium").await;
+    let mut chair = visitor.sit_at(&table.id).await;
+    assert!(chair.my_turn().await);
+    assert!(orders(&chair).iter().all(|&order| order == Order::AskIfAble));
+    let kind = chair.play.as_ref().expect("a game").orders[0].kind.clone();
+    done(&order(&mut chair, &kind, Order::Ask).await);
+    assert_eq!(orders(&chair)[0], Order::Ask);
+    done(&order(&mut chair, &kind, Order::AskIfAble).await);
+    assert_eq!(orders(&chair)[0], Order::AskIfAble);
+}
+
+/// Bots take the twentieth part of the shortest time, and a person alone with them none.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_alone_with_bots_gets_through_many_windows() {
+    let server = Server::start_with(|config| config.order_delay_ms = (20, HOURS)).await;
+    let mut visitor = Visitor::guest(server.address).await;
+    let table = visitor.quick_game("twilight-imperium").await;
+    let mut chair = visitor.sit_at(&table.id).await;
+    let mut decided = 0;
+    while decided < 12 && chair.my_turn().await {
+        let play = chair.play.as_ref().expect("a game");
+        let action = match &play.window {
+            Some(window) if window.passing => {
+                assert_eq!(play.choices.len(), 1, "{:?}", play.choices);
+                chair.next().await;
+                continue;
+            }
+            Some(window) => window.pass.clone(),
+            None => play.choices[0].action.clone(),
+        };
+        done(&chair.act(&action).await);
+        decided += 1;
+    }
+    assert_eq!(decided, 12);
+}

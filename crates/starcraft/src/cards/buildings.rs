@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Cost, Race, Source};
+use super::{Cost, Edition, Race, Source};
 
 /// A building type.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -23,6 +23,16 @@ pub enum Building {
 }
 
 impl Building {
+    /// The cost of each level in an edition, level 1 first. Of the tokens that Brood War exchanges only those of the
+    /// Robotics Facility say something else (SC 20.2.5).
+    pub fn costs(self, edition: Edition) -> &'static [Cost] {
+        const ROBOTICS: &[Cost] = &[Cost::new(0, 1), Cost::new(1, 1)];
+        match (self, edition) {
+            (Self::RoboticsFacility, Edition::BroodWar) => ROBOTICS,
+            _ => self.def().costs,
+        }
+    }
+
     /// How many types there are.
     pub const COUNT: usize = 9;
 
@@ -55,7 +65,7 @@ pub struct BuildingDef {
     pub race: Race,
     /// Whether level 1 is printed on the sheet (SC 2.9.4).
     pub printed: bool,
-    /// The cost of each level, level 1 first.
+    /// The cost of each level in the base game, level 1 first.
     pub costs: &'static [Cost],
     /// Where the numbers come from.
     pub source: Source,

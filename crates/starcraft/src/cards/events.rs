@@ -1,9 +1,9 @@
-//! The Event cards: 25 of Stage I, 25 of Stage II and 20 of Stage III (SC 2.6.2).
+//! The Event cards: 25 of Stage I, 25 of Stage II and 20 of Stage III (SC 2.6.2); Brood War adds 3, 3 and 1 (SC G84).
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::Source;
+use super::{Edition, Source};
 
 /// An Event card by its title.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
@@ -44,11 +44,19 @@ pub enum EventCard {
     ScorchedWorld,
     TornSpace,
     TotalWar,
+    SubtlePlanning,
+    HiddenCache,
+    HeroicStrategy,
+    VespeneWindfall,
+    DugIn,
+    InspiringLeadership,
 }
 
 impl EventCard {
-    /// How many titles there are.
-    pub const COUNT: usize = 32;
+    /// How many titles there are in the base game.
+    pub const BASE: usize = 32;
+    /// How many titles there are with Brood War.
+    pub const COUNT: usize = 38;
 
     /// Every title.
     pub fn all() -> impl Iterator<Item = Self> {
@@ -88,9 +96,10 @@ impl Stage {
     /// All three, in order.
     pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
 
-    /// The cards of this stage in the box.
-    pub fn cards(self) -> impl Iterator<Item = EventFace> {
-        EVENTS.iter().flat_map(move |def| {
+    /// The cards of this stage in the box of an edition.
+    pub fn cards(self, edition: Edition) -> impl Iterator<Item = EventFace> {
+        let titles = if edition == Edition::Base { EventCard::BASE } else { EventCard::COUNT };
+        EVENTS[..titles].iter().flat_map(move |def| {
             std::iter::repeat_n(
                 EventFace { card: def.event, stage: self },
                 usize::from(def.copies[self as usize]),
@@ -368,6 +377,54 @@ static EVENTS: [EventDef; EventCard::COUNT] = [
     EventDef {
         event: EventCard::TotalWar,
         name: "total-war",
+        copies: [0, 0, 1],
+        kept: false,
+        source: Source::Reconstructed,
+    },
+    // Choose one of your unused Stage I Leadership cards and resolve it without its starting forces; it is then treated like a chosen one. Special Victory cards cannot be chosen.
+    EventDef {
+        event: EventCard::SubtlePlanning,
+        name: "subtle-planning",
+        copies: [1, 0, 0],
+        kept: false,
+        source: Source::Reconstructed,
+    },
+    // Take 2 resource tokens of your choice.
+    EventDef {
+        event: EventCard::HiddenCache,
+        name: "hidden-cache",
+        copies: [2, 0, 0],
+        kept: false,
+        source: Source::Reconstructed,
+    },
+    // As Subtle Planning, with Stage II.
+    EventDef {
+        event: EventCard::HeroicStrategy,
+        name: "heroic-strategy",
+        copies: [0, 1, 0],
+        kept: false,
+        source: Source::Reconstructed,
+    },
+    // Take 3 resource tokens, at least one of them gas.
+    EventDef {
+        event: EventCard::VespeneWindfall,
+        name: "vespene-windfall",
+        copies: [0, 1, 0],
+        kept: false,
+        source: Source::Reconstructed,
+    },
+    // Place a guard token in each of up to 2 friendly areas.
+    EventDef {
+        event: EventCard::DugIn,
+        name: "dug-in",
+        copies: [0, 1, 0],
+        kept: false,
+        source: Source::Reconstructed,
+    },
+    // As Subtle Planning, with Stage III.
+    EventDef {
+        event: EventCard::InspiringLeadership,
+        name: "inspiring-leadership",
         copies: [0, 0, 1],
         kept: false,
         source: Source::Reconstructed,

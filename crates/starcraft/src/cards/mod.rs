@@ -1,18 +1,23 @@
 //! The components: printed facts and texts as tables, one row a thing.
 
+mod brood_technologies;
+mod brood_units;
 mod buildings;
 mod combat;
 mod events;
 mod factions;
+mod leadership;
 mod modules;
 mod planets;
 mod technologies;
 mod units;
 
+pub use brood_units::HeroDef;
 pub use buildings::{Building, BuildingDef};
 pub use combat::{Card, CardDef, Clause, Cloak, Face, Hits, If, Splash, Title, Values};
 pub use events::{EventCard, EventDef, EventFace, Stage};
 pub use factions::{Faction, FactionDef, Forces, SpecialVictory};
+pub use leadership::{Leadership, LeadershipDef, LeadershipKind};
 pub use modules::{Module, ModuleDef};
 pub use planets::{AreaDef, Planet, PlanetDef, Yield};
 pub use technologies::{Technology, TechnologyDef};
@@ -20,6 +25,16 @@ pub use units::{Attacks, By, Layer, Tags, Unit, UnitDef};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+/// Which components are in play (SC 20.1.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Edition {
+    /// Those of the base game.
+    #[default]
+    Base,
+    /// Those of the base game as Brood War leaves them, and its own.
+    BroodWar,
+}
 
 /// A race (SC 1.1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::{Edition, Layer};
 use crate::galaxy::{Side, Sides};
 
 /// A planet tile.
@@ -23,15 +24,30 @@ pub enum Planet {
     Tarsonis,
     Torus,
     VyctorV,
+    AvernusStation,
+    ErebusStation,
+    GehennaStation,
+    Hydrax,
+    Moria,
+    PaladinoBelt,
 }
 
 impl Planet {
-    /// How many planets there are.
-    pub const COUNT: usize = 12;
+    /// How many planets there are in the base game.
+    pub const BASE: usize = 12;
+    /// How many planets there are with Brood War.
+    pub const COUNT: usize = 18;
 
     /// Every planet.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         PLANETS.iter().map(|def| def.planet)
+    }
+
+    /// The planets of an edition (SC 20.1.3).
+    #[inline]
+    pub fn of(edition: Edition) -> impl Iterator<Item = Self> + Clone {
+        let count = if edition == Edition::Base { Self::BASE } else { Self::COUNT };
+        PLANETS[..count].iter().map(|def| def.planet)
     }
 
     /// The printed facts.
@@ -69,7 +85,18 @@ pub struct AreaDef {
     pub amount: u8,
     /// How many units it holds (SC 1.4.1).
     pub limit: u8,
+    /// If it is marked, the only units that may be there (SC 23.1.1).
+    pub only: Option<Layer>,
+    /// Whether it is a strategic area (SC 23.2.1).
+    pub strategic: bool,
 }
+
+/// An area without marks.
+const PLAIN: AreaDef = AreaDef { yields: Yield::Nothing, amount: 0, limit: 0, only: None, strategic: false };
+/// An area for ground units only.
+const GROUND: AreaDef = AreaDef { only: Some(Layer::Ground), ..PLAIN };
+/// An area for flying units only.
+const AIR: AreaDef = AreaDef { only: Some(Layer::Air), ..PLAIN };
 
 /// What an area gives (SC 1.2.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
@@ -81,6 +108,8 @@ pub enum Yield {
     Gas,
     /// Conquest points.
     Conquest,
+    /// Nothing: a strategic area.
+    Nothing,
 }
 
 /// The table, in the order of [`Planet`].
@@ -90,8 +119,8 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "abaddon",
         slots: Sides::of(&[Side::N, Side::S]),
         areas: &[
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4 },
-            AreaDef { yields: Yield::Minerals, amount: 3, limit: 3 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 3, limit: 3, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -99,9 +128,9 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "antiga-prime",
         slots: Sides::of(&[Side::N, Side::E, Side::S]),
         areas: &[
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -109,9 +138,9 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "bhekar-ro",
         slots: Sides::of(&[Side::N, Side::S]),
         areas: &[
-            AreaDef { yields: Yield::Gas, amount: 3, limit: 4 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
-            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3 },
+            AreaDef { yields: Yield::Gas, amount: 3, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -119,9 +148,9 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "braken",
         slots: Sides::of(&[Side::N, Side::E]),
         areas: &[
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4 },
-            AreaDef { yields: Yield::Gas, amount: 2, limit: 3 },
-            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -129,9 +158,9 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "chau-sara",
         slots: Sides::of(&[Side::N, Side::E]),
         areas: &[
-            AreaDef { yields: Yield::Gas, amount: 1, limit: 4 },
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -139,10 +168,10 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "dylar-iv",
         slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
         areas: &[
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3 },
-            AreaDef { yields: Yield::Gas, amount: 2, limit: 3 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 2 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 2, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -150,9 +179,9 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "halcyon",
         slots: Sides::of(&[Side::N, Side::S]),
         areas: &[
-            AreaDef { yields: Yield::Gas, amount: 1, limit: 4 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3 },
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3 },
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -160,10 +189,10 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "helios",
         slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
         areas: &[
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 4 },
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2 },
-            AreaDef { yields: Yield::Gas, amount: 1, limit: 3 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2, ..PLAIN },
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 3, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -171,9 +200,9 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "pridewater",
         slots: Sides::of(&[Side::N, Side::E, Side::S]),
         areas: &[
-            AreaDef { yields: Yield::Minerals, amount: 3, limit: 4 },
-            AreaDef { yields: Yield::Gas, amount: 2, limit: 4 },
-            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3 },
+            AreaDef { yields: Yield::Minerals, amount: 3, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -181,9 +210,9 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "tarsonis",
         slots: Sides::of(&[Side::N, Side::E, Side::S]),
         areas: &[
-            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3 },
-            AreaDef { yields: Yield::Minerals, amount: 2, limit: 4 },
-            AreaDef { yields: Yield::Gas, amount: 2, limit: 3 },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 3, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -191,10 +220,10 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "torus",
         slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
         areas: &[
-            AreaDef { yields: Yield::Conquest, amount: 2, limit: 2 },
-            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2 },
-            AreaDef { yields: Yield::Gas, amount: 2, limit: 4 },
-            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2 },
+            AreaDef { yields: Yield::Conquest, amount: 2, limit: 2, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2, ..PLAIN },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 4, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 2, ..PLAIN },
         ],
     },
     PlanetDef {
@@ -202,8 +231,71 @@ static PLANETS: [PlanetDef; Planet::COUNT] = [
         name: "vyctor-v",
         slots: Sides::of(&[Side::N, Side::E, Side::S]),
         areas: &[
-            AreaDef { yields: Yield::Conquest, amount: 2, limit: 3 },
-            AreaDef { yields: Yield::Gas, amount: 1, limit: 4 },
+            AreaDef { yields: Yield::Conquest, amount: 2, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 4, ..PLAIN },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::AvernusStation,
+        name: "avernus-station",
+        slots: Sides::of(&[Side::N, Side::E, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2, ..AIR },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3, ..GROUND },
+            AreaDef { yields: Yield::Gas, amount: 3, limit: 4, ..GROUND },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::ErebusStation,
+        name: "erebus-station",
+        slots: Sides::of(&[Side::N, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Nothing, amount: 0, limit: 4, strategic: true, ..GROUND },
+            AreaDef { yields: Yield::Conquest, amount: 2, limit: 3, ..AIR },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::GehennaStation,
+        name: "gehenna-station",
+        slots: Sides::of(&[Side::N, Side::S]),
+        areas: &[
+            AreaDef { yields: Yield::Nothing, amount: 0, limit: 2, strategic: true, ..AIR },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3, ..GROUND },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 3, ..GROUND },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::Hydrax,
+        name: "hydrax",
+        slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
+        areas: &[
+            AreaDef { yields: Yield::Nothing, amount: 0, limit: 3, strategic: true, ..AIR },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2, ..AIR },
+            AreaDef { yields: Yield::Gas, amount: 3, limit: 2, ..PLAIN },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::Moria,
+        name: "moria",
+        slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
+        areas: &[
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3, ..AIR },
+            AreaDef { yields: Yield::Gas, amount: 1, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 2, ..PLAIN },
+            AreaDef { yields: Yield::Gas, amount: 2, limit: 2, ..PLAIN },
+        ],
+    },
+    PlanetDef {
+        planet: Planet::PaladinoBelt,
+        name: "paladino-belt",
+        slots: Sides::of(&[Side::N, Side::E, Side::S, Side::W]),
+        areas: &[
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 3, ..AIR },
+            AreaDef { yields: Yield::Minerals, amount: 1, limit: 3, ..PLAIN },
+            AreaDef { yields: Yield::Conquest, amount: 1, limit: 2, ..AIR },
+            AreaDef { yields: Yield::Minerals, amount: 2, limit: 2, ..PLAIN },
         ],
     },
 ];

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Cost, Race, Source};
+use super::brood_technologies::BROOD_TECHNOLOGIES;
+use super::{Cost, Edition, Race, Source};
 
 /// A technology.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -43,26 +44,68 @@ pub enum Technology {
     DarkSwarm,
     ImprovedFlyerAttack,
     GuardianAspect,
+    BroodSiegeMode,
+    BroodLockdown,
+    Heal,
+    OpticalFlare,
+    Restoration,
+    BroodReaverCapacity,
+    SummonDarkArchon,
+    MindControl,
+    Feedback,
+    Maelstrom,
+    DisruptionWeb,
+    BroodDarkSwarm,
+    BroodFlyerAttack,
+    LurkerAspect,
+    DevourerAspect,
+    InfestCommandCenter,
+    Consume,
+    KerriganStorm,
+    KerriganCloaking,
 }
 
 impl Technology {
-    /// How many technologies there are.
-    pub const COUNT: usize = 32;
+    /// How many technologies there are in the base game.
+    pub const BASE: usize = 32;
+    /// How many there are with Brood War.
+    pub const COUNT: usize = Self::BASE + 19;
 
     /// Every technology.
     pub fn all() -> impl Iterator<Item = Self> {
-        TECHNOLOGIES.iter().map(|def| def.technology)
+        TECHNOLOGIES.iter().chain(&BROOD_TECHNOLOGIES).map(|def| def.technology)
     }
 
-    /// The technologies of a race.
-    pub fn of(race: Race) -> impl Iterator<Item = Self> {
-        Self::all().filter(move |technology| technology.def().race == race)
+    /// The technologies of a race in an edition; one of them has two cards more that cannot be bought.
+    pub fn of(race: Race, edition: Edition) -> impl Iterator<Item = Self> {
+        Self::all().filter(move |technology| technology.def().race == race && technology.is_in(edition))
+    }
+
+    /// Whether an edition has it (SC 20.2.1 to SC 20.2.3).
+    pub const fn is_in(self, edition: Edition) -> bool {
+        match edition {
+            Edition::Base => (self as usize) < Self::BASE,
+            Edition::BroodWar => !matches!(
+                self,
+                Self::SiegeMode
+                    | Self::Lockdown
+                    | Self::IncreasedReaverCapacity
+                    | Self::DarkSwarm
+                    | Self::ImprovedFlyerAttack
+            ),
+        }
+    }
+
+    /// Whether it can be bought at all: the Queen of Blades gains two by a Leadership card alone.
+    pub const fn is_for_sale(self) -> bool {
+        !matches!(self, Self::KerriganStorm | Self::KerriganCloaking)
     }
 
     /// The printed facts.
     #[inline]
     pub fn def(self) -> &'static TechnologyDef {
-        &TECHNOLOGIES[self as usize]
+        let number = self as usize;
+        if number < Self::BASE { &TECHNOLOGIES[number] } else { &BROOD_TECHNOLOGIES[number - Self::BASE] }
     }
 }
 
@@ -88,7 +131,7 @@ pub struct TechnologyDef {
 }
 
 /// The table, in the order of [`Technology`].
-static TECHNOLOGIES: [TechnologyDef; Technology::COUNT] = [
+static TECHNOLOGIES: [TechnologyDef; Technology::BASE] = [
     // No text ability: high attack, low health.
     TechnologyDef {
         technology: Technology::StimPacks,

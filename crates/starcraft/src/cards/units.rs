@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Building, Cost, Race, Source, Technology};
+use super::brood_units::BROOD_UNITS;
+use super::{Building, Cost, Edition, Race, Source, Technology};
 
 /// One type of figure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -36,26 +37,77 @@ pub enum Unit {
     Scourge,
     Mutalisk,
     Guardian,
+    Medic,
+    Valkyrie,
+    DarkTemplar,
+    DarkArchon,
+    Corsair,
+    BroodScourge,
+    Lurker,
+    Devourer,
+    InfestedTerran,
+    JimRaynor,
+    NoradIi,
+    Gantrithor,
+    Zeratul,
+    Fenix,
+    SarahKerrigan,
+    Torrasque,
 }
 
 impl Unit {
-    /// How many types there are.
-    pub const COUNT: usize = 25;
+    /// How many types there are in the base game.
+    pub const BASE: usize = 25;
+    /// How many types there are with Brood War, heroes included.
+    pub const COUNT: usize = Self::BASE + 16;
 
-    /// Every type, race after race.
-    pub fn all() -> impl Iterator<Item = Self> {
-        UNITS.iter().map(|def| def.unit)
+    /// Every type: those of the base game race after race, then those of Brood War.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        UNITS.iter().chain(&BROOD_UNITS).map(|def| def.unit)
     }
 
-    /// The types of one race, in the order of its sheet.
-    pub fn of(race: Race) -> impl Iterator<Item = Self> {
-        Self::all().filter(move |unit| unit.def().race == race)
+    /// The types of one race on the sheets of an edition, heroes left out.
+    pub fn of(race: Race, edition: Edition) -> impl Iterator<Item = Self> + Clone {
+        let all = match edition {
+            Edition::Base => &BROOD_UNITS[..0],
+            Edition::BroodWar => &BROOD_UNITS[..],
+        };
+        let all = UNITS.iter().chain(all).filter(move |def| def.race == race).map(|def| def.unit);
+        all.filter(move |unit| unit.is_in(edition) && unit.hero().is_none())
+    }
+
+    /// Whether an edition has this type; the Scourge has another sheet in each.
+    #[inline]
+    pub const fn is_in(self, edition: Edition) -> bool {
+        match edition {
+            Edition::Base => (self as usize) < Self::BASE,
+            Edition::BroodWar => !matches!(self, Self::Scourge),
+        }
     }
 
     /// The printed facts.
     #[inline]
     pub fn def(self) -> &'static UnitDef {
-        &UNITS[self as usize]
+        let number = self as usize;
+        if number < Self::BASE { &UNITS[number] } else { &BROOD_UNITS[number - Self::BASE] }
+    }
+
+    /// What it costs in an edition.
+    pub fn cost(self, edition: Edition) -> Cost {
+        match (self, edition) {
+            // SC 20.1.2: the new sheet asks for one gas more.
+            (Self::Archon, Edition::BroodWar) => Cost::new(0, 2),
+            _ => self.def().cost,
+        }
+    }
+
+    /// What allows it to be built in an edition.
+    pub fn by(self, edition: Edition) -> By {
+        match (self, edition) {
+            // SC 20.2.5: the Corsair takes its place at level 1.
+            (Self::Reaver, Edition::BroodWar) => By::Building(Building::RoboticsFacility, 2),
+            _ => self.def().by,
+        }
     }
 
     /// Whether the unit flies (SC 14.1.1).
@@ -148,10 +200,14 @@ pub enum By {
     Building(Building, u8),
     /// A technology, and so many units of a type destroyed for it (SC 16.3.1, SC 16.3.3).
     Technology(Technology, Unit, u8),
+    /// An Infested Command Center on the planet (SC 26.1.8).
+    Installation,
+    /// A Leadership card: a hero (SC 30.1.2).
+    Leadership,
 }
 
 /// The table, in the order of [`Unit`].
-static UNITS: [UnitDef; Unit::COUNT] = [
+static UNITS: [UnitDef; Unit::BASE] = [
     UnitDef {
         unit: Unit::Marine,
         name: "marine",

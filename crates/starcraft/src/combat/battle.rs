@@ -4,6 +4,7 @@ use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::brood::BroodBattle;
 use crate::cards::{Card, EventCard, Technology, Unit, Values};
 use crate::squad::Squad;
 use crate::state::{Area, Order};
@@ -61,6 +62,9 @@ pub struct Battle {
     pub scored: [bool; 2],
     /// Units chosen so far as victims of splash damage, or to retreat.
     pub picked: Squad,
+    /// What Brood War adds.
+    #[serde(skip)]
+    pub brood: BroodBattle,
 }
 
 /// A Start of Battle ability (SC 13.4.1).
@@ -71,6 +75,8 @@ pub enum StartOfBattle {
     Technology(Technology),
     /// Of an Event card in the play area, which is then discarded.
     Event(EventCard),
+    /// Of a hero in the battle.
+    Hero(Unit),
 }
 
 /// Where a unit stands in a skirmish.
@@ -135,6 +141,8 @@ pub enum Fate {
     Withdrawing,
     /// It withdrew.
     Withdrawn,
+    /// It changed sides (SC 24.3.2).
+    Captured,
 }
 
 /// Attack and health of one side in a skirmish, with the parts they are made of (SC 13.11.1).
@@ -180,6 +188,7 @@ impl Default for Battle {
             pending: [false; 2],
             scored: [false; 2],
             picked: Squad::EMPTY,
+            brood: BroodBattle::default(),
         }
     }
 }

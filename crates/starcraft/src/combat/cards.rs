@@ -76,7 +76,7 @@ impl StarCraft {
     /// # Panics
     /// If there is no deck.
     pub(super) fn take_top(&mut self, role: Role, skirmish: u8) -> Card {
-        let seat = self.battle.seat(role);
+        let seat = self.deck_of(role, skirmish);
         let cards = &mut self.players[seat].cards;
         let card =
             cards.shift_top(CardZone::Deck as usize, CardZone::Battle as usize).expect("a checked deck");
@@ -122,7 +122,7 @@ impl StarCraft {
     }
 
     /// The next skirmish of the same side, then those of the other one (SC 13.8.1).
-    fn lay_next(&mut self, role: Role, skirmish: u8) {
+    pub(super) fn lay_next(&mut self, role: Role, skirmish: u8) {
         self.go_on(if skirmish + 1 < self.battle.count() {
             BattleFrame::Lay { role, skirmish: skirmish + 1 }
         } else if role == self.battle.lays_first() {

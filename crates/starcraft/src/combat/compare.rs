@@ -12,6 +12,8 @@ use crate::state::StarCraft;
 const BOOST: u8 = 2;
 /// What Flawless Defense Plan adds to health.
 const FLAWLESS: u8 = 2;
+/// What a guard token adds to health (SC 28.2.1).
+const GUARD: u8 = 2;
 
 impl StarCraft {
     /// The clauses of a side's cards that work in a skirmish (SC 13.2.4, SC 13.2.6).
@@ -86,7 +88,8 @@ impl StarCraft {
         let party = self.battle.party(skirmish, role);
         let locked =
             party.front.def().tags.mechanical && self.reinforces(skirmish, role.other(), Clause::Lockdown);
-        !locked && party.standard.is_some_and(|card| card.depicts(party.front))
+        let fits = |card: Card| card.depicts(party.front) || party.front == Unit::SarahKerrigan;
+        !locked && party.standard.is_some_and(fits)
     }
 
     /// Whether a side's Reinforcement card says this and works.
@@ -145,7 +148,8 @@ impl StarCraft {
             Face::Standard { minor, .. } => minor,
             Face::Reinforcement | Face::PlayArea => Values::default(),
         });
-        if swarmed && own.front.def().tags.ranged {
+        let flared = self.reinforces(skirmish, role.other(), Clause::NoEnemyAttack);
+        if flared || (swarmed && own.front.def().tags.ranged) {
             card.attack = 0;
         }
         let mut totals = Totals {
@@ -153,13 +157,22 @@ impl StarCraft {
             ability: self.bonus(skirmish, role, own.standard.filter(|_| own.matched)),
             reinforcement: self.bonus(skirmish, role, own.reinforcement.filter(|_| own.reinforced)),
             order: u8::from(role == Role::Attacker && self.battle.order.is_special()),
-            module: u8::from(self.has_air_support(role) && enemy.front.flies()),
+            module: u8::from(
+                self.has_air_support(role)
+                    && enemy.front.flies()
+                    && !self.reinforces(skirmish, role.other(), Clause::GroundCannotReach),
+            ),
             start: self.start_bonus(role, own.front),
             ..Totals::default()
         };
         if !self.reinforces(skirmish, role.other(), Clause::NoEnemySupport) {
-            let helps = |unit: &Unit| unit.can_attack(enemy.front) && !(swarmed && unit.def().tags.ranged);
+            let helps = |unit: &Unit| {
+                self.reaches_in(skirmish, role, *unit, enemy.front) && !(swarmed && unit.def().tags.ranged)
+            };
             totals.support = own.support.iter().filter(helps).map(|unit| unit.def().support).sum();
+        }
+        if self.is_brood_war() {
+            self.add_heroes(skirmish, role, &mut totals);
         }
         totals.attack = totals.card.attack
             + totals.ability.attack
@@ -170,6 +183,33 @@ impl StarCraft {
         totals.health =
             totals.card.health + totals.ability.health + totals.reinforcement.health + totals.start;
         totals
+    }
+
+    /// Whether a unit can attack another in a skirmish: under a Disruption Web ground units do not reach flyers.
+    pub(super) fn reaches_in(&self, skirmish: u8, role: Role, unit: Unit, target: Unit) -> bool {
+        let blind = || {
+            !unit.flies()
+                && target.flies()
+                && self.reinforces(skirmish, role.other(), Clause::GroundCannotReach)
+        };
+        unit.can_attack(target) && !(self.is_brood_war() && blind())
+    }
+
+    /// What heroes (SC 30.1.7) and a guard token add. The token adds nothing where another card raises health
+    /// (SC 28.2.3, SC G117).
+    fn add_heroes(&self, skirmish: u8, role: Role, totals: &mut Totals) {
+        let guarded = role == Role::Defender && self.battle.brood.guarded;
+        let raised = totals.ability.health + totals.reinforcement.health + totals.start;
+        if guarded && raised == 0 {
+            totals.start = GUARD;
+        }
+        if let Some(hero) = self.battle.party(skirmish, role).front.hero() {
+            totals.ability.attack += hero.bonus.attack;
+            totals.ability.health += hero.bonus.health;
+        }
+        if self.force(role).contains(Unit::JimRaynor) {
+            totals.ability.attack += 1;
+        }
     }
 
     /// What a side's Start of Battle ability adds to its health.

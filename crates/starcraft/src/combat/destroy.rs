@@ -13,7 +13,12 @@ use crate::state::{Area, CardZone, StarCraft};
 impl Battle {
     /// Who has to do something at the end of the Destroy Units step: the attacker first (SC 17.2.2).
     pub(crate) fn closing(&self) -> Option<Role> {
-        let busy = |role: &Role| self.pending[*role as usize] || !self.withdrawing[*role as usize].is_empty();
+        let busy = |role: &Role| {
+            self.pending[*role as usize]
+                || !self.withdrawing[*role as usize].is_empty()
+                || self.brood.controls[*role as usize]
+                || self.brood.collateral[*role as usize]
+        };
         Role::BOTH.into_iter().find(busy)
     }
 }
@@ -27,7 +32,7 @@ impl StarCraft {
             How::Strength => {
                 // Plague is sufficient against ground and flying units alike.
                 let overwhelms = self.has_clause(skirmish, by, Clause::Overwhelm);
-                let hits = |unit: &Unit| overwhelms || own.front.can_attack(*unit);
+                let hits = |unit: &Unit| overwhelms || self.reaches_in(skirmish, by, own.front, *unit);
                 if !own.totals.sufficient {
                     Vec::new()
                 } else if hits(&enemy.front) {
@@ -37,16 +42,21 @@ impl StarCraft {
                 }
             }
             How::Ability => {
+                if self.has_clause(skirmish, by, Clause::EnemyDestroysAssist) {
+                    return self.assisting(by, skirmish);
+                }
                 if !self.has_clause(skirmish, by, Clause::EnemyDestroysGround) {
                     return Vec::new();
                 }
                 let doomed = self.battle.doomed[by.other() as usize];
                 let spared = |post: Post| doomed.iter().filter(|&&other| other == Some(post)).count() as u8;
-                let front = (!enemy.front.flies() && spared(Post::Front) == 0).then_some(Post::Front);
+                // SC 30.1.10: heroes are spared.
+                let mortal = |unit: Unit| !unit.flies() && unit.hero().is_none();
+                let front = (mortal(enemy.front) && spared(Post::Front) == 0).then_some(Post::Front);
                 let support = enemy
                     .support
                     .types()
-                    .filter(|&unit| !unit.flies() && enemy.support.count(unit) > spared(Post::Support(unit)));
+                    .filter(|&unit| mortal(unit) && enemy.support.count(unit) > spared(Post::Support(unit)));
                 front.into_iter().chain(support.map(Post::Support)).collect()
             }
         }
@@ -98,6 +108,10 @@ impl StarCraft {
                 self.fell(skirmish, role, post, role.other(), log);
             }
         }
+        if self.is_brood_war() {
+            self.sacrifice_fronts(skirmish, log);
+            self.await_brood_closing(skirmish);
+        }
         for role in Role::BOTH {
             let waits =
                 [Clause::Nuke, Clause::Crash].iter().any(|&clause| self.has_clause(skirmish, role, clause));
@@ -108,7 +122,7 @@ impl StarCraft {
 
     /// A unit in a skirmish is destroyed; if it is cloaked it will withdraw (SC 17.3.1), which counts as destroyed
     /// for splash damage all the same (SC 17.11.6).
-    fn fell(&mut self, skirmish: u8, role: Role, post: Post, by: Role, log: &mut Log<Event>) {
+    pub(super) fn fell(&mut self, skirmish: u8, role: Role, post: Post, by: Role, log: &mut Log<Event>) {
         if by != role {
             self.battle.scored[by as usize] = true;
         }
@@ -132,7 +146,7 @@ impl StarCraft {
     }
 
     /// Whether a unit has cloaking that no detector voids (SC 17.4.1); it ends with the skirmish (SC 17.1.2).
-    fn is_cloaked(&self, skirmish: u8, role: Role, post: Post) -> bool {
+    pub(super) fn is_cloaked(&self, skirmish: u8, role: Role, post: Post) -> bool {
         let over = self.battle.skirmishes[usize::from(skirmish)].is_some_and(|skirmish| skirmish.resolved);
         if over || self.battle.party(skirmish, role.other()).detector {
             return false;
@@ -141,12 +155,14 @@ impl StarCraft {
             Post::Front => self.battle.party(skirmish, role).front,
             Post::Support(unit) => unit,
         };
-        self.clauses(skirmish, role).any(|clause| match clause {
-            Clause::Cloak(Cloak::Front) => post == Post::Front,
-            Clause::Cloak(Cloak::Only(units)) => units.contains(&unit),
-            Clause::Cloak(Cloak::AllBut(units)) => !units.contains(&unit),
-            _ => false,
-        })
+        // SC 24.2.1
+        unit.cloaks()
+            || self.clauses(skirmish, role).any(|clause| match clause {
+                Clause::Cloak(Cloak::Front) => post == Post::Front,
+                Clause::Cloak(Cloak::Only(units)) => units.contains(&unit),
+                Clause::Cloak(Cloak::AllBut(units)) => !units.contains(&unit),
+                _ => false,
+            })
     }
 
     /// What the side whose turn it is can do first (SC 17.2.4).
@@ -154,11 +170,18 @@ impl StarCraft {
         let Some(role) = self.battle.closing() else { return };
         actions.extend(self.battle.party(skirmish, role).standard.map(Action::UseCard));
         actions.extend(self.battle.withdrawing[role as usize].types().map(Action::ChooseUnit));
+        if self.is_brood_war() {
+            self.propose_brood_closing(skirmish, role, actions);
+        }
     }
 
     pub(super) fn check_closing(&self, skirmish: u8, action: Action) -> Result<(), Illegal> {
         let Some(role) = self.battle.closing() else { return Err(rules::FINISH_FIRST) };
         match action {
+            Action::UseCard(card) if self.controls_by(skirmish, role) == Some(card) => Ok(()),
+            Action::Collateral(_) | Action::Decline if self.is_brood_war() => {
+                self.check_collateral(role, action)
+            }
             Action::UseCard(card) => {
                 let waits = self.battle.pending[role as usize];
                 let is_it = self.battle.party(skirmish, role).standard == Some(card);
@@ -174,6 +197,13 @@ impl StarCraft {
         let role = self.battle.closing().expect("somebody was asked");
         if let Action::ChooseUnit(unit) = action {
             return self.stack.push(Frame::Battle(BattleFrame::Withdraw { role, skirmish, unit }));
+        }
+        match action {
+            Action::UseCard(card) if self.controls_by(skirmish, role) == Some(card) => {
+                return self.mind_control(skirmish, role, log);
+            }
+            Action::Collateral(_) | Action::Decline => return self.take_collateral(role, action, log),
+            _ => (),
         }
         self.battle.pending[role as usize] = false;
         if self.has_clause(skirmish, role, Clause::Nuke) {
@@ -192,10 +222,12 @@ impl StarCraft {
         for number in 0..self.battle.count() {
             for side in Role::BOTH {
                 let party = *self.battle.party(number, side);
-                if party.fate == Fate::Fighting && (number, side) != (skirmish, role) {
+                let mortal = party.front.hero().is_none();
+                if party.fate == Fate::Fighting && (number, side) != (skirmish, role) && mortal {
                     self.fell(number, side, Post::Front, role, log);
                 }
-                party.support.iter().for_each(|unit| self.fell(number, side, Post::Support(unit), role, log));
+                let mortal = party.support.iter().filter(|unit| unit.hero().is_none());
+                mortal.for_each(|unit| self.fell(number, side, Post::Support(unit), role, log));
             }
         }
     }
@@ -213,13 +245,12 @@ impl StarCraft {
     }
 
     /// Areas of the planet to which a unit can withdraw (SC 17.3.2, SC 17.3.3).
-    pub(super) fn withdrawals(&self, role: Role) -> impl Iterator<Item = Area> + '_ {
-        let seat = self.battle.seat(role);
+    pub(super) fn withdrawals(&self, role: Role, unit: Unit) -> impl Iterator<Item = Area> + '_ {
         let areas = self.contested().planet.area_ids();
-        areas.filter(move |&area| self.is_refuge(area, seat) && self.space_in(area) > 0)
+        areas.filter(move |&area| self.check_withdrawal(role, unit, Action::MoveTo(area)).is_ok())
     }
 
-    pub(super) fn check_withdrawal(&self, role: Role, action: Action) -> Result<(), Illegal> {
+    pub(super) fn check_withdrawal(&self, role: Role, unit: Unit, action: Action) -> Result<(), Illegal> {
         let Action::MoveTo(area) = action else { return Err(rules::FINISH_FIRST) };
         if area.planet != self.contested().planet || !area.exists() {
             return Err(rules::WITHDRAWS_ON_PLANET);
@@ -227,7 +258,14 @@ impl StarCraft {
         if !self.is_refuge(area, self.battle.seat(role)) {
             return Err(rules::NO_REFUGE);
         }
-        if self.space_in(area) == 0 { Err(rules::NO_ROOM_TO_FALL_BACK) } else { Ok(()) }
+        if !area.admits(unit) {
+            return Err(rules::WRONG_LAYER);
+        }
+        if self.has_room(self.battle.seat(role), area, unit) {
+            Ok(())
+        } else {
+            Err(rules::NO_ROOM_TO_FALL_BACK)
+        }
     }
 
     pub(super) fn withdraw_unit(
@@ -248,6 +286,7 @@ impl StarCraft {
         self.remove_from_force(role, unit);
         let seat = self.battle.seat(role);
         self.put_unit(area, seat, unit);
+        self.carry_thrall(seat, unit, self.contested(), area);
         log.push(|| Event::Withdrew { seat, unit, area });
     }
 
@@ -266,6 +305,9 @@ impl StarCraft {
     /// SC 13.12.6: the cards are discarded, but those with triggered splash damage wait (SC 17.11.4) and those that
     /// say so go back to the Technology deck (SC 17.9.1).
     pub(super) fn discard_skirmish(&mut self, skirmish: u8, log: &mut Log<Event>) {
+        if let Some(role) = self.rechargeable(skirmish) {
+            return self.go_on(BattleFrame::Recharge { role, skirmish });
+        }
         for role in Role::BOTH {
             let party = *self.battle.party(skirmish, role);
             let seat = self.battle.seat(role);
@@ -280,11 +322,11 @@ impl StarCraft {
                     let cards = &mut self.players[seat].cards;
                     cards.shift_card(CardZone::Battle as usize, card, CardZone::Technology as usize);
                     log.push(|| Event::CardReturned { seat, card });
-                } else if self.players[seat].zone(CardZone::Battle).contains(&card) {
+                } else if self.lies_in_battle(role, skirmish, card) {
                     discarded.push(card);
                 }
             }
-            self.discard_cards(role, &discarded, log);
+            self.discard_cards(role, skirmish, &discarded, log);
         }
         self.close_skirmish(skirmish);
         self.go_on(BattleFrame::Next);

@@ -1,6 +1,7 @@
 //! Battles (SC 13, SC 14, SC 17): one file a step.
 
 mod battle;
+mod brood;
 mod cards;
 mod compare;
 mod destroy;
@@ -88,6 +89,20 @@ pub(crate) enum BattleFrame {
     Aftermath,
     /// SC 13.15.1: the battle is over.
     Over,
+    /// Consume: a side destroys another unit of its own or a worker.
+    Consume(Role),
+    /// SC 17.3.6: a cloaked unit slips away from a Start of Battle ability.
+    SlipAway { role: Role, unit: Unit },
+    /// SC 28.2.1: the defender may discard his guard token.
+    Guard,
+    /// SC 25.2.2: the defender may swap two of his units.
+    Swap,
+    /// SC 24.3.5: the card of a unit under mind control comes from its owner's deck.
+    Borrow { role: Role, skirmish: u8 },
+    /// SC 24.3.8: a side may give up a unit under mind control for another one.
+    Release { role: Role, skirmish: u8 },
+    /// SC 24.4.1: a card may go back to its owner's hand.
+    Recharge { role: Role, skirmish: u8 },
 }
 
 /// How a side destroys units in the Destroy Units step.
@@ -108,6 +123,8 @@ impl BattleFrame {
             | Self::PlayNew { skirmish, .. }
             | Self::Compared(skirmish)
             | Self::Fix { skirmish, .. }
+            | Self::Release { skirmish, .. }
+            | Self::Recharge { skirmish, .. }
             | Self::Close(skirmish) => Some(skirmish),
             _ => None,
         }
@@ -128,7 +145,12 @@ impl BattleFrame {
             | Self::RetreatTo(role)
             | Self::Leave { role, .. }
             | Self::Lost { role, .. }
-            | Self::TakeBack(role) => Some(role),
+            | Self::TakeBack(role)
+            | Self::Consume(role)
+            | Self::SlipAway { role, .. }
+            | Self::Release { role, .. }
+            | Self::Recharge { role, .. } => Some(role),
+            Self::Guard | Self::Swap => Some(Role::Defender),
             Self::Extra | Self::Pair | Self::Next => Some(Role::Attacker),
             Self::Fix { by, .. } => Some(by.other()),
             Self::Close(_) => battle.closing(),
@@ -144,6 +166,7 @@ impl BattleFrame {
             | Self::Discard(_)
             | Self::Outcome
             | Self::Aftermath
+            | Self::Borrow { .. }
             | Self::Over => None,
         }
     }
@@ -200,6 +223,12 @@ impl StarCraft {
                 actions.push(Action::Decline);
                 actions.extend(self.healable(role).map(Action::TakeBack));
             }
+            BattleFrame::Consume(_)
+            | BattleFrame::SlipAway { .. }
+            | BattleFrame::Guard
+            | BattleFrame::Swap
+            | BattleFrame::Release { .. }
+            | BattleFrame::Recharge { .. } => self.propose_in_brood(frame, actions),
             _ => (),
         }
         let mut kept = from;
@@ -227,12 +256,18 @@ impl StarCraft {
             BattleFrame::Next => self.check_next(action),
             BattleFrame::Fix { by, skirmish, how } => self.check_victim(by, skirmish, how, action),
             BattleFrame::Close(skirmish) => self.check_closing(skirmish, action),
-            BattleFrame::Withdraw { role, .. } => self.check_withdrawal(role, action),
+            BattleFrame::Withdraw { role, unit, .. } => self.check_withdrawal(role, unit, action),
             BattleFrame::Splash(role) => self.check_splash(role, action),
             BattleFrame::RetreatTo(role) => self.check_retreat(role, action),
             BattleFrame::Leave { role, .. } => self.check_leaving(role, action),
             BattleFrame::Lost { .. } => self.check_lost(action),
             BattleFrame::TakeBack(role) => self.check_take_back(role, action),
+            BattleFrame::Consume(_)
+            | BattleFrame::SlipAway { .. }
+            | BattleFrame::Guard
+            | BattleFrame::Swap
+            | BattleFrame::Release { .. }
+            | BattleFrame::Recharge { .. } => self.check_in_brood(frame, action),
             _ => Err(rules::FINISH_FIRST),
         }
     }
@@ -259,6 +294,12 @@ impl StarCraft {
             BattleFrame::Leave { .. } => self.take_leaving(action),
             BattleFrame::Lost { role, .. } => self.take_lost(role, action, log),
             BattleFrame::TakeBack(role) => self.take_back(role, action, log),
+            BattleFrame::Consume(_)
+            | BattleFrame::SlipAway { .. }
+            | BattleFrame::Guard
+            | BattleFrame::Swap
+            | BattleFrame::Release { .. }
+            | BattleFrame::Recharge { .. } => self.take_in_brood(frame, action, log),
             _ => unreachable!("checked: {action:?} in {frame:?}"),
         }
     }
@@ -267,6 +308,17 @@ impl StarCraft {
     pub(crate) fn run_battle(&mut self, frame: BattleFrame, log: &mut Log<Event>) -> bool {
         match frame {
             BattleFrame::Draw(role, count) => self.draw_for_battle(role, count, log),
+            BattleFrame::Lay { role, skirmish } if self.lender(role, skirmish).is_some() => {
+                self.go_on(BattleFrame::Borrow { role, skirmish });
+            }
+            BattleFrame::PlayNew { role, skirmish } if self.lender(role, skirmish).is_some() => {
+                self.go_on(BattleFrame::TurnUp { role, skirmish });
+            }
+            BattleFrame::Borrow { role, skirmish } => self.borrow_card(role, skirmish, log),
+            BattleFrame::SlipAway { role, unit } if self.withdrawals(role, unit).next().is_none() => {
+                self.stack.pop();
+                self.kill_unit(role, unit, log);
+            }
             BattleFrame::Name(role) if self.needs_no_name(role) => self.skip_name(role),
             BattleFrame::Pair if self.all_paired() => self.finish_pairing(),
             BattleFrame::Support(role) if self.needs_no_assignment(role) => self.finish_support(role, log),
@@ -292,7 +344,9 @@ impl StarCraft {
             BattleFrame::Close(skirmish) if self.battle.closing().is_none() => {
                 self.go_on(BattleFrame::Discard(skirmish));
             }
-            BattleFrame::Withdraw { role, skirmish, unit } if self.withdrawals(role).next().is_none() => {
+            BattleFrame::Withdraw { role, skirmish, unit }
+                if self.withdrawals(role, unit).next().is_none() =>
+            {
                 self.fail_to_withdraw(role, skirmish, unit, log);
             }
             BattleFrame::Discard(skirmish) => self.discard_skirmish(skirmish, log),
@@ -361,6 +415,7 @@ impl StarCraft {
     fn kill_unit(&mut self, role: Role, unit: Unit, log: &mut Log<Event>) {
         self.remove_from_force(role, unit);
         let seat = self.battle.seat(role);
+        self.mourn(seat, unit, self.contested().planet);
         log.push(|| Event::Killed { seat, unit });
     }
 
@@ -382,9 +437,15 @@ impl StarCraft {
             && self.area(self.contested()).base == Some(seat)
     }
 
-    /// How many units an area can still hold (SC 1.4.1).
-    fn space_in(&self, area: Area) -> u8 {
-        area.limit().saturating_sub(self.area(area).units.len())
+    /// How many units of those that come an area can still hold (SC 1.4.1, SC 25.3.2).
+    fn space_in(&self, area: Area, seat: Seat, coming: Squad) -> u8 {
+        let there = self.area(area).units;
+        let fits = |count: u8| {
+            let coming = coming.iter().take(usize::from(count));
+            self.load(seat, there.iter().chain(coming)) <= area.limit()
+                && usize::from(there.len() + count) <= Squad::MOST
+        };
+        (0..=coming.len()).rev().find(|&count| fits(count)).unwrap_or(0)
     }
 
     /// Whether a player's units may fall back to an area: it is friendly or empty, and not the contested one

@@ -4,7 +4,7 @@ use orrery_engine::{Illegal, Log, Seat};
 
 use super::{Battle, BattleFrame, Role};
 use crate::action::Action;
-use crate::cards::{Card, Race};
+use crate::cards::{Card, Race, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::rules;
@@ -17,9 +17,9 @@ impl StarCraft {
     fn retreating(&self) -> Option<Role> {
         let [attackers, defenders] = Role::BOTH.map(|role| self.force(role));
         if attackers.is_empty() {
-            None
+            (self.excess_of(Role::Defender) > 0).then_some(Role::Defender)
         } else if defenders.is_empty() {
-            (attackers.len() > self.contested().limit()).then_some(Role::Attacker)
+            (self.excess_of(Role::Attacker) > 0).then_some(Role::Attacker)
         } else if defenders.iter().all(|unit| unit.def().assist) {
             Some(Role::Defender)
         } else {
@@ -30,11 +30,18 @@ impl StarCraft {
     /// How many units of a side have to go: all, or the excess of a victorious attacker (SC G61).
     pub(crate) fn leaving(&self, role: Role) -> u8 {
         let force = self.force(role).len();
-        if self.force(role.other()).is_empty() {
-            force.saturating_sub(self.contested().limit())
-        } else {
-            force
+        if self.force(role.other()).is_empty() { self.excess_of(role) } else { force }
+    }
+
+    /// How many units of a side are too many for the contested area. A defender has too many only if he took one.
+    fn excess_of(&self, role: Role) -> u8 {
+        let force = self.force(role);
+        if role == Role::Defender && self.battle.brood.captured.is_empty() {
+            return 0;
         }
+        let wrong = force.iter().filter(|&unit| !self.contested().admits(unit)).count() as u8;
+        let load = self.load(self.battle.seat(role), force.iter());
+        load.saturating_sub(self.contested().limit()).max(wrong)
     }
 
     pub(super) fn decide_outcome(&mut self, _log: &mut Log<Event>) {
@@ -70,7 +77,11 @@ impl StarCraft {
         if !self.is_refuge(area, seat) {
             return Err(rules::NO_REFUGE);
         }
-        if self.space_in(area) == 0 { Err(rules::NO_ROOM_TO_FALL_BACK) } else { Ok(()) }
+        let coming: Squad = self.force(role).iter().filter(|&unit| area.admits(unit)).collect();
+        if coming.is_empty() {
+            return Err(rules::WRONG_LAYER);
+        }
+        if self.space_in(area, seat, coming) == 0 { Err(rules::NO_ROOM_TO_FALL_BACK) } else { Ok(()) }
     }
 
     pub(super) fn take_retreat(&mut self, role: Role, action: Action) {
@@ -108,15 +119,24 @@ impl StarCraft {
 
     /// Moves those who leave once they fit.
     pub(super) fn run_lost(&mut self, role: Role, area: Option<Area>, log: &mut Log<Event>) -> bool {
-        if self.battle.picked.len() > area.map_or(0, |area| self.space_in(area)) {
+        let seat = self.battle.seat(role);
+        // SC 23.1.4: who may not be there is lost.
+        let strays: Vec<Unit> =
+            self.battle.picked.iter().filter(|&unit| !area.is_none_or(|it| it.admits(unit))).collect();
+        for stray in strays {
+            self.battle.picked.remove(stray);
+            self.kill_unit(role, stray, log);
+        }
+        let picked = self.battle.picked;
+        if picked.len() > area.map_or(0, |area| self.space_in(area, seat, picked)) {
             return false;
         }
-        let seat = self.battle.seat(role);
         let picked = std::mem::replace(&mut self.battle.picked, Squad::EMPTY);
         if let Some(area) = area {
             for unit in picked.iter() {
                 self.remove_from_force(role, unit);
                 self.put_unit(area, seat, unit);
+                self.carry_thrall(seat, unit, self.contested(), area);
                 log.push(|| Event::Retreated { seat, unit, area });
             }
         }
@@ -201,9 +221,9 @@ impl StarCraft {
             self.stack.pop();
         }
         self.force(role).iter().for_each(|unit| self.remove_from_force(role, unit));
-        for role in Role::BOTH {
-            let cards = self.players[self.battle.seat(role)].zone(CardZone::Battle).to_vec();
-            self.discard_cards(role, &cards, log);
+        for seat in Seat::all(self.setup.players) {
+            let cards = self.players[seat].zone(CardZone::Battle).to_vec();
+            self.discard_of(seat, &cards, log);
         }
         self.battle = Battle {
             area: self.battle.area,

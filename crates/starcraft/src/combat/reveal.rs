@@ -1,6 +1,6 @@
 //! Steps 7 and 7A: a skirmish is chosen, its cards are turned up, and cancels take effect (SC 13.9, SC 13.10, SC 17.5).
 
-use orrery_engine::{Illegal, Log};
+use orrery_engine::{Illegal, Log, Seat};
 
 use super::{BattleFrame, Fate, Party, Role};
 use crate::action::Action;
@@ -46,7 +46,7 @@ impl StarCraft {
         self.turn_up(skirmish, log);
         for role in Role::BOTH {
             let cards: Vec<Card> = self.battle.party(skirmish, role).cards().collect();
-            self.discard_cards(role, &cards, log);
+            self.discard_cards(role, skirmish, &cards, log);
         }
         self.close_skirmish(skirmish);
     }
@@ -63,12 +63,22 @@ impl StarCraft {
         });
     }
 
-    /// Cards in the battle go to their owner's discard pile.
-    pub(super) fn discard_cards(&mut self, role: Role, cards: &[Card], log: &mut Log<Event>) {
+    /// Cards of a side in a skirmish go to their owners' discard piles (SC 24.3.5).
+    pub(super) fn discard_cards(&mut self, role: Role, skirmish: u8, cards: &[Card], log: &mut Log<Event>) {
+        let seat = self.battle.seat(role);
+        let Some(lender) = self.lender(role, skirmish) else { return self.discard_of(seat, cards, log) };
+        let party = self.battle.party(skirmish, role);
+        let borrowed = [party.standard, party.cancelled];
+        let (lent, own): (Vec<Card>, Vec<Card>) = cards.iter().partition(|&&card| borrowed.contains(&Some(card)));
+        self.discard_of(lender, &lent, log);
+        self.discard_of(seat, &own, log);
+    }
+
+    /// A player's cards in the battle go to his discard pile.
+    pub(super) fn discard_of(&mut self, seat: Seat, cards: &[Card], log: &mut Log<Event>) {
         if cards.is_empty() {
             return;
         }
-        let seat = self.battle.seat(role);
         for &card in cards {
             self.players[seat].cards.shift_card(CardZone::Battle as usize, card, CardZone::Discard as usize);
         }
@@ -86,13 +96,13 @@ impl StarCraft {
     /// SC 13.10.2: while a Reinforcement card lies in place of the standard card, the top of the deck replaces it.
     /// Cards turned up in this way are not shuffled back before a standard card is found (SC G67).
     pub(super) fn replace_lone(&mut self, role: Role, skirmish: u8, log: &mut Log<Event>) {
-        let seat = self.battle.seat(role);
+        let seat = self.deck_of(role, skirmish);
         let lone = self.battle.party(skirmish, role).standard.filter(|card| !card.is_standard());
         let Some(card) = lone else {
             self.stack.pop();
-            return self.discard_loose(role, log);
+            return self.discard_loose(seat, log);
         };
-        if self.renews_deck(role, log) {
+        if self.renews_deck(seat, log) {
             return;
         }
         log.push(|| Event::CardUnsuitable { seat, card });
@@ -103,8 +113,7 @@ impl StarCraft {
     }
 
     /// If a side has nothing in its deck but a discard pile, that is shuffled first (SC 12.5.1, SC G67).
-    fn renews_deck(&mut self, role: Role, log: &mut Log<Event>) -> bool {
-        let seat = self.battle.seat(role);
+    pub(super) fn renews_deck(&mut self, seat: Seat, log: &mut Log<Event>) -> bool {
         let renews = self.players[seat].zone(CardZone::Deck).is_empty() && self.can_draw(seat);
         if renews {
             self.draw(seat, 0, log);
@@ -114,14 +123,17 @@ impl StarCraft {
 
     /// The top card of the deck is turned up in place of another.
     fn turn_up_top(&mut self, role: Role, skirmish: u8, log: &mut Log<Event>) {
-        let seat = self.battle.seat(role);
+        let seat = self.deck_of(role, skirmish);
         let card = self.take_top(role, skirmish);
         log.push(|| Event::CardReplaced { seat, card, from_deck: true });
         self.draw(seat, 0, log); // SC 12.5.1
     }
 
     pub(super) fn replace_from_deck(&mut self, role: Role, skirmish: u8, log: &mut Log<Event>) {
-        if !self.renews_deck(role, log) {
+        let seat = self.deck_of(role, skirmish);
+        if !self.can_draw(seat) {
+            self.stack.pop();
+        } else if !self.renews_deck(seat, log) {
             self.go_on(BattleFrame::Replace { role, skirmish });
             self.turn_up_top(role, skirmish, log);
         }
@@ -129,23 +141,28 @@ impl StarCraft {
 
     /// Discards the cards of a side that lie in no skirmish. A resolved skirmish only remembers its cards, which may
     /// have been shuffled and turned up again; those with triggered splash damage still lie there.
-    fn discard_loose(&mut self, role: Role, log: &mut Log<Event>) {
+    fn discard_loose(&mut self, seat: Seat, log: &mut Log<Event>) {
         let laid = |card: &Card| {
-            self.battle.skirmishes().any(|skirmish| {
-                let party = &skirmish.parties[role as usize];
-                let [standard, reinforcement] = if skirmish.resolved {
-                    party.splash
-                } else {
-                    // Before a standard card is cancelled, Reinforcement cards have been checked (SC G132).
-                    [true, party.reinforced || party.cancelled.is_none()]
-                };
-                standard && party.standard == Some(*card)
-                    || reinforcement && party.reinforcement == Some(*card)
+            (0..self.battle.count()).any(|number| {
+                let resolved = self.battle.skirmishes[usize::from(number)].is_some_and(|it| it.resolved);
+                Role::BOTH.into_iter().any(|role| {
+                    let party = self.battle.party(number, role);
+                    let [standard, reinforcement] = if resolved {
+                        party.splash
+                    } else {
+                        // Before a standard card is cancelled, Reinforcement cards have been checked (SC G132).
+                        [true, party.reinforced || party.cancelled.is_none()]
+                    };
+                    let lends = self.deck_of(role, number) == seat;
+                    let plays = self.battle.seat(role) == seat;
+                    lends && standard && party.standard == Some(*card)
+                        || plays && reinforcement && party.reinforcement == Some(*card)
+                })
             })
         };
-        let in_battle = self.players[self.battle.seat(role)].zone(CardZone::Battle);
+        let in_battle = self.players[seat].zone(CardZone::Battle);
         let loose: Vec<Card> = in_battle.iter().copied().filter(|card| !laid(card)).collect();
-        self.discard_cards(role, &loose, log);
+        self.discard_of(seat, &loose, log);
     }
 
     /// SC 13.10.3, SC G132: Reinforcement cards are checked before anything is cancelled.
@@ -157,7 +174,9 @@ impl StarCraft {
             if !party.reinforced {
                 let seat = self.battle.seat(role);
                 log.push(|| Event::CardUnsuitable { seat, card });
-                self.discard_cards(role, &[card], log);
+                if !self.recharges(seat, card) {
+                    self.discard_of(seat, &[card], log);
+                }
             }
         }
         self.go_on(BattleFrame::Cancel { role: Role::Attacker, skirmish });
@@ -175,22 +194,25 @@ impl StarCraft {
         if text.contains(&Clause::CancelReinforcement) && victim.reinforced {
             victim.reinforced = false;
             let card = victim.reinforcement;
-            self.cancel_card(role.other(), card, log);
+            self.battle.brood.fed_back[role.other() as usize] = text.contains(&Clause::EnemyDestroysAssist);
+            self.cancel_card(role.other(), skirmish, card, log);
         }
         if text.contains(&Clause::CancelStandard) {
             let victim = self.battle.party_mut(skirmish, role.other());
             let card = victim.standard.take();
             victim.cancelled = card;
-            self.cancel_card(role.other(), card, log);
+            self.cancel_card(role.other(), skirmish, card, log);
             self.stack.push(Frame::Battle(BattleFrame::PlayNew { role: role.other(), skirmish }));
         }
     }
 
-    fn cancel_card(&mut self, role: Role, card: Option<Card>, log: &mut Log<Event>) {
+    fn cancel_card(&mut self, role: Role, skirmish: u8, card: Option<Card>, log: &mut Log<Event>) {
         let Some(card) = card else { return };
         let seat = self.battle.seat(role);
         log.push(|| Event::CardCancelled { seat, card });
-        self.discard_cards(role, &[card], log);
+        if !self.recharges(seat, card) {
+            self.discard_cards(role, skirmish, &[card], log);
+        }
     }
 
     /// SC 17.5.1: a new standard card at once, from hand or deck, revealed at once.

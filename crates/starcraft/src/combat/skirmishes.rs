@@ -140,7 +140,11 @@ impl StarCraft {
         }
         self.go_on(match role {
             Role::Attacker => BattleFrame::Support(Role::Defender),
+            Role::Defender if self.may_swap() => BattleFrame::Swap,
             Role::Defender => BattleFrame::Lay { role: self.battle.lays_first(), skirmish: 0 },
         });
+        if self.is_brood_war() && role == Role::Defender {
+            self.find_lenders();
+        }
     }
 }

@@ -33,7 +33,7 @@ impl StarCraft {
     /// Whether as many units are chosen as can be destroyed (SC 17.12.5).
     pub(super) fn splash_is_fixed(&self, role: Role) -> bool {
         let chosen = self.battle.picked.len();
-        usize::from(chosen) == most_victims(&self.splashes_on(role), self.force(role).iter())
+        usize::from(chosen) == most_victims(&self.splashes_on(role), self.splashable(role).iter())
     }
 
     /// A unit may be chosen if all chosen so far have a splash of their own: such a choice can always be completed to
@@ -41,7 +41,11 @@ impl StarCraft {
     pub(super) fn check_splash(&self, role: Role, action: Action) -> Result<(), Illegal> {
         let Action::ChooseUnit(unit) = action else { return Err(rules::FINISH_FIRST) };
         let chosen = self.battle.picked;
-        if self.force(role).count(unit) <= chosen.count(unit) {
+        // SC 30.1.8
+        if unit.hero().is_some() {
+            return Err(rules::HEROES_ARE_IMMUNE);
+        }
+        if self.splashable(role).count(unit) <= chosen.count(unit) {
             return Err(rules::NOT_IN_BATTLE);
         }
         let splashes = self.splashes_on(role);
@@ -50,6 +54,23 @@ impl StarCraft {
         }
         let victims = most_victims(&splashes, chosen.iter().chain([unit]));
         if victims == usize::from(chosen.len()) + 1 { Ok(()) } else { Err(rules::SPLASH_WASTED) }
+    }
+
+    /// Units that splash damage can hit: no heroes (SC 30.1.8), none that has just changed sides (SC 24.3.10).
+    fn splashable(&self, role: Role) -> Squad {
+        let force = self.force(role);
+        if !self.is_brood_war() {
+            return force;
+        }
+        let mut left: Squad = force.iter().filter(|unit| unit.hero().is_none()).collect();
+        if self.battle.brood.captor == Some(role) {
+            self.battle.brood.captured.iter().filter(|&unit| force.contains(unit)).for_each(|unit| {
+                if left.contains(unit) {
+                    left.remove(unit);
+                }
+            });
+        }
+        left
     }
 
     pub(super) fn take_splash(&mut self, action: Action) {
@@ -64,8 +85,7 @@ impl StarCraft {
             self.leave_skirmish(role, unit);
             self.kill_unit(role, unit, log);
         }
-        let cards: Vec<Card> = self.splash_cards(role.other()).collect();
-        self.discard_cards(role.other(), &cards, log);
+        self.discard_splash(role.other(), log);
         for skirmish in self.battle.skirmishes.iter_mut().flatten() {
             skirmish.parties[role.other() as usize].splash = [false; 2];
         }
@@ -73,6 +93,21 @@ impl StarCraft {
             Role::Attacker => BattleFrame::Splash(Role::Defender),
             Role::Defender => BattleFrame::Outcome,
         });
+    }
+
+    /// A side's cards whose splash damage was applied are discarded (SC 17.12.8).
+    fn discard_splash(&mut self, role: Role, log: &mut Log<Event>) {
+        if !self.is_brood_war() {
+            let cards: Vec<Card> = self.splash_cards(role).collect();
+            return self.discard_cards(role, 0, &cards, log);
+        }
+        for number in 0..self.battle.count() {
+            let party = self.battle.party(number, role);
+            let laid = [(party.standard, party.splash[0]), (party.reinforcement, party.splash[1])];
+            let cards: Vec<Card> =
+                laid.into_iter().filter(|&(_, splash)| splash).filter_map(|(card, _)| card).collect();
+            self.discard_cards(role, number, &cards, log);
+        }
     }
 
     /// A unit that survived the skirmishes is taken out of its own.

@@ -12,8 +12,13 @@ use crate::squad::Squad;
 use crate::state::{Area, CardZone, EventZone, Order, StarCraft};
 
 /// The technologies with a Start of Battle ability.
-const TECHNOLOGIES: [Technology; 3] =
-    [Technology::Bunker, Technology::CharonBoosters, Technology::LegEnhancements];
+const TECHNOLOGIES: [Technology; 5] = [
+    Technology::Bunker,
+    Technology::CharonBoosters,
+    Technology::LegEnhancements,
+    Technology::Restoration,
+    Technology::Consume,
+];
 /// The Event cards with one.
 const EVENTS: [EventCard; 2] = [EventCard::FlawlessDefensePlan, EventCard::InterceptedTransmissions];
 /// Who fights from a Bunker.
@@ -67,6 +72,7 @@ impl StarCraft {
         );
         actions
             .extend(EVENTS.iter().copied().filter(|&card| self.has_kept(role, card)).map(Action::UseEvent));
+        actions.extend(Some(Unit::Zeratul).filter(|_| self.is_brood_war()).map(Action::UseHero));
     }
 
     fn has_kept(&self, role: Role, card: EventCard) -> bool {
@@ -78,12 +84,16 @@ impl StarCraft {
         let (has, as_defender) = match action {
             Action::Decline => return Ok(()),
             Action::UseTechnology(technology) if TECHNOLOGIES.contains(&technology) => {
-                (self.plays_with(role, technology), technology != Technology::LegEnhancements)
+                let defends = matches!(technology, Technology::Bunker | Technology::CharonBoosters);
+                (self.plays_with(role, technology), defends)
             }
             Action::UseEvent(card) if EVENTS.contains(&card) => {
                 (self.has_kept(role, card), card == EventCard::FlawlessDefensePlan)
             }
-            Action::UseTechnology(_) | Action::UseEvent(_) => return Err(rules::NO_START_OF_BATTLE),
+            Action::UseHero(Unit::Zeratul) => (self.force(role).contains(Unit::Zeratul), false),
+            Action::UseTechnology(_) | Action::UseEvent(_) | Action::UseHero(_) => {
+                return Err(rules::NO_START_OF_BATTLE);
+            }
             _ => return Err(rules::FINISH_FIRST),
         };
         if !has {
@@ -99,9 +109,19 @@ impl StarCraft {
             && match action {
                 Action::UseTechnology(Technology::Bunker) => own.iter().any(|unit| INFANTRY.contains(&unit)),
                 Action::UseTechnology(Technology::CharonBoosters) => {
-                    own.contains(Unit::Goliath) && enemy.iter().any(Unit::flies)
+                    own.contains(Unit::Goliath)
+                        && enemy.iter().any(|unit| unit.flies() && unit.hero().is_none())
                 }
-                Action::UseTechnology(_) => own.contains(Unit::Zealot) && !enemy.iter().all(Unit::flies),
+                Action::UseTechnology(Technology::Restoration) => own.contains(Unit::Medic),
+                Action::UseTechnology(Technology::Consume) => {
+                    let workers = self.players[self.battle.seat(role)].workers;
+                    own.contains(Unit::Defiler) && (own.len() > 1 || workers > 0)
+                }
+                Action::UseTechnology(_) => {
+                    own.contains(Unit::Zealot)
+                        && enemy.iter().any(|unit| !unit.flies() && unit.hero().is_none())
+                }
+                Action::UseHero(_) => !enemy.iter().all(Unit::flies),
                 _ => true,
             };
         if works { Ok(()) } else { Err(rules::ABILITY_IDLE) }
@@ -110,16 +130,24 @@ impl StarCraft {
     pub(super) fn use_ability(&mut self, role: Role, action: Action, log: &mut Log<Event>) {
         self.go_on(match role {
             Role::Attacker => BattleFrame::Start(Role::Defender),
+            Role::Defender if self.is_guarded(self.battle.seat(role), self.contested()) => BattleFrame::Guard,
             Role::Defender => BattleFrame::Extra,
         });
         let seat = self.battle.seat(role);
         let ability = match action {
             Action::UseTechnology(technology) => {
                 log.push(|| Event::TechnologyUsed { seat, technology });
-                if technology != Technology::Bunker {
-                    self.stack.push(Frame::Battle(BattleFrame::Lose(role.other())));
+                match technology {
+                    Technology::Bunker => (),
+                    Technology::Restoration => drop(self.draw(seat, 1, log)),
+                    Technology::Consume => self.stack.push(Frame::Battle(BattleFrame::Consume(role))),
+                    _ => self.stack.push(Frame::Battle(BattleFrame::Lose(role.other()))),
                 }
                 StartOfBattle::Technology(technology)
+            }
+            Action::UseHero(hero) => {
+                self.stack.push(Frame::Battle(BattleFrame::Lose(role.other())));
+                StartOfBattle::Hero(hero)
             }
             Action::UseEvent(card) => {
                 self.spend_kept(seat, card, log);
@@ -137,16 +165,27 @@ impl StarCraft {
         if !force.contains(unit) {
             return Err(rules::NOT_IN_BATTLE);
         }
+        if self.battle.uses(role.other(), StartOfBattle::Hero(Unit::Zeratul)) {
+            return if unit.flies() { Err(rules::NOT_A_GROUND_UNIT) } else { Ok(()) };
+        }
+        // SC 30.1.10
+        if unit.hero().is_some() {
+            return Err(rules::HEROES_ARE_IMMUNE);
+        }
         if self.battle.uses(role.other(), StartOfBattle::Technology(Technology::CharonBoosters)) {
             return if unit.flies() { Ok(()) } else { Err(rules::NOT_A_FLYER) };
         }
-        let cheapest = force.iter().filter(|other| !other.flies()).map(worth).min();
+        let mortal = force.iter().filter(|other| !other.flies() && other.hero().is_none());
+        let cheapest = mortal.map(worth).min();
         if unit.flies() || Some(worth(unit)) != cheapest { Err(rules::NOT_THE_CHEAPEST) } else { Ok(()) }
     }
 
     pub(super) fn take_loss(&mut self, role: Role, action: Action, log: &mut Log<Event>) {
         let Action::ChooseUnit(unit) = action else { unreachable!("checked: {action:?}") };
         self.stack.pop();
+        if unit.cloaks() {
+            return self.stack.push(Frame::Battle(BattleFrame::SlipAway { role, unit }));
+        }
         self.kill_unit(role, unit, log);
     }
 
@@ -184,7 +223,7 @@ impl StarCraft {
 fn worth(unit: Unit) -> u8 {
     unit.def().cost.total()
         + match unit.def().by {
-            By::Building(..) => 0,
+            By::Building(..) | By::Installation | By::Leadership => 0,
             By::Technology(_, destroyed, count) => count * worth(destroyed),
         }
 }

@@ -93,11 +93,29 @@ impl StarCraft {
             | Action::ChooseFront
             | Action::UseCard(_)
             | Action::TakeBack(_) => self.tell_battle(seat, action),
+            Action::ChooseLeadership(_)
+            | Action::Defend(_)
+            | Action::TakeToken(_)
+            | Action::SpendToken(_)
+            | Action::Deploy(_)
+            | Action::BuildAboard(_)
+            | Action::ExecuteAs(_)
+            | Action::UseGuard
+            | Action::SwapPlace { .. }
+            | Action::Collateral(_)
+            | Action::BuildInstallation(_)
+            | Action::BuildFreeWorker
+            | Action::BuildFreeTransport(_)
+            | Action::UseHero(_)
+            | Action::SpendWorker => self.tell_brood(seat, action),
         }
     }
 
     /// What `Decline` and `Finish` mean now.
     fn tell_end(&self, action: Action) -> Told {
+        if let Some(key) = self.stack.top().and_then(super::brood::end_of) {
+            return (Message::new(key), vec![]);
+        }
         let key = match (self.stack.top(), action) {
             (Some(Frame::Galaxy(_)), _) => "do-no-base",
             (Some(Frame::Research(frame)), _) if frame.step == ResearchStep::Draw => "do-draw-nothing",
@@ -111,7 +129,7 @@ impl StarCraft {
             },
             (Some(Frame::Regroup(_)), _) => "do-no-event",
             (Some(Frame::Card(frame)), _) => match frame.step {
-                CardStep::PlaceUnits { .. } => "do-finish-placing",
+                CardStep::PlaceUnits { .. } | CardStep::Guard { .. } => "do-finish-placing",
                 _ => "do-buy-nothing",
             },
             (Some(Frame::Build(_)), _) => "do-finish-building",
@@ -282,15 +300,15 @@ impl StarCraft {
             Action::BuildUnit { unit, area } => (
                 about_unit("do-build-unit", unit)
                     .with("area", area_in_full(area))
-                    .with("cost", cost(unit.def().cost)),
+                    .with("cost", cost(self.cost(unit))),
                 vec![Spot::of("unit", seat, unit as u16), area_spot(area)],
             ),
             Action::Sacrifice(at) => {
                 let about = match self.stack.top() {
                     Some(Frame::Build(BuildFrame { step: BuildStep::Sacrifice { unit, .. }, .. })) => {
-                        match unit.def().by {
+                        match self.by(unit) {
                             By::Technology(_, victim, _) => unit_spot(seat, victim, at),
-                            By::Building(..) => area_spot(at),
+                            By::Building(..) | By::Installation | By::Leadership => area_spot(at),
                         }
                     }
                     _ => area_spot(at),
@@ -311,7 +329,7 @@ impl StarCraft {
             Action::BuyModule(module) => (
                 Message::new("do-buy-module")
                     .with("module", names::module(module))
-                    .with("cost", cost(module.def().cost)),
+                    .with("cost", cost(module.def().cost(self.players[seat].race()))),
                 vec![Spot::of("module", seat, module as u16)],
             ),
             Action::BuildBase(area) => (
@@ -498,7 +516,7 @@ impl StarCraft {
                 names::planet(area.planet)
             }
             Action::PlaceEnd(end) | Action::ChooseEnd(end) => names::planet(end.planet),
-            Action::ChooseArea(area) => names::planet(area.planet),
+            Action::ChooseArea(area) | Action::Defend(area) => names::planet(area.planet),
             Action::PlaceUnit { area, .. } if matches!(self.stack.top(), Some(Frame::Card(_))) => {
                 names::planet(area.planet)
             }
@@ -507,8 +525,11 @@ impl StarCraft {
             }
             Action::Peek(_) => names::event(EventCard::ListeningPost),
             Action::Recall(_) => names::technology(Technology::Recall),
-            Action::BuildWorker | Action::BuildTransport(_) => "group-workers-and-transports",
-            Action::BuildUnit { .. } => "group-units",
+            Action::BuildWorker
+            | Action::BuildTransport(_)
+            | Action::BuildFreeWorker
+            | Action::BuildFreeTransport(_) => "group-workers-and-transports",
+            Action::BuildUnit { .. } | Action::BuildAboard(_) => "group-units",
             Action::BuyBuilding(_) => "group-buildings",
             Action::BuyModule(_) => "group-modules",
             Action::BuildBase(_) => "group-base",

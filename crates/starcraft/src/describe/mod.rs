@@ -27,6 +27,7 @@
 //! | `skirmish` | whose part in it, for an item | number, counted from 0 | 1 + unit type; 101: standard card; 102: Reinforcement card |
 //! | `player` | who | 0 | – |
 
+mod brood;
 mod choices;
 mod moves;
 mod names;
@@ -207,6 +208,7 @@ fn area_in_full(area: Area) -> Message {
         Yield::Minerals => "area-minerals",
         Yield::Gas => "area-gas",
         Yield::Conquest => "area-points",
+        Yield::Nothing => "area-strategic",
     };
     Message::new(key)
         .with("planet", names::planet(area.planet))

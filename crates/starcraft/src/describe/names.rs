@@ -1,7 +1,9 @@
 //! The names of components as message keys.
 
+use crate::brood::Installation;
 use crate::cards::{
-    Building, Card, EventCard, Faction, Module, Planet, Race, Resource, Stage, Technology, Title, Unit,
+    Building, Card, EventCard, Faction, Leadership, Module, Planet, Race, Resource, Stage, Technology, Title,
+    Unit,
 };
 use crate::galaxy::Side;
 use crate::state::Order;
@@ -44,7 +46,23 @@ macro_rules! units {
                 "defiler",
                 "scourge",
                 "mutalisk",
-                "guardian"
+                "guardian",
+                "medic",
+                "valkyrie",
+                "dark-templar",
+                "dark-archon",
+                "corsair",
+                "brood-scourge",
+                "lurker",
+                "devourer",
+                "infested-terran",
+                "jim-raynor",
+                "norad-ii",
+                "gantrithor",
+                "zeratul",
+                "fenix",
+                "sarah-kerrigan",
+                "torrasque"
             ],
             $attribute
         )
@@ -68,7 +86,13 @@ static PLANETS: [&str; Planet::COUNT] = keys!(
         "pridewater",
         "tarsonis",
         "torus",
-        "vyctor-v"
+        "vyctor-v",
+        "avernus-station",
+        "erebus-station",
+        "gehenna-station",
+        "hydrax",
+        "moria",
+        "paladino-belt"
     ]
 );
 static FACTIONS: [&str; Faction::COUNT] =
@@ -87,7 +111,8 @@ static BUILDINGS: [&str; Building::COUNT] = keys!(
         "spire"
     ]
 );
-static MODULES: [&str; Module::COUNT] = keys!("module-", ["supply", "research", "air-support"]);
+static MODULES: [&str; Module::COUNT] =
+    keys!("module-", ["supply", "research", "air-support", "defensive", "assist", "offensive"]);
 static TECHNOLOGIES: [&str; Technology::COUNT] = keys!(
     "technology-",
     [
@@ -122,7 +147,26 @@ static TECHNOLOGIES: [&str; Technology::COUNT] = keys!(
         "plague",
         "dark-swarm",
         "improved-flyer-attack",
-        "guardian-aspect"
+        "guardian-aspect",
+        "brood-siege-mode",
+        "brood-lockdown",
+        "heal",
+        "optical-flare",
+        "restoration",
+        "brood-reaver-capacity",
+        "summon-dark-archon",
+        "mind-control",
+        "feedback",
+        "maelstrom",
+        "disruption-web",
+        "brood-dark-swarm",
+        "brood-flyer-attack",
+        "lurker-aspect",
+        "devourer-aspect",
+        "infest-command-center",
+        "consume",
+        "kerrigan-storm",
+        "kerrigan-cloaking"
     ]
 );
 static EVENTS: [&str; EventCard::COUNT] = keys!(
@@ -159,7 +203,60 @@ static EVENTS: [&str; EventCard::COUNT] = keys!(
         "scientific-breakthrough",
         "scorched-world",
         "torn-space",
-        "total-war"
+        "total-war",
+        "subtle-planning",
+        "hidden-cache",
+        "heroic-strategy",
+        "vespene-windfall",
+        "dug-in",
+        "inspiring-leadership"
+    ]
+);
+static LEADERSHIP: [&str; Leadership::COUNT] = keys!(
+    "leadership-",
+    [
+        "storage-facilities",
+        "raynors-raiders",
+        "covert-operations",
+        "jim-raynor",
+        "make-do-with-little",
+        "to-the-bitter-end",
+        "psi-disrupter",
+        "emperor-arcturus",
+        "terran-dominion",
+        "sons-of-korhal",
+        "norad-ii",
+        "tactical-mastery",
+        "terran-civilization",
+        "scorched-earth-policy",
+        "orbital-platform",
+        "domination",
+        "warp-gate",
+        "gantrithor",
+        "zeratul",
+        "ultimate-sacrifice",
+        "return-to-aiur",
+        "riches-of-aiur",
+        "predestined",
+        "conclave-fleet",
+        "fenix",
+        "khala-devotee",
+        "will-of-the-conclave",
+        "destiny",
+        "forward-planning",
+        "new-rising-power",
+        "glimpse-the-future",
+        "hasten-the-end",
+        "sarah-kerrigan",
+        "deathblow",
+        "subtle-influence",
+        "endless-hunger",
+        "the-swarm",
+        "the-overmind",
+        "cerebrate-daggoth",
+        "torrasque",
+        "the-swarm-flies",
+        "teeming-spawn"
     ]
 );
 static TERRAN_CARDS: [&str; 18] =
@@ -168,6 +265,14 @@ static PROTOSS_CARDS: [&str; 18] =
     keys!("card-protoss-", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
 static ZERG_CARDS: [&str; 18] =
     keys!("card-zerg-", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+
+/// The numbers of the cards that Brood War puts into the starting decks, by race.
+const REPLACING: [&[u8]; 3] = [&[4, 5, 15, 17, 18, 19, 20], &[1, 2, 9, 19, 20], &[6, 10, 11, 12, 14, 19, 20]];
+static BROOD_CARDS: [&[&str]; 3] = [
+    &keys!("card-brood-terran-", [4, 5, 15, 17, 18, 19, 20]),
+    &keys!("card-brood-protoss-", [1, 2, 9, 19, 20]),
+    &keys!("card-brood-zerg-", [6, 10, 11, 12, 14, 19, 20]),
+];
 
 /// The name of a unit.
 pub(crate) const fn unit(unit: Unit) -> &'static str {
@@ -214,11 +319,31 @@ pub(crate) const fn event(card: EventCard) -> &'static str {
     EVENTS[card as usize]
 }
 
+/// The name of a Leadership card.
+pub(crate) const fn leadership(card: Leadership) -> &'static str {
+    LEADERSHIP[card as usize]
+}
+
+/// The name of an installation.
+pub(crate) const fn installation(installation: Installation) -> &'static str {
+    match installation {
+        Installation::InfestedCommandCenter => "installation-infested-command-center",
+        Installation::Cerebrate => "installation-cerebrate",
+        Installation::Overmind => "installation-overmind",
+        Installation::WarpGate => "installation-warp-gate",
+    }
+}
+
 /// The name of a Combat card: its number and units, or its technology.
 pub(crate) fn card(card: Card) -> &'static str {
     let def = card.def();
     match def.title {
         Title::Technology(name) => technology(name),
+        Title::Number(number) if def.name.starts_with("brood-") => {
+            let numbers = &REPLACING[def.race as usize];
+            let at = numbers.iter().position(|&own| own == number).expect("a card of Brood War");
+            BROOD_CARDS[def.race as usize][at]
+        }
         Title::Number(number) => {
             let names = match def.race {
                 Race::Terran => &TERRAN_CARDS,
@@ -239,6 +364,7 @@ pub(crate) const fn order(order: Order) -> &'static str {
         Order::SpecialBuild => "order-special-build",
         Order::SpecialMobilize => "order-special-mobilize",
         Order::SpecialResearch => "order-special-research",
+        Order::Star => "order-star",
     }
 }
 
@@ -302,12 +428,18 @@ mod tests {
             assert_eq!(module(each), format!("module-{}", each.def().name));
             assert_eq!(written(each), each.def().name);
         }
-        for each in Race::ALL.into_iter().flat_map(Technology::of) {
+        for each in
+            Race::ALL.into_iter().flat_map(|race| Technology::of(race, crate::cards::Edition::BroodWar))
+        {
             assert_eq!(technology(each), format!("technology-{}", each.def().name));
             assert_eq!(written(each), each.def().name);
         }
         for each in EventCard::all() {
             assert_eq!(event(each), format!("event-{}", each.def().name));
+            assert_eq!(written(each), each.def().name);
+        }
+        for each in Leadership::all() {
+            assert_eq!(leadership(each), format!("leadership-{}", each.def().name));
             assert_eq!(written(each), each.def().name);
         }
         for each in Order::ALL {

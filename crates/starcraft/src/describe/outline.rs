@@ -183,6 +183,7 @@ fn area(view: &AreaView) -> Thing {
         Yield::Minerals => "gives-minerals",
         Yield::Gas => "gives-gas",
         Yield::Conquest => "gives-points",
+        Yield::Nothing => "gives-nothing",
     };
     let number = i32::from(view.area.number) + 1;
     let gives = Message::new(gives).with("number", number).with("amount", i32::from(view.area.amount()));
@@ -293,6 +294,7 @@ fn fighters(party: &PartyView) -> Vec<Piece> {
         Fate::Fighting => (),
         Fate::Destroyed => label.push(named("fate-destroyed")),
         Fate::Withdrawing | Fate::Withdrawn => label.push(named("fate-withdrawn")),
+        Fate::Captured => label.push(named("fate-captured")),
     }
     if !party.support.is_empty() {
         label.extend([Piece::sign("+"), units(&party.support)]);

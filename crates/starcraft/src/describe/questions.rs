@@ -25,7 +25,11 @@ impl StarCraft {
         match frame {
             Frame::Galaxy(frame) => self.ask_galaxy(seat, frame),
             Frame::Planning => {
-                let placed = self.orders.iter().filter(|order| order.seat == seat).count() as i32;
+                let placed = if self.is_brood_war() {
+                    i32::from(self.players[seat].brood.placed)
+                } else {
+                    self.orders.iter().filter(|order| order.seat == seat).count() as i32
+                };
                 ask("ask-order", "5.1.3").with("number", placed + 1).with("count", i32::from(ORDERS))
             }
             Frame::Execute(frame) => match frame {
@@ -46,6 +50,7 @@ impl StarCraft {
             Frame::Recall(RecallFrame { unit: Some((unit, from)), .. }) => {
                 ask("ask-recall-to", "17.1.1").with("unit", names::unit_object(unit)).with("from", area(from))
             }
+            Frame::Brood(frame) => self.ask_brood(frame),
             Frame::Draw { .. } => unreachable!("{frame:?} does not ask"),
         }
     }
@@ -117,6 +122,8 @@ impl StarCraft {
                 Message::new("item-building").with("building", names::building(building))
             }
             Item::Module(module) => Message::new("item-module").with("module", names::module(module)),
+            Item::Aboard(unit) => Message::new("item-unit").with("unit", names::unit(unit)),
+            Item::Infestation(at) => Message::new("item-infestation").with("area", area(at)),
             Item::Technology(technology) => {
                 Message::new("item-technology").with("technology", names::technology(technology))
             }
@@ -176,6 +183,12 @@ impl StarCraft {
                 ask("ask-lost-room", "13.14.8").with("area", area(to))
             }
             BattleFrame::TakeBack(_) => ask("ask-take-back", "17.1.1"),
+            BattleFrame::Consume(_)
+            | BattleFrame::SlipAway { .. }
+            | BattleFrame::Guard
+            | BattleFrame::Swap
+            | BattleFrame::Release { .. }
+            | BattleFrame::Recharge { .. } => self.ask_brood_battle(frame),
             BattleFrame::Draw(..)
             | BattleFrame::Reveal(_)
             | BattleFrame::Replace { .. }
@@ -188,6 +201,7 @@ impl StarCraft {
             | BattleFrame::Destroy(_)
             | BattleFrame::Discard(_)
             | BattleFrame::Outcome
+            | BattleFrame::Borrow { .. }
             | BattleFrame::Over => unreachable!("{frame:?} does not ask"),
         }
     }
@@ -229,6 +243,7 @@ impl StarCraft {
             Frame::Scuttle { .. } => Message::new("wait-scuttle"),
             Frame::Recall(_) => Message::new("wait-recall"),
             Frame::Draw { .. } => Message::new("wait-reveal"),
+            Frame::Brood(frame) => super::brood::wait_brood(frame),
         }
     }
 }
@@ -238,6 +253,10 @@ fn ask_mobilize(frame: MobilizeFrame) -> Message {
         (MobilizeStep::Move { unit, from }, _) => {
             return ask("ask-move", "11.2.3").with("unit", names::unit_object(unit)).with("from", area(from));
         }
+        (MobilizeStep::Deploy { unit }, _) => {
+            return ask("ask-fleet-to", "29.2.6").with("unit", names::unit_object(unit));
+        }
+        (_, March::Defense(_)) => ask("ask-defend", "28.1.5"),
         (_, March::Order(_)) => ask("ask-mobilize", "11.2.1"),
         (_, March::Redeployment) => ask("ask-redeploy", "7.8.2"),
     };
@@ -288,6 +307,9 @@ fn ask_card(frame: CardFrame) -> Message {
                 .with("area", area(at));
         }
         CardStep::CardOrPoint => "ask-card-or-point",
+        CardStep::Lead(_) => "ask-card-leadership",
+        CardStep::Tokens { .. } => "ask-card-tokens",
+        CardStep::Guard { .. } => "ask-card-guard",
         CardStep::Begin | CardStep::End => unreachable!("{frame:?} does not ask"),
     };
     ask(key, "7.8.2").with("card", names::event(frame.card))

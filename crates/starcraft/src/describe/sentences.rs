@@ -38,6 +38,7 @@ pub(super) const fn line(event: &Event, round: u8) -> Line {
         | Event::Supported { .. }
         | Event::CardLaid { .. }
         | Event::DiscardChosen { .. }
+        | Event::LeadershipPicked { .. }
         | Event::EventsRead { .. } => Line::Detail,
         Event::UnitPlaced { .. } | Event::ResourceGained { .. } | Event::CardsDrawn { .. } if round == 0 => {
             Line::Detail
@@ -53,6 +54,7 @@ impl StarCraft {
             .or_else(|| self.tell_piece_event(event))
             .or_else(|| tell_card_event(event))
             .or_else(|| tell_battle_event(event))
+            .or_else(|| self.tell_brood_event(event))
     }
 
     fn tell_setup_event(&self, event: &Event) -> Option<Message> {

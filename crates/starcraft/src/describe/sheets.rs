@@ -5,7 +5,7 @@ use orrery_engine::{Message, Seat, Spot};
 
 use super::outline::{card, counted, event, faces, named, pile, quiet, text};
 use super::{POOL, UNAVAILABLE, names};
-use crate::cards::{Building, By, Card, FactionDef, Module, Race, Resource, Technology, Unit};
+use crate::cards::{Building, By, Card, Edition, FactionDef, Module, Race, Resource, Technology, Unit};
 use crate::state::Order;
 use crate::view::{PlayerView, View};
 
@@ -17,8 +17,11 @@ pub(super) fn other(view: &View, player: &PlayerView, me: Option<Seat>) -> Vec<S
         return vec![Section { things, ..Section::default() }];
     }
     things.extend(piles(player));
-    things.extend(buildings(player).into_iter().filter(|(_, level)| *level > 0).map(|(thing, _)| thing));
-    things.extend(modules(player));
+    let edition = view.setup.edition();
+    things.extend(
+        buildings(player, edition).into_iter().filter(|(_, level)| *level > 0).map(|(thing, _)| thing),
+    );
+    things.extend(modules(player, edition));
     things.extend(kept(player));
     let known = faces(&player.hand);
     let mut sections = vec![Section { things, ..Section::default() }];
@@ -42,8 +45,9 @@ pub(super) fn mine(view: &View, me: &PlayerView) -> Vec<Section> {
         sections.push(drawn_planets(me));
     }
     let Some(faction) = me.faction else { return sections };
-    let mut sheet: Vec<Thing> = buildings(me).into_iter().map(|(thing, _)| thing).collect();
-    sheet.extend(modules(me));
+    let edition = view.setup.edition();
+    let mut sheet: Vec<Thing> = buildings(me, edition).into_iter().map(|(thing, _)| thing).collect();
+    sheet.extend(modules(me, edition));
     sections.push(Section::new(Message::new(names::faction(faction)), sheet));
     sections.push(Section::new(Message::new("zone-units"), roster(view, me, faction.race())));
     sections.push(Section::new(Message::new("zone-resources"), resources(view, me)));
@@ -157,18 +161,18 @@ fn kept(player: &PlayerView) -> Vec<Thing> {
 }
 
 /// The building types with their levels.
-fn buildings(player: &PlayerView) -> Vec<(Thing, u8)> {
+fn buildings(player: &PlayerView, edition: Edition) -> Vec<(Thing, u8)> {
     let thing = |&(building, level): &(Building, u8)| {
         let def = building.def();
         let key = names::building(building);
-        let height = Piece::sign(format!("{level}/{}", def.costs.len())).in_tone(Tone::Strong);
+        let height = Piece::sign(format!("{level}/{}", building.costs(edition).len())).in_tone(Tone::Strong);
         let mut thing =
             Thing::new(Spot::of("building", player.seat, building as u16), vec![named(key), height]);
-        if let Some(&next) = def.costs.get(usize::from(level)) {
+        if let Some(&next) = building.costs(edition).get(usize::from(level)) {
             thing.label.push(quiet(super::cost(next)));
         }
         thing.name = Some(Message::new(key));
-        let unlocks = Unit::of(def.race).filter_map(|unit| match unit.def().by {
+        let unlocks = Unit::of(def.race, edition).filter_map(|unit| match unit.by(edition) {
             By::Building(by, level) if by == building => Some((unit, level)),
             _ => None,
         });
@@ -180,20 +184,20 @@ fn buildings(player: &PlayerView) -> Vec<(Thing, u8)> {
     player.buildings.iter().map(thing).collect()
 }
 
-fn modules(player: &PlayerView) -> Vec<Thing> {
+fn modules(player: &PlayerView, edition: Edition) -> Vec<Thing> {
     let race = player.faction.map(crate::cards::Faction::race);
     let has = |module: Module| race.is_some_and(|race| module.def().tokens(race) > 0);
     let own = |module: Module| {
         let key = names::module(module);
         let count = player.modules[module as usize];
         let mut label = vec![named(key), Piece::sign(format!("×{count}")).in_tone(Tone::Strong)];
-        label.push(quiet(super::cost(module.def().cost)));
+        label.extend(race.map(|race| quiet(super::cost(module.def().cost(race)))));
         let mut thing = Thing::new(Spot::of("module", player.seat, module as u16), label);
         thing.name = Some(Message::new(key));
         thing.abilities = vec![text(key)];
         thing
     };
-    Module::ALL.into_iter().filter(|&module| has(module)).map(own).collect()
+    Module::of(edition).filter(|&module| has(module)).map(own).collect()
 }
 
 /// The units of a sheet: what they cost, and how many figures are left.
@@ -203,25 +207,28 @@ fn roster(view: &View, me: &PlayerView, race: Race) -> Vec<Thing> {
         let placed = areas().filter(|area| area.owner == Some(me.seat)).flat_map(|area| &area.units);
         placed.filter(|&&other| other == unit).count()
     };
+    let edition = view.setup.edition();
     let thing = |unit: Unit| {
         let key = names::unit(unit);
         let left = usize::from(unit.def().figures).saturating_sub(used(unit));
         let left = Piece::sign(format!("×{left}")).in_tone(Tone::Quiet);
-        let label = vec![named(key), quiet(super::cost(unit.def().cost)), left];
+        let label = vec![named(key), quiet(super::cost(unit.cost(edition))), left];
         let mut thing = Thing::new(Spot::of("unit", me.seat, unit as u16), label);
         thing.name = Some(Message::new(key));
-        thing.facts = vec![super::cost(unit.def().cost)];
-        thing.abilities = vec![match unit.def().by {
+        thing.facts = vec![super::cost(unit.cost(edition))];
+        thing.abilities = vec![match unit.by(edition) {
             By::Building(building, level) => {
                 counted("needs-building", i32::from(level)).with("building", names::building(building))
             }
             By::Technology(technology, unit, count) => Message::new("needs-technology")
                 .with("technology", names::technology(technology))
                 .with("units", orrery_engine::Arg::Counted(vec![(u16::from(count), names::unit(unit))])),
+            By::Installation => Message::new("needs-installation"),
+            By::Leadership => Message::new("needs-leadership"),
         }];
         thing
     };
-    Unit::of(race).map(thing).collect()
+    Unit::of(race, edition).map(thing).collect()
 }
 
 /// The permanent resources and the Resource cards, with the workers on them.

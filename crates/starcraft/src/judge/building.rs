@@ -72,9 +72,9 @@ impl Judge<'_> {
                 offer(self.building(building, frame.discount), cost);
             }
         }
-        for module in Module::ALL {
+        for module in Module::of(self.game.setup.edition()) {
             if self.game.check_module(self.seat, module, frame.discount).is_ok() {
-                offer(self.module(module, frame.discount), module.def().cost);
+                offer(self.module(module, frame.discount), module.def().cost(self.player().race()));
             }
         }
         best
@@ -141,7 +141,7 @@ impl Judge<'_> {
     /// Whether the player has a technology that needs this unit.
     fn owns_card_of(&self, unit: Unit) -> bool {
         let player = self.player();
-        Card::of(player.race())
+        Card::of(player.race(), self.game.edition())
             .filter(|card| card.technology().is_some() && card.def().units.contains(&unit))
             .any(|card| !player.zone(CardZone::Technology).contains(&card))
     }
@@ -160,11 +160,11 @@ impl Judge<'_> {
     }
 
     pub(super) fn build_unit(&self, frame: BuildFrame, unit: Unit, area: Area) -> i32 {
-        let cost = unit.def().cost;
+        let cost = self.game.cost(unit);
         let mut worth = self.unit(unit) + self.post(unit, area)
             - self.price(cost, frame.discount)
             - self.missed(frame, cost);
-        if let By::Technology(_, victim, count) = unit.def().by {
+        if let By::Technology(_, victim, count) = self.game.by(unit) {
             worth -= POWER * power(victim) * i32::from(count) * 3 / 4;
         }
         worth
@@ -174,12 +174,14 @@ impl Judge<'_> {
         let game = self.game;
         let Some(cost) = game.next_level(self.seat, building) else { return 0 };
         let level = self.player().level(building) + 1;
-        let net = |unit: Unit| self.unit(unit) - PRICE * i32::from(unit.def().cost.total());
+        let net = |unit: Unit| self.unit(unit) - PRICE * i32::from(game.cost(unit).total());
         let race = self.player().race();
-        let own = Unit::of(race).filter(|&unit| game.unlocked(self.seat, unit) && !unit.def().assist);
+        let own = Unit::of(race, game.edition())
+            .filter(|&unit| game.unlocked(self.seat, unit) && !unit.def().assist);
         let best = own.map(net).max().unwrap_or(0);
-        let unlocked =
-            |level: u8| Unit::of(race).filter(move |unit| unit.def().by == By::Building(building, level));
+        let unlocked = |level: u8| {
+            Unit::of(race, game.edition()).filter(move |&unit| game.by(unit) == By::Building(building, level))
+        };
         let mut worth = 30;
         for unit in unlocked(level) {
             worth += if unit.def().assist { 12 } else { 25 + 5 * (net(unit) - best).max(0) };
@@ -199,8 +201,11 @@ impl Judge<'_> {
             Module::Supply => 85 - 25 * own,
             Module::Research => 75 - 35 * own,
             Module::AirSupport => 40,
+            Module::Defensive | Module::Assist | Module::Offensive => 20,
         };
-        worth - self.price(module.def().cost, discount) - 3 * i32::from(self.game.round.saturating_sub(5)) * 5
+        worth
+            - self.price(module.def().cost(self.player().race()), discount)
+            - 3 * i32::from(self.game.round.saturating_sub(5)) * 5
     }
 
     pub(super) fn build_base(&self, frame: BuildFrame, area: Area) -> i32 {
@@ -270,14 +275,18 @@ impl Judge<'_> {
         match card.def().face {
             Face::Standard { major, minor } => {
                 let plain = 4 * i32::from(minor.attack) + 3 * i32::from(minor.health);
-                let depicted: i32 =
-                    Unit::of(race).filter(|&unit| card.depicts(unit)).map(|unit| fields(unit).min(3)).sum();
+                let depicted: i32 = Unit::of(race, game.edition())
+                    .filter(|&unit| card.depicts(unit))
+                    .map(|unit| fields(unit).min(3))
+                    .sum();
                 let full = 4 * i32::from(major.attack) + 4 * i32::from(major.health) + 2 * depicted;
                 if depicted > 0 { full.max(plain) } else { plain }
             }
             Face::Reinforcement => {
-                let depicted: i32 =
-                    Unit::of(race).filter(|&unit| card.depicts(unit)).map(|unit| fields(unit).min(2)).sum();
+                let depicted: i32 = Unit::of(race, game.edition())
+                    .filter(|&unit| card.depicts(unit))
+                    .map(|unit| fields(unit).min(2))
+                    .sum();
                 let dear = card.technology().is_some() || !card.def().text.contains(&Clause::WorkerCost);
                 if depicted > 0 { 36 + if dear { 14 } else { 0 } } else { 6 }
             }

@@ -58,6 +58,10 @@ impl Judge<'_> {
             EventCard::ReignOfTerror => 70,
             EventCard::OrbitalBombardment => 75,
             EventCard::SupremeEffort => 55,
+            EventCard::SubtlePlanning | EventCard::HeroicStrategy | EventCard::InspiringLeadership => 110,
+            EventCard::HiddenCache => 60,
+            EventCard::VespeneWindfall => 90,
+            EventCard::DugIn => 40,
             EventCard::TotalWar => 25 * self.spendable().min(8),
         }
     }

@@ -12,6 +12,7 @@ mod denial;
 mod events;
 mod field;
 mod fighting;
+mod leading;
 mod moving;
 mod planning;
 mod position;
@@ -140,6 +141,7 @@ impl<'a> Judge<'a> {
             Some(Frame::Galaxy(_)) => self.settle(action),
             Some(Frame::Planning) => match action {
                 Action::PlaceOrder { order, planet } => self.place_order(order, planet),
+                Action::Defend(area) => self.defend(area),
                 _ => 0,
             },
             Some(Frame::Execute(frame)) => match (frame, action) {
@@ -150,6 +152,9 @@ impl<'a> Judge<'a> {
                 (ExecuteFrame::Revealed { planet, order, .. }, Action::MakeSpecial) => {
                     let worth = self.execute(order, planet);
                     if worth > 150 { worth + 20 } else { worth - 20 }
+                }
+                (ExecuteFrame::Revealed { planet, .. }, Action::ExecuteAs(order)) => {
+                    self.execute(order, planet) + if order.is_special() { 15 } else { 0 }
                 }
                 (_, Action::TakeEvent) => self.event(),
                 _ => 0,
@@ -163,6 +168,9 @@ impl<'a> Judge<'a> {
                     Self::develop(frame, self.building(building, frame.discount))
                 }
                 (_, Action::BuyModule(module)) => Self::develop(frame, self.module(module, frame.discount)),
+                (_, Action::BuildFreeWorker) => 60,
+                (_, Action::BuildFreeTransport(route)) => self.build_transport(frame, route) + 20,
+                (_, Action::BuildInstallation(_)) => Self::develop(frame, 30),
                 (_, Action::BuildBase(area)) => Self::develop(frame, self.build_base(frame, area)),
                 _ => 0,
             },
@@ -194,6 +202,7 @@ impl<'a> Judge<'a> {
                 Action::PickUp { unit, .. } => table::power(unit),
                 _ => 0,
             },
+            Some(Frame::Brood(_)) => self.lead(action),
             Some(Frame::Draw { .. }) | None => 0,
         }
     }

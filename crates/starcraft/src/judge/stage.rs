@@ -2,7 +2,7 @@
 
 use orrery_engine::{Arg, Message, Misstated, Staged, Terms, Verdict};
 
-use crate::cards::{Race, Technology, Unit};
+use crate::cards::{Edition, Race, Technology, Unit};
 use crate::describe;
 use crate::lineup::{self, BadLineup, Side};
 use crate::state::StarCraft;
@@ -35,7 +35,7 @@ pub(super) fn stage(terms: &Terms<'_>) -> Result<Staged<StarCraft>, Misstated> {
 
 fn line(key: &'static str, side: &Side) -> Message {
     let mut units: Vec<(u16, &'static str)> = Vec::new();
-    for unit in Unit::of(side.race) {
+    for unit in Unit::of(side.race, Edition::Base) {
         let count = side.units.iter().filter(|&&own| own == unit).count() as u16;
         if count > 0 {
             units.push((count, describe::unit_key(unit)));
@@ -61,7 +61,7 @@ fn complaint(bad: BadLineup) -> Misstated {
             Misstated { key: "odds-bad-race", words: vec![("text", text), ("known", known)] }
         }
         BadLineup::Unit(race, text) => {
-            let known = list(Unit::of(race).map(|unit| unit.def().name).collect());
+            let known = list(Unit::of(race, Edition::Base).map(|unit| unit.def().name).collect());
             let race = lineup::race_key(race).to_owned();
             Misstated { key: "odds-bad-unit", words: vec![("race", race), ("text", text), ("known", known)] }
         }

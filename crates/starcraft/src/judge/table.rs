@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::{Card, Clause, Face, If, Technology, Unit, Values};
+use crate::cards::{Card, Clause, Edition, Face, If, Technology, Unit, Values};
 
 /// What a point of [`power`] is worth on the table.
 pub(super) const POWER: i32 = 4;
@@ -39,6 +39,22 @@ pub(super) const fn power(unit: Unit) -> i32 {
         Unit::Scourge => 8,
         Unit::Mutalisk => 20,
         Unit::Guardian => 22,
+        Unit::Medic => 6,
+        Unit::Valkyrie => 18,
+        Unit::DarkTemplar => 20,
+        Unit::DarkArchon => 7,
+        Unit::Corsair => 17,
+        Unit::BroodScourge => 10,
+        Unit::Lurker => 22,
+        Unit::Devourer => 19,
+        Unit::InfestedTerran => 10,
+        Unit::JimRaynor => 22,
+        Unit::NoradIi => 30,
+        Unit::Gantrithor => 30,
+        Unit::Zeratul => 26,
+        Unit::Fenix => 25,
+        Unit::SarahKerrigan => 24,
+        Unit::Torrasque => 26,
     }
 }
 
@@ -77,6 +93,24 @@ pub(super) const fn technology(technology: Technology) -> i32 {
         Technology::DarkSwarm => 50,
         Technology::ImprovedFlyerAttack => 75,
         Technology::GuardianAspect => 50,
+        Technology::BroodSiegeMode => 110,
+        Technology::BroodLockdown => 45,
+        Technology::Heal => 55,
+        Technology::OpticalFlare => 40,
+        Technology::Restoration => 30,
+        Technology::BroodReaverCapacity => 110,
+        Technology::SummonDarkArchon => 35,
+        Technology::MindControl => 60,
+        Technology::Feedback => 45,
+        Technology::Maelstrom => 20,
+        Technology::DisruptionWeb => 45,
+        Technology::BroodDarkSwarm => 60,
+        Technology::BroodFlyerAttack => 70,
+        Technology::LurkerAspect => 80,
+        Technology::DevourerAspect => 55,
+        Technology::InfestCommandCenter => 30,
+        Technology::Consume => 25,
+        Technology::KerriganStorm | Technology::KerriganCloaking => 0,
     }
 }
 
@@ -93,7 +127,8 @@ pub(super) struct Average {
 static AVERAGES: LazyLock<[Average; Unit::COUNT]> = LazyLock::new(|| {
     let mut averages = [Average::default(); Unit::COUNT];
     for unit in Unit::all() {
-        let own = Card::of(unit.def().race).filter(|card| card.technology().is_none());
+        let edition = if unit.is_in(Edition::Base) { Edition::Base } else { Edition::BroodWar };
+        let own = Card::of(unit.def().race, edition).filter(|card| card.technology().is_none());
         let values: Vec<Values> =
             own.filter(|card| !card.def().units.is_empty()).filter_map(|card| matching(card, unit)).collect();
         let mean = |value: fn(&Values) -> u8, minor: f32| {

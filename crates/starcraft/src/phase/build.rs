@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::pay::{Discount, Item};
 use crate::action::Action;
-use crate::cards::{Building, By, Cost, Module, Planet, Race, Technology, Unit};
+use crate::brood::{INFESTED_CENTERS, Installation};
+use crate::cards::{Building, By, Cost, Leadership, Module, Planet, Race, Technology, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::galaxy::RouteId;
@@ -14,6 +15,9 @@ use crate::setup::TechnologyUnits;
 use crate::sound::{BASES, TRANSPORTS, WORKERS};
 use crate::squad::Squad;
 use crate::state::{Area, CardZone, MAX_AREAS, Order, StarCraft};
+
+/// What an Infested Command Center costs a player with its technology.
+const INFESTATION: Cost = Cost::new(1, 0);
 
 /// A Build order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -79,14 +83,25 @@ impl StarCraft {
             actions.extend(Some(Action::BuildWorker).filter(fits));
             let routes = self.routes.of(planet).map(|(route, _)| Action::BuildTransport(route));
             actions.extend(routes.filter(fits));
-            for unit in Unit::of(race).filter(|&unit| self.check_type(frame, unit).is_ok()) {
+            for unit in
+                Unit::of(race, self.setup.edition()).filter(|&unit| self.check_type(frame, unit).is_ok())
+            {
                 let areas = planet.area_ids().filter(|&area| self.check_area(frame, unit, area).is_ok());
                 actions.extend(areas.map(|area| Action::BuildUnit { unit, area }));
             }
+            if self.is_brood_war() {
+                let aboard = Unit::of(race, self.edition()).map(Action::BuildAboard);
+                actions.extend(aboard.filter(fits));
+                let routes = self.routes.of(planet).map(|(route, _)| Action::BuildFreeTransport(route));
+                actions.extend([Action::BuildFreeWorker].into_iter().chain(routes).filter(fits));
+            }
         }
         actions.extend(Building::of(race).map(Action::BuyBuilding).filter(fits));
-        actions.extend(Module::ALL.into_iter().map(Action::BuyModule).filter(fits));
+        actions.extend(Module::of(self.setup.edition()).map(Action::BuyModule).filter(fits));
         actions.extend(planet.area_ids().map(Action::BuildBase).filter(fits));
+        if self.is_brood_war() {
+            actions.extend(planet.area_ids().map(Action::BuildInstallation).filter(fits));
+        }
         actions.push(Action::Finish);
         self.list_besides(seat, actions);
     }
@@ -97,7 +112,12 @@ impl StarCraft {
             return self.check_sacrifice(frame, unit, area, victim);
         }
         match action {
-            Action::BuildWorker | Action::BuildTransport(_) | Action::BuildUnit { .. }
+            Action::BuildWorker
+            | Action::BuildTransport(_)
+            | Action::BuildUnit { .. }
+            | Action::BuildAboard(_)
+            | Action::BuildFreeWorker
+            | Action::BuildFreeTransport(_)
                 if frame.step > BuildStep::Produce =>
             {
                 Err(rules::EARLIER_STEP)
@@ -123,6 +143,9 @@ impl StarCraft {
                 self.check_module(frame.seat, module, frame.discount)
             }
             Action::BuildBase(area) => self.check_base(frame, area),
+            Action::BuildAboard(unit) => self.check_boarding(frame, unit),
+            Action::BuildFreeWorker | Action::BuildFreeTransport(_) => self.check_free(frame, action),
+            Action::BuildInstallation(area) => self.check_infestation(frame, area),
             Action::Finish => Ok(()),
             _ => self.check_besides(frame.seat, action),
         }
@@ -145,7 +168,7 @@ impl StarCraft {
                     unreachable!("checked: {action:?} in {frame:?}")
                 };
                 self.stack.pop();
-                self.buy(seat, Item::Unit { unit, area, also: Some(also) }, unit.def().cost, discount);
+                self.buy(seat, Item::Unit { unit, area, also: Some(also) }, self.cost(unit), discount);
             }
             Action::BuyBuilding(building) => {
                 let next = BuildFrame { step: BuildStep::Develop, building_bought: true, ..frame };
@@ -154,11 +177,27 @@ impl StarCraft {
             }
             Action::BuyModule(module) => {
                 let next = BuildFrame { step: BuildStep::Develop, module_bought: true, ..frame };
-                self.order_item(next, Item::Module(module), module.def().cost, discount);
+                let cost = module.def().cost(self.players[seat].race());
+                self.order_item(next, Item::Module(module), cost, discount);
             }
             Action::BuildBase(area) => {
                 let next = BuildFrame { step: BuildStep::Expand, base_built: true, ..frame };
                 self.order_item(next, Item::Base(area), Cost::BASE, discount);
+            }
+            Action::BuildAboard(unit) => {
+                let next = BuildFrame { units: produce.units + 1, ..produce };
+                self.order_item(next, Item::Aboard(unit), self.cost(unit), discount);
+            }
+            Action::BuildFreeWorker | Action::BuildFreeTransport(_) => {
+                self.players[seat].brood.free_built = true;
+                let item = match action {
+                    Action::BuildFreeTransport(route) => Item::Transport(route),
+                    _ => Item::Worker,
+                };
+                self.order_item(produce, item, Cost::default(), Discount::None);
+            }
+            Action::BuildInstallation(area) => {
+                self.order_item(frame, Item::Infestation(area), INFESTATION, discount);
             }
             Action::Finish => {
                 self.stack.pop();
@@ -174,6 +213,7 @@ impl StarCraft {
             return false;
         }
         self.fresh = [Squad::EMPTY; MAX_AREAS];
+        self.players[seat].brood.free_built = false;
         if self.check_presence(frame).is_err() {
             // SC 10.1.7
             self.stack.pop();
@@ -193,18 +233,18 @@ impl StarCraft {
     /// A unit is paid for; for a technology unit it may have to be said which other unit is destroyed.
     fn begin_unit(&mut self, frame: BuildFrame, unit: Unit, area: Area) {
         let BuildFrame { seat, planet, discount, .. } = frame;
-        let by = unit.def().by;
-        let counts =
-            matches!(by, By::Building(..)) || self.setup.options.technology_units == TechnologyUnits::Count;
+        let by = self.by(unit);
+        let counts = !matches!(by, By::Technology(..))
+            || self.setup.options.technology_units == TechnologyUnits::Count;
         let next = BuildFrame { units: frame.units + u8::from(counts), ..frame };
         let By::Technology(_, victim, 2..) = by else {
-            return self.order_item(next, Item::Unit { unit, area, also: None }, unit.def().cost, discount);
+            return self.order_item(next, Item::Unit { unit, area, also: None }, self.cost(unit), discount);
         };
         self.stack.replace_top(Frame::Build(next));
         let mut others =
             planet.area_ids().filter(|&other| self.sacrifices(other, seat, victim) > u8::from(other == area));
         match (others.next(), others.next()) {
-            (also, None) => self.buy(seat, Item::Unit { unit, area, also }, unit.def().cost, discount),
+            (also, None) => self.buy(seat, Item::Unit { unit, area, also }, self.cost(unit), discount),
             _ => self
                 .stack
                 .push(Frame::Build(BuildFrame { step: BuildStep::Sacrifice { unit, area }, ..next })),
@@ -245,7 +285,7 @@ impl StarCraft {
     fn check_type(&self, frame: BuildFrame, unit: Unit) -> Result<(), Illegal> {
         let BuildFrame { seat, planet, discount, .. } = frame;
         let full = frame.units >= self.build_limit(frame);
-        match unit.def().by {
+        match self.by(unit) {
             By::Building(..) => {
                 self.check_factory(frame)?;
                 if !self.unlocked(seat, unit) {
@@ -266,19 +306,37 @@ impl StarCraft {
                     return Err(rules::NO_SACRIFICE);
                 }
             }
+            // SC 26.1.8, SC G111
+            By::Installation => {
+                if !planet.area_ids().any(|area| self.is_infested(area, seat)) {
+                    return Err(rules::NEEDS_INFESTED_CENTER);
+                }
+                if full {
+                    return Err(rules::BUILD_LIMIT);
+                }
+            }
+            By::Leadership => return Err(rules::NOT_UNLOCKED),
         }
         if self.supply(seat, unit) == 0 {
             return Err(rules::NONE_LEFT);
         }
-        self.check_payment(seat, unit.def().cost, discount)
+        self.check_payment(seat, self.cost(unit), discount)
     }
 
     /// Whether such a unit can be placed in an area of the planet.
     fn check_area(&self, frame: BuildFrame, unit: Unit, area: Area) -> Result<(), Illegal> {
-        match unit.def().by {
-            By::Building(..) => self.check_site(frame.seat, area),
-            By::Technology(_, victim, _) if self.sacrifices(area, frame.seat, victim) > 0 => Ok(()),
+        match self.by(unit) {
+            By::Building(..) => self.check_site(frame.seat, unit, area),
+            By::Technology(_, victim, _) if self.sacrifices(area, frame.seat, victim) > 0 => {
+                if area.admits(unit) { Ok(()) } else { Err(rules::WRONG_LAYER) }
+            }
             By::Technology(..) => Err(rules::NO_SACRIFICE),
+            By::Installation | By::Leadership => {
+                if !self.is_infested(area, frame.seat) {
+                    return Err(rules::NEEDS_INFESTED_CENTER);
+                }
+                self.check_site(frame.seat, unit, area)
+            }
         }
     }
 
@@ -289,7 +347,7 @@ impl StarCraft {
         area: Area,
         victim: Area,
     ) -> Result<(), Illegal> {
-        let By::Technology(_, needed, _) = unit.def().by else { return Err(rules::FINISH_FIRST) };
+        let By::Technology(_, needed, _) = self.by(unit) else { return Err(rules::FINISH_FIRST) };
         if victim.planet != frame.planet || !victim.exists() {
             return Err(rules::NO_SACRIFICE);
         }
@@ -314,9 +372,13 @@ impl StarCraft {
         if self.area(area).base.is_some() {
             return Err(rules::ENEMY_BASE);
         }
+        if !self.takes_installation(area) {
+            return Err(rules::NO_PLACE_FOR_BASE);
+        }
         // SC 19.2.7
         let of_team = |other: Area| self.area(other).base.is_some_and(|base| self.same_side(base, seat));
-        if self.setup.options.teams && planet.area_ids().all(|other| other == area || of_team(other)) {
+        let teams = self.setup.options.teams && !self.is_brood_war();
+        if teams && planet.area_ids().all(|other| other == area || of_team(other)) {
             return Err(rules::TEAM_FILLS_PLANET);
         }
         if self.bases(seat) >= BASES {
@@ -342,18 +404,85 @@ impl StarCraft {
         if player.modules(module) >= module.def().tokens(player.race()) {
             return Err(rules::NONE_LEFT);
         }
-        if player.modules.iter().sum::<u8>() >= player.race().module_slots() {
+        if player.modules.iter().sum::<u8>() >= player.race().module_slots(self.setup.edition()) {
             return Err(rules::NO_MODULE_SLOT);
         }
-        self.check_payment(seat, module.def().cost, discount)
+        self.check_payment(seat, module.def().cost(player.race()), discount)
     }
 
     /// Whether a unit can be placed in an area (SC 10.4.5, SC 10.4.7).
-    pub(crate) fn check_site(&self, seat: Seat, area: Area) -> Result<(), Illegal> {
+    pub(crate) fn check_site(&self, seat: Seat, unit: Unit, area: Area) -> Result<(), Illegal> {
         if !self.is_friendly(area, seat) && !self.is_empty(area) {
             return Err(rules::AREA_NOT_OPEN);
         }
-        if self.area(area).units.len() >= area.limit() { Err(rules::AREA_FULL) } else { Ok(()) }
+        if !area.admits(unit) {
+            return Err(rules::WRONG_LAYER);
+        }
+        if self.has_room(seat, area, unit) { Ok(()) } else { Err(rules::AREA_FULL) }
+    }
+
+    /// Whether an Infested Command Center of the player stands in an area.
+    fn is_infested(&self, area: Area, seat: Seat) -> bool {
+        let infested = Installation::InfestedCommandCenter;
+        self.installation_in(area).is_some_and(|it| (it.seat, it.installation) == (seat, infested))
+    }
+
+    /// Whether a unit can be built onto a Leadership card: Ghosts with Covert Operations, any with the Conclave Fleet.
+    fn check_boarding(&self, frame: BuildFrame, unit: Unit) -> Result<(), Illegal> {
+        let seat = frame.seat;
+        let covert = self.leads(seat, Leadership::CovertOperations) && unit == Unit::Ghost;
+        let fleet = self.leads(seat, Leadership::ConclaveFleet) && matches!(self.by(unit), By::Building(..));
+        if !covert && !fleet {
+            return Err(rules::NO_CARD_FOR_UNITS);
+        }
+        if usize::from(self.players[seat].brood.aboard.len()) == Squad::MOST {
+            return Err(rules::AREA_FULL);
+        }
+        self.check_type(frame, unit)
+    }
+
+    /// Make Do with Little: one worker or transport for nothing.
+    fn check_free(&self, frame: BuildFrame, action: Action) -> Result<(), Illegal> {
+        let seat = frame.seat;
+        if !self.leads(seat, Leadership::MakeDoWithLittle) || self.players[seat].brood.free_built {
+            return Err(rules::NOTHING_FREE);
+        }
+        self.check_factory(frame)?;
+        match action {
+            Action::BuildFreeTransport(route) => {
+                let there = self.routes.get(route).filter(|route| route.touches(frame.planet));
+                let Some(there) = there else { return Err(rules::NOT_A_ROUTE_OF_THE_PLANET) };
+                if there.transports.contains(seat) {
+                    return Err(rules::ONE_TRANSPORT);
+                }
+                if self.transports(seat) >= TRANSPORTS { Err(rules::NONE_LEFT) } else { Ok(()) }
+            }
+            _ if self.all_workers(seat) >= WORKERS => Err(rules::NONE_LEFT),
+            _ => Ok(()),
+        }
+    }
+
+    /// Infest Command Center: for a mineral beside a Queen, in a friendly area of the planet.
+    fn check_infestation(&self, frame: BuildFrame, area: Area) -> Result<(), Illegal> {
+        let seat = frame.seat;
+        if area.planet != frame.planet || !area.exists() {
+            return Err(rules::NOT_ACTIVE_PLANET);
+        }
+        if !self.can_infest(seat, area) {
+            return Err(rules::CANNOT_INFEST);
+        }
+        self.check_payment(seat, INFESTATION, frame.discount)
+    }
+
+    /// Whether the player may place an Infested Command Center in an area.
+    pub(crate) fn can_infest(&self, seat: Seat, area: Area) -> bool {
+        let infested = Installation::InfestedCommandCenter;
+        let used = self.installations().filter(|it| it.installation == infested).count();
+        self.has_in_play(seat, Technology::InfestCommandCenter)
+            && used < INFESTED_CENTERS
+            && self.is_friendly(area, seat)
+            && self.area(area).units.contains(Unit::Queen)
+            && self.takes_installation(area)
     }
 
     fn check_payment(&self, seat: Seat, cost: Cost, discount: Discount) -> Result<(), Illegal> {
@@ -368,7 +497,8 @@ impl StarCraft {
     /// SC 10.1.3
     fn check_presence(&self, frame: BuildFrame) -> Result<(), Illegal> {
         let BuildFrame { seat, planet, .. } = frame;
-        if self.base_on(planet, seat).is_some() || self.has_unit_on(planet, seat) {
+        let infested = || planet.area_ids().any(|area| self.is_infested(area, seat));
+        if self.base_on(planet, seat).is_some() || self.has_unit_on(planet, seat) || infested() {
             Ok(())
         } else {
             Err(rules::NEEDS_PRESENCE)
@@ -382,17 +512,17 @@ impl StarCraft {
         if def.race != player.race() {
             return None;
         }
-        def.costs.get(usize::from(player.level(building))).copied()
+        building.costs(self.setup.edition()).get(usize::from(player.level(building))).copied()
     }
 
     /// Whether a building on the sheet allows the unit (SC 10.4.4, SC 16.1.5).
     pub(crate) fn unlocked(&self, seat: Seat, unit: Unit) -> bool {
         let player = &self.players[seat];
-        match unit.def().by {
+        match self.by(unit) {
             By::Building(building, level) => {
                 unit.def().race == player.race() && player.level(building) >= level
             }
-            By::Technology(..) => false,
+            By::Technology(..) | By::Installation | By::Leadership => false,
         }
     }
 
@@ -405,7 +535,7 @@ impl StarCraft {
     pub(crate) fn build_limit(&self, frame: BuildFrame) -> u8 {
         let player = &self.players[frame.seat];
         let limit = match player.race() {
-            Race::Terran | Race::Protoss => 2 + player.modules(Module::Supply),
+            Race::Terran | Race::Protoss => 2 + self.module_count(frame.seat, Module::Supply),
             Race::Zerg => 2 * player.buildings.iter().filter(|&&level| level > 0).count() as u8,
         };
         limit + u8::from(frame.order.is_special())

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::pay::{Discount, Item};
 use super::{BuildFrame, MobilizeFrame, ResearchFrame};
 use crate::action::Action;
-use crate::cards::{Building, EventCard, Module, Planet, Technology, Unit};
+use crate::cards::{
+    Building, EventCard, Leadership, LeadershipKind, Module, Planet, Resource, Stage, Technology, Unit,
+};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::galaxy::{RouteEnd, RouteId};
@@ -70,6 +72,12 @@ pub(crate) enum CardStep {
     CardOrPoint,
     /// Nothing is left of the text.
     End,
+    /// An unused Leadership card of this stage is resolved.
+    Lead(Stage),
+    /// So many resource tokens are taken, so much gas at least.
+    Tokens { left: u8, gas: u8 },
+    /// Guard tokens are placed in so many friendly areas at most.
+    Guard { left: u8 },
 }
 
 impl CardFrame {
@@ -118,6 +126,12 @@ impl EventCard {
             | Self::FlawlessDefensePlan
             | Self::InterceptedTransmissions
             | Self::SupremeEffort => CardStep::End,
+            Self::SubtlePlanning => CardStep::Lead(Stage::One),
+            Self::HeroicStrategy => CardStep::Lead(Stage::Two),
+            Self::InspiringLeadership => CardStep::Lead(Stage::Three),
+            Self::HiddenCache => CardStep::Tokens { left: 2, gas: 0 },
+            Self::VespeneWindfall => CardStep::Tokens { left: 3, gas: 1 },
+            Self::DugIn => CardStep::Guard { left: 2 },
         }
     }
 }
@@ -215,15 +229,19 @@ impl StarCraft {
             CardStep::PlaceEnd { .. } => actions.extend(self.free_slots().map(Action::PlaceEnd).filter(fits)),
             CardStep::Buy { .. } => {
                 actions.extend(Building::of(race).map(Action::BuyBuilding).filter(fits));
-                actions.extend(Module::ALL.into_iter().map(Action::BuyModule).filter(fits));
+                actions.extend(Module::of(self.setup.edition()).map(Action::BuyModule).filter(fits));
                 actions.push(Action::Decline);
             }
             CardStep::BuyTechnology => {
-                actions.extend(Technology::of(race).map(Action::BuyTechnology).filter(fits));
+                actions.extend(
+                    Technology::of(race, self.setup.edition()).map(Action::BuyTechnology).filter(fits),
+                );
                 actions.push(Action::Decline);
             }
             CardStep::TakeTechnology => {
-                actions.extend(Technology::of(race).map(Action::TakeTechnology).filter(fits));
+                actions.extend(
+                    Technology::of(race, self.setup.edition()).map(Action::TakeTechnology).filter(fits),
+                );
             }
             CardStep::PlaceTransport => {
                 actions
@@ -233,8 +251,10 @@ impl StarCraft {
                 let areas = self.areas().filter(|&site| area.is_none_or(|area| area == site));
                 let open = areas.filter(|&area| self.check_militia_site(seat, area).is_ok());
                 actions.extend(
-                    open.flat_map(|area| Unit::of(race).map(move |unit| Action::PlaceUnit { unit, area }))
-                        .filter(fits),
+                    open.flat_map(|area| {
+                        Unit::of(race, self.setup.edition()).map(move |unit| Action::PlaceUnit { unit, area })
+                    })
+                    .filter(fits),
                 );
                 if fits(&Action::Finish) {
                     actions.push(Action::Finish);
@@ -249,17 +269,31 @@ impl StarCraft {
             CardStep::Raid => {
                 for (route, on) in self.routes.iter() {
                     let enemies = on.transports.without(seat).iter();
-                    actions.extend(enemies.map(|seat| Action::ChooseTransport { seat, route }));
+                    actions.extend(enemies.map(|seat| Action::ChooseTransport { seat, route }).filter(fits));
                 }
             }
             CardStep::Unrest | CardStep::Terror => {
                 actions.extend(self.in_game.iter().map(Action::ChoosePlayer).filter(fits));
             }
-            CardStep::Casualty(area) => actions.extend(self.area(area).units.types().map(Action::ChooseUnit)),
+            CardStep::Casualty(area) => {
+                actions.extend(self.area(area).units.types().map(Action::ChooseUnit).filter(fits));
+            }
             CardStep::CardOrPoint => {
                 actions.extend([Action::Draw, Action::TakePoint].into_iter().filter(fits));
             }
             CardStep::Begin | CardStep::End => (),
+            CardStep::Lead(stage) => {
+                let cards = Leadership::of(self.faction(seat), stage).map(Action::ChooseLeadership);
+                actions.extend(cards.filter(fits));
+            }
+            CardStep::Tokens { .. } => {
+                let tokens = [Resource::Minerals, Resource::Gas].map(Action::TakeToken);
+                actions.extend(tokens.into_iter().filter(fits));
+            }
+            CardStep::Guard { .. } => {
+                actions.extend(self.areas().map(Action::ChooseArea).filter(fits));
+                actions.push(Action::Finish);
+            }
         }
     }
 
@@ -297,7 +331,7 @@ impl StarCraft {
             (CardStep::TakeTechnology, Action::TakeTechnology(technology)) => {
                 if !self.in_technology_deck(seat, technology) {
                     Err(rules::NOT_IN_TECHNOLOGY_DECK)
-                } else if technology.def().cost.total() > BREAKTHROUGH {
+                } else if technology.def().cost.total() > BREAKTHROUGH || !technology.is_for_sale() {
                     Err(rules::CARD_SAYS_OTHERWISE)
                 } else {
                     Ok(())
@@ -326,7 +360,10 @@ impl StarCraft {
             }
             (CardStep::Raid, Action::ChooseTransport { seat: owner, route }) => {
                 let there = self.routes.get(route);
-                if owner != seat && there.is_some_and(|route| route.transports.contains(owner)) {
+                if owner != seat
+                    && there.is_some_and(|route| route.transports.contains(owner))
+                    && !(self.is_brood_war() && self.players[owner].brood.sheltered >= self.round)
+                {
                     Ok(())
                 } else {
                     Err(rules::CARD_SAYS_OTHERWISE)
@@ -338,7 +375,7 @@ impl StarCraft {
                 if opponent && near { Ok(()) } else { Err(rules::CARD_SAYS_OTHERWISE) }
             }
             (CardStep::Casualty(area), Action::ChooseUnit(unit)) => {
-                if self.area(area).units.contains(unit) {
+                if self.area(area).units.contains(unit) && unit.hero().is_none() {
                     Ok(())
                 } else {
                     Err(rules::NO_SUCH_UNIT)
@@ -351,7 +388,33 @@ impl StarCraft {
                     Err(rules::NOTHING_TO_DRAW)
                 }
             }
-            (CardStep::CardOrPoint, Action::TakePoint) => Ok(()),
+            (CardStep::CardOrPoint, Action::TakePoint) | (CardStep::Guard { .. }, Action::Finish) => Ok(()),
+            (CardStep::Lead(stage), Action::ChooseLeadership(card)) => {
+                let def = card.def();
+                let unused = self.players[seat].brood.resolved & card.bit() == 0;
+                let own = (def.faction, def.stage) == (self.faction(seat), stage) && unused;
+                if own && def.kind != LeadershipKind::SpecialVictory {
+                    Ok(())
+                } else {
+                    Err(rules::CARD_SAYS_OTHERWISE)
+                }
+            }
+            (CardStep::Tokens { left, gas }, Action::TakeToken(resource)) => {
+                if resource == Resource::Minerals && left <= gas {
+                    Err(rules::CARD_SAYS_OTHERWISE)
+                } else {
+                    Ok(())
+                }
+            }
+            (CardStep::Guard { .. }, Action::ChooseArea(area)) => {
+                let free = self.brood.guards.contains(&None);
+                let taken = self.brood.guards.iter().flatten().any(|guard| guard.area == area);
+                if area.exists() && self.is_friendly(area, seat) && free && !taken {
+                    Ok(())
+                } else {
+                    Err(rules::CARD_SAYS_OTHERWISE)
+                }
+            }
             _ => Err(rules::FINISH_FIRST),
         }
     }
@@ -378,7 +441,8 @@ impl StarCraft {
             }
             (CardStep::Buy { building, .. }, Action::BuyModule(module)) => {
                 self.stack.replace_top(frame.at(CardStep::Buy { building, module: false }));
-                self.buy(seat, Item::Module(module), module.def().cost, Discount::Must);
+                let cost = module.def().cost(self.players[seat].race());
+                self.buy(seat, Item::Module(module), cost, Discount::Must);
             }
             (_, Action::BuyTechnology(technology)) => {
                 self.stack.push(Frame::Research(ResearchFrame::after_purchase(seat, technology)));
@@ -395,8 +459,20 @@ impl StarCraft {
             (CardStep::PlaceUnits { units, cost, .. }, Action::PlaceUnit { unit, area }) => {
                 self.put_unit(area, seat, unit);
                 log.push(|| Event::UnitPlaced { seat, unit, area });
-                let cost = cost - unit.def().cost.total();
+                let cost = cost - self.cost(unit).total();
                 let next = CardStep::PlaceUnits { units: units - 1, cost, area: Some(area) };
+                self.stack.replace_top(frame.at(next));
+            }
+            (CardStep::Guard { left }, Action::ChooseArea(area)) => {
+                self.place_guard(seat, area, log);
+                let next = if left > 1 { CardStep::Guard { left: left - 1 } } else { CardStep::End };
+                self.stack.replace_top(frame.at(next));
+            }
+            (CardStep::Lead(_), Action::ChooseLeadership(card)) => self.reveal_leadership(seat, card, log),
+            (CardStep::Tokens { left, gas }, Action::TakeToken(resource)) => {
+                self.take_token(seat, resource, log);
+                let gas = gas.saturating_sub(u8::from(resource == Resource::Gas));
+                let next = if left > 1 { CardStep::Tokens { left: left - 1, gas } } else { CardStep::End };
                 self.stack.replace_top(frame.at(next));
             }
             (_, Action::ChooseArea(area)) => self.strike(frame, area, log),
@@ -462,6 +538,7 @@ impl StarCraft {
         let state = self.area(area);
         let fits = match frame.step {
             CardStep::Restore => state.depletion == Depletion::Partial && self.is_friendly(area, seat),
+            CardStep::Deplete | CardStep::Scorch if self.is_enriched(area, seat) => false,
             CardStep::Deplete => match state.depletion {
                 Depletion::None => {
                     area.resource().is_some() && !self.is_friendly(area, seat) && state.card != Some(seat)
@@ -470,7 +547,12 @@ impl StarCraft {
                 Depletion::Complete => false,
             },
             CardStep::Scorch => area.resource().is_some() && state.depletion != Depletion::Complete,
-            _ => state.owner.is_some_and(|owner| owner != seat) && self.has_unit_on(area.planet, seat),
+            _ => {
+                let mortal = state.units.iter().any(|unit| unit.hero().is_none());
+                state.owner.is_some_and(|owner| owner != seat)
+                    && self.has_unit_on(area.planet, seat)
+                    && mortal
+            }
         };
         if fits { Ok(()) } else { Err(rules::CARD_SAYS_OTHERWISE) }
     }
@@ -495,13 +577,14 @@ impl StarCraft {
         let seat = frame.seat;
         match action {
             Action::PlaceUnit { unit, area } => {
-                if units == 0 || unit.def().cost.total() > cost || site.is_some_and(|site| site != area) {
+                if units == 0 || self.cost(unit).total() > cost || site.is_some_and(|site| site != area) {
                     return Err(rules::CARD_SAYS_OTHERWISE);
                 }
                 if !self.unlocked(seat, unit) {
                     return Err(rules::NOT_UNLOCKED);
                 }
                 self.check_militia_site(seat, area)?;
+                self.check_site(seat, unit, area)?;
                 if self.supply(seat, unit) == 0 { Err(rules::NONE_LEFT) } else { Ok(()) }
             }
             // A single unit is placed if one can be.
@@ -517,7 +600,10 @@ impl StarCraft {
         if self.base_on(area.planet, seat).is_none() {
             return Err(rules::CARD_SAYS_OTHERWISE);
         }
-        self.check_site(seat, area)
+        if !self.is_friendly(area, seat) && !self.is_empty(area) {
+            return Err(rules::AREA_NOT_OPEN);
+        }
+        Ok(())
     }
 
     /// Whether a player controls an area on a planet where the other has a unit.

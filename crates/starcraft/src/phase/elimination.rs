@@ -2,7 +2,6 @@
 
 use orrery_engine::{Illegal, Log, Seat, SeatSet};
 
-use crate::cards::Unit;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::rules;
@@ -34,7 +33,8 @@ impl StarCraft {
             area.owner == Some(seat) || area.base == Some(seat)
         };
         let landing = self.active() == Some(seat) && !self.landing.is_empty();
-        let fighting = || Unit::all().any(|unit| self.battle.attackers_of(seat, unit) > 0);
+        let fighting =
+            || self.battle.is_fought() && self.battle.seats[0] == seat && !self.battle.attackers.is_empty();
         landing || self.areas().any(present) || fighting()
     }
 
@@ -57,6 +57,7 @@ impl StarCraft {
         for id in routes {
             self.routes.get_mut(id).transports.remove(seat);
         }
+        self.clear_brood_of(seat, log);
         self.events.shift_all(EventZone::Drawn(seat).number(), EventZone::Box.number());
         self.events.shift_all(EventZone::Kept(seat).number(), EventZone::Discard.number());
     }
@@ -116,6 +117,10 @@ impl StarCraft {
             Frame::Card(frame) => frame.seat,
             Frame::Recall(frame) => frame.seat,
             Frame::Scuttle { seat } | Frame::Draw { seat, .. } => seat,
+            Frame::Brood(frame) => match frame.seat() {
+                Some(seat) => seat,
+                None => return false,
+            },
             Frame::Galaxy(_) | Frame::Planning | Frame::Execute(_) | Frame::Battle(_) | Frame::Regroup(_) => {
                 return false;
             }

@@ -75,9 +75,16 @@ impl StarCraft {
                 actions.extend(self.top_orders(seat).map(Action::Reveal));
                 self.list_peeks(seat, actions);
             }
-            ExecuteFrame::Revealed { seat, order, .. } => {
-                actions.extend([Action::Execute, Action::TakeEvent]);
-                if !order.is_special() && self.keeps(seat, EventCard::SupremeEffort) {
+            ExecuteFrame::Revealed { seat, planet, order } => {
+                if !self.is_brood_war() || self.check_execute(seat, planet, order).is_ok() {
+                    actions.push(Action::Execute);
+                }
+                actions.push(Action::TakeEvent);
+                if self.is_brood_war() {
+                    let others = Order::ALL.into_iter().map(Action::ExecuteAs);
+                    actions.extend(others.filter(|&action| self.check_execution(frame, action).is_ok()));
+                }
+                if !order.is_special() && order != Order::Star && self.keeps(seat, EventCard::SupremeEffort) {
                     actions.push(Action::MakeSpecial);
                 }
                 self.list_besides(seat, actions);
@@ -94,12 +101,18 @@ impl StarCraft {
             }
             (ExecuteFrame::Turn { .. }, Action::Decline) => Err(rules::NOT_OPTIONAL),
             (ExecuteFrame::Turn { seat }, Action::Peek(planet)) => self.check_peek(seat, planet),
-            (ExecuteFrame::Revealed { .. }, Action::Execute | Action::TakeEvent) => Ok(()),
+            (ExecuteFrame::Revealed { seat, planet, order }, Action::Execute) => {
+                self.check_execute(seat, planet, order)
+            }
+            (ExecuteFrame::Revealed { .. }, Action::TakeEvent) => Ok(()),
+            (ExecuteFrame::Revealed { seat, planet, order }, Action::ExecuteAs(other)) => {
+                self.check_execute_as(seat, planet, order, other)
+            }
             (ExecuteFrame::Revealed { seat, order, .. }, Action::MakeSpecial) => {
                 if !self.keeps(seat, EventCard::SupremeEffort) {
                     return Err(rules::NO_SUPREME_EFFORT);
                 }
-                if order.is_special() { Err(rules::ALREADY_SPECIAL) } else { Ok(()) }
+                if order.is_special() || order == Order::Star { Err(rules::ALREADY_SPECIAL) } else { Ok(()) }
             }
             (ExecuteFrame::Revealed { seat, .. }, _) => self.check_besides(seat, action),
             _ => Err(rules::FINISH_FIRST),
@@ -111,7 +124,17 @@ impl StarCraft {
             (ExecuteFrame::Turn { .. }, Action::Reveal(planet)) => self.reveal(planet, log),
             (ExecuteFrame::Turn { seat }, Action::Peek(planet)) => self.peek(seat, planet, log),
             (ExecuteFrame::Revealed { seat, planet, order }, Action::Execute) => {
+                if self.is_brood_war() && order.is_special() && !self.controls_strategic(seat, planet) {
+                    self.players[seat].brood.pool += 1; // SC 21.1.4
+                }
                 self.execute(seat, planet, order);
+            }
+            (ExecuteFrame::Revealed { seat, planet, order }, Action::ExecuteAs(other)) => {
+                if order == Order::Star && other.is_special() && !self.controls_strategic(seat, planet) {
+                    self.players[seat].brood.pool += 1;
+                }
+                log.push(|| Event::OrderExecutedAs { seat, order: other });
+                self.execute(seat, planet, other);
             }
             (ExecuteFrame::Revealed { seat, planet, order }, Action::MakeSpecial) => {
                 self.spend_kept(seat, EventCard::SupremeEffort, log);
@@ -170,8 +193,13 @@ impl StarCraft {
         self.discard_orders(log);
         if self.orders.is_empty() {
             // SC 6.1.7: the executed tokens have come back to their owners.
-            self.players.0.iter_mut().for_each(|player| player.unused = Order::ALL.map(Order::tokens));
-            self.stack.replace_top(Frame::Regroup(RegroupFrame::START));
+            for seat in Seat::all(self.setup.players) {
+                self.players[seat].unused = Order::ALL.map(|order| self.tokens_of(seat, order));
+            }
+            if self.is_brood_war() {
+                self.end_execution();
+            }
+            self.stack.replace_top(Frame::Regroup(RegroupFrame::start(self.edition())));
             log.push(|| Event::RegroupingBegan);
             return true;
         }
@@ -198,7 +226,7 @@ impl StarCraft {
 
     /// Orders of eliminated players go as soon as they lie on top (SC 8.6.4).
     pub(crate) fn discard_orders(&mut self, log: &mut Log<Event>) {
-        for planet in Planet::all() {
+        for planet in Planet::of(self.setup.edition()) {
             while let Some(order) = self.orders.top(planet).filter(|order| !self.in_game.contains(order.seat))
             {
                 self.orders.take_top(planet);
@@ -215,6 +243,9 @@ impl StarCraft {
         let (seat, order) = (revealed.seat, revealed.order);
         log.push(|| Event::OrderRevealed { seat, planet, order });
         self.stack.replace_top(Frame::Execute(ExecuteFrame::Revealed { seat, planet, order }));
+        if self.is_brood_war() && order.plain() == Order::Mobilize {
+            self.open_fleet();
+        }
     }
 
     fn execute(&mut self, seat: Seat, planet: Planet, order: Order) {
@@ -224,12 +255,17 @@ impl StarCraft {
             Order::Mobilize => Frame::Mobilize(MobilizeFrame::new(seat, planet, order)),
             _ => Frame::Research(ResearchFrame::new(seat, planet, order)),
         });
+        if self.is_brood_war() && order.plain() == Order::Mobilize {
+            self.open_maelstrom(seat);
+        }
     }
 
     /// What an order leaves behind while it is executed.
     pub(crate) fn clear_order(&mut self) {
         self.fresh = [Squad::EMPTY; MAX_AREAS];
         self.landing = Squad::EMPTY;
+        self.brood.maelstrom = None;
+        self.brood.spent_routes = 0;
     }
 
     fn pass_turn(&mut self, seat: Seat) {

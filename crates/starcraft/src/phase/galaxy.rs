@@ -8,6 +8,7 @@ use crate::cards::{Faction, Planet, Stage};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::galaxy::{Placement, RouteEnd};
+use crate::phase::BroodFrame;
 use crate::rules;
 use crate::setup::{Factions, Galaxy};
 use crate::state::StarCraft;
@@ -55,6 +56,7 @@ impl StarCraft {
         let seat = self.builder(frame.turn()?);
         match frame {
             GalaxyFrame::Choose { .. } | GalaxyFrame::Place { .. } => self.clockwise_from(seat).next(),
+            GalaxyFrame::ZAxis { .. } if self.is_brood_war() && self.glimpser().is_some() => self.glimpser(),
             _ => self.in_game.contains(seat).then_some(seat),
         }
     }
@@ -99,8 +101,9 @@ impl StarCraft {
             GalaxyFrame::ZAxis { .. } => actions.extend(self.free_slots().map(Action::PlaceEnd)),
             GalaxyFrame::Forces { placed, .. } => match self.starting_unit(seat, placed) {
                 Some(unit) => {
-                    let planet = self.home(seat);
-                    actions.extend(planet.area_ids().map(|area| Action::PlaceUnit { unit, area }));
+                    let homes = self.galaxy().filter(|&planet| self.base_on(planet, seat).is_some());
+                    let areas = homes.flat_map(Planet::area_ids);
+                    actions.extend(areas.map(|area| Action::PlaceUnit { unit, area }));
                 }
                 None => actions.extend(self.routes.iter().map(|(route, _)| Action::PlaceTransport(route))),
             },
@@ -129,7 +132,7 @@ impl StarCraft {
                 self.check_placement(turn, planet, Placement { cell, turn: quarters })
             }
             (GalaxyFrame::Base { turn, .. }, Action::Decline) => {
-                if turn < self.setup.players {
+                if turn < self.setup.players && self.starting_bases(seat) == 1 {
                     Ok(())
                 } else {
                     Err(rules::BASE_NEEDED)
@@ -139,7 +142,10 @@ impl StarCraft {
                 if area.planet != planet {
                     return Err(rules::BASE_ON_NEW_PLANET);
                 }
-                if area.exists() { Ok(()) } else { Err(rules::NO_SUCH_AREA) }
+                if !area.exists() {
+                    return Err(rules::NO_SUCH_AREA);
+                }
+                if self.takes_installation(area) { Ok(()) } else { Err(rules::NO_PLACE_FOR_BASE) }
             }
             (GalaxyFrame::ZAxis { major, .. }, Action::PlaceEnd(end)) => self.check_end(major, end),
             (GalaxyFrame::Forces { placed, .. }, Action::PlaceUnit { unit, area }) => {
@@ -148,11 +154,14 @@ impl StarCraft {
                     Some(next) if next != unit => return Err(rules::OTHER_UNIT_FIRST),
                     Some(_) => (),
                 }
-                if area.planet != self.home(seat) {
+                if self.base_on(area.planet, seat).is_none() {
                     return Err(rules::UNITS_AT_BASE);
                 }
                 if !area.exists() {
                     return Err(rules::NO_SUCH_AREA);
+                }
+                if !area.admits(unit) {
+                    return Err(rules::WRONG_LAYER);
                 }
                 if self.area(area).units.len() >= area.limit() {
                     Err(rules::STARTING_UNIT_LIMIT)
@@ -165,7 +174,8 @@ impl StarCraft {
                     return Err(rules::FINISH_FIRST);
                 }
                 let Some(route) = self.routes.get(route) else { return Err(rules::TRANSPORT_AT_BASE) };
-                if !route.touches(self.home(seat)) || route.transports.contains(seat) {
+                let home = route.ends.iter().any(|end| self.base_on(end.planet, seat).is_some());
+                if !home || route.transports.contains(seat) {
                     return Err(rules::TRANSPORT_AT_BASE);
                 }
                 Ok(())
@@ -230,13 +240,22 @@ impl StarCraft {
                 Some(first) => self.give_first(first, log),
                 None => return false,
             },
-            GalaxyFrame::Draft { turn } if turn == n => GalaxyFrame::Events(Stage::Three),
+            GalaxyFrame::Draft { turn } if turn == n => {
+                self.stack.replace_top(Frame::Galaxy(GalaxyFrame::Events(Stage::Three)));
+                self.begin_leadership();
+                return true;
+            }
             GalaxyFrame::Choose { turn } if turn == 2 * n => GalaxyFrame::ZAxis { turn: 0, major: None },
             GalaxyFrame::ZAxis { turn, .. } if turn == n => {
                 self.give_resources(log);
+                self.lay_glimpsed_transports(log);
                 GalaxyFrame::Forces { turn: 0, placed: 0 }
             }
-            GalaxyFrame::Forces { turn, .. } if turn == n => GalaxyFrame::Hand { turn: 0 },
+            GalaxyFrame::Forces { turn, .. } if turn == n => {
+                self.stack.replace_top(Frame::Galaxy(GalaxyFrame::Hand { turn: 0 }));
+                self.install_in_setup();
+                return true;
+            }
             GalaxyFrame::Hand { turn } if turn == n => {
                 log.push(|| Event::GameBegan);
                 self.begin_round(log);
@@ -264,7 +283,7 @@ impl StarCraft {
     fn needless(&mut self, seat: Seat, frame: GalaxyFrame, log: &mut Log<Event>) -> Option<GalaxyFrame> {
         match frame {
             // SC 3.3.4: one base each.
-            GalaxyFrame::Base { turn, .. } if self.bases(seat) > 0 => {
+            GalaxyFrame::Base { turn, .. } if self.bases(seat) >= self.starting_bases(seat) => {
                 Some(GalaxyFrame::Choose { turn: turn + 1 })
             }
             // SC 3.4.4: no two slots are free on different planets.
@@ -304,7 +323,9 @@ impl StarCraft {
                 for (turn, &faction) in (0..self.setup.players).zip(&factions) {
                     self.give_faction(self.builder(turn), faction, log);
                 }
-                GalaxyFrame::Events(Stage::Three)
+                self.stack.replace_top(Frame::Galaxy(GalaxyFrame::Events(Stage::Three)));
+                self.begin_leadership();
+                return;
             }
             (GalaxyFrame::Events(stage), ChanceOutcome::Shuffle(seed)) => {
                 self.stack_events(stage, seed);
@@ -316,10 +337,17 @@ impl StarCraft {
                 }
             }
             (GalaxyFrame::Planets, ChanceOutcome::Shuffle(seed)) => {
-                let mut planets: Vec<Planet> = Planet::all().collect();
+                let mut planets: Vec<Planet> = Planet::of(self.setup.edition()).collect();
+                // Emperor Arcturus has chosen his already.
+                let chosen =
+                    |planet: &Planet| self.players.0.iter().any(|p| p.drawn.contains(&Some(*planet)));
+                planets.retain(|planet| !chosen(planet));
                 shuffle(&mut planets, seed);
-                for (turn, pair) in (0..self.setup.players).zip(planets.chunks_exact(2)) {
-                    let seat = self.builder(turn);
+                let drawing: Vec<Seat> = (0..self.setup.players)
+                    .map(|turn| self.builder(turn))
+                    .filter(|&seat| self.players[seat].drawn == [None; 2])
+                    .collect();
+                for (seat, pair) in drawing.into_iter().zip(planets.chunks_exact(2)) {
                     let planets = [pair[0], pair[1]];
                     self.players[seat].drawn = planets.map(Some);
                     log.push(|| Event::PlanetsDrawn { seat, planets });
@@ -328,7 +356,9 @@ impl StarCraft {
             }
             (GalaxyFrame::Ready, ChanceOutcome::Shuffle(seed)) => {
                 self.lay_ready_galaxy(seed, log);
-                GalaxyFrame::Hand { turn: 0 }
+                self.stack.replace_top(Frame::Galaxy(GalaxyFrame::Hand { turn: 0 }));
+                self.install_in_setup();
+                return;
             }
             (GalaxyFrame::Hand { turn }, ChanceOutcome::Shuffle(seed)) => {
                 self.deal_hand(self.builder(turn), seed, log);
@@ -351,8 +381,15 @@ impl StarCraft {
         }
     }
 
+    /// SC G89: Stage I Leadership cards are chosen before the galaxy is built.
+    fn begin_leadership(&mut self) {
+        if self.is_brood_war() {
+            self.stack.push(Frame::Brood(BroodFrame::Choose { stage: Stage::One }));
+        }
+    }
+
     fn give_faction(&mut self, seat: Seat, faction: Faction, log: &mut Log<Event>) {
-        self.players[seat].lead(faction);
+        self.players[seat].lead(faction, self.setup.edition());
         log.push(|| Event::FactionChosen { seat, faction });
     }
 }

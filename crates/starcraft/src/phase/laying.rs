@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat, SeatSet, shuffle};
 
-use crate::cards::{Planet, Stage, Unit};
+use crate::cards::{Forces, Planet, Stage, Unit};
 use crate::event::Event;
 use crate::galaxy::{Cell, Outline, Placement, Route, RouteEnd, Side};
 use crate::rules;
@@ -94,7 +94,7 @@ impl StarCraft {
     /// The galaxy as it lies, without its names.
     fn outline(&self) -> Outline {
         let placed = |planet: Planet| self.planets[planet as usize].placed.map(|placed| (planet, placed));
-        Outline::of(Planet::all().filter_map(placed))
+        Outline::of(Planet::of(self.setup.edition()).filter_map(placed))
     }
 
     /// SC 3.2.3, SC G3, SC G5
@@ -143,7 +143,9 @@ impl StarCraft {
     /// Each player takes the Resource cards of the planet with his base (SC 3.5.1).
     pub(crate) fn give_resources(&mut self, log: &mut Log<Event>) {
         for seat in self.clockwise_from(self.first).collect::<Vec<_>>() {
-            for area in self.home(seat).area_ids().filter(|area| area.resource().is_some()) {
+            let homes = self.galaxy().filter(|&planet| self.base_on(planet, seat).is_some());
+            let areas = homes.flat_map(Planet::area_ids).filter(|area| area.resource().is_some());
+            for area in areas.collect::<Vec<_>>() {
                 self.area_mut(area).card = Some(seat);
                 log.push(|| Event::ResourceGained { seat, area });
             }
@@ -156,6 +158,15 @@ impl StarCraft {
         base.expect("everybody has a base by now").planet
     }
 
+    /// What a player starts with: by his faction, or with Brood War by his Leadership card (SC 29.1.2).
+    pub(super) fn starting_forces(&self, seat: Seat) -> &'static Forces {
+        let card = if self.is_brood_war() { self.starting_card(seat) } else { None };
+        match card.and_then(|card| card.def().forces.as_ref()) {
+            Some(forces) => forces,
+            None => &self.faction(seat).def().forces,
+        }
+    }
+
     /// The starting unit that is placed next, if so many pieces are placed.
     pub(crate) fn starting_unit(&self, seat: Seat, placed: u8) -> Option<Unit> {
         self.starting_units(seat).nth(usize::from(placed))
@@ -163,10 +174,7 @@ impl StarCraft {
 
     /// The starting units of a player one by one.
     pub(crate) fn starting_units(&self, seat: Seat) -> impl Iterator<Item = Unit> + use<> {
-        let faction = self.players[seat].faction.expect("factions are chosen first");
-        faction
-            .def()
-            .forces
+        self.starting_forces(seat)
             .units
             .iter()
             .flat_map(|&(unit, count)| std::iter::repeat_n(unit, usize::from(count)))
@@ -175,10 +183,10 @@ impl StarCraft {
     /// Whether all starting pieces lie, or no route is left for a transport (SC G7).
     pub(super) fn forces_placed(&self, seat: Seat, placed: u8) -> bool {
         let units = self.starting_units(seat).count() as u8;
-        let faction = self.players[seat].faction.expect("factions are chosen first");
-        let home = self.home(seat);
-        placed >= units + faction.def().forces.transports
-            || (placed >= units && self.routes.of(home).all(|(_, route)| route.transports.contains(seat)))
+        let home = |route: &Route| route.ends.iter().any(|end| self.base_on(end.planet, seat).is_some());
+        let full = |route: &Route| !home(route) || route.transports.contains(seat);
+        placed >= units + self.starting_forces(seat).transports
+            || (placed >= units && self.routes.iter().all(|(_, route)| full(route)))
     }
 
     /// SC 2.9.1, SC 2.9.2

@@ -4,9 +4,10 @@ use orrery_engine::{Illegal, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::cards::{Module, Planet, Race, Unit};
+use crate::cards::{Leadership, Module, Planet, Race, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::galaxy::RouteId;
 use crate::rules;
 use crate::squad::Squad;
 use crate::state::{Area, MAX_AREAS, Order, StarCraft};
@@ -34,6 +35,15 @@ pub(crate) enum March {
     Order(Order),
     /// Rapid Redeployment: only into friendly and empty areas.
     Redeployment,
+    /// SC 28.1.5: a Defend order, into this area of the planet only.
+    Defense(u8),
+}
+
+impl March {
+    /// Whether it is that of a Defend order.
+    pub(crate) const fn is_defense(self) -> bool {
+        matches!(self, Self::Defense(_))
+    }
 }
 
 /// Where the movement has come to.
@@ -45,6 +55,8 @@ pub(crate) enum MobilizeStep {
     Choose,
     /// Where this unit goes.
     Move { unit: Unit, from: Area },
+    /// Where this unit on a Leadership card goes.
+    Deploy { unit: Unit },
 }
 
 impl MobilizeFrame {
@@ -65,6 +77,11 @@ impl MobilizeFrame {
         Self { march: March::Redeployment, ..Self::new(seat, planet, Order::Mobilize) }
     }
 
+    /// Movement into the area of a Defend order (SC 28.1.5).
+    pub(crate) const fn defense(seat: Seat, area: Area) -> Self {
+        Self { march: March::Defense(area.number), ..Self::new(seat, area.planet, Order::Mobilize) }
+    }
+
     /// Where `landing` is.
     pub(crate) fn front(self) -> Option<Area> {
         Some(Area::new(self.planet, self.entered?))
@@ -73,29 +90,42 @@ impl MobilizeFrame {
 
 impl StarCraft {
     pub(crate) fn list_mobilize(&self, frame: MobilizeFrame, actions: &mut Vec<Action>) {
-        if let MobilizeStep::Move { from, .. } = frame.step {
+        let moving = match frame.step {
+            MobilizeStep::Move { unit, from } => Some((unit, Some(from))),
+            MobilizeStep::Deploy { unit } => Some((unit, None)),
+            MobilizeStep::Begin | MobilizeStep::Choose => None,
+        };
+        if let Some((unit, from)) = moving {
             actions.extend(
                 frame
                     .planet
                     .area_ids()
-                    .filter(|&to| self.check_entry(frame, from, to).is_ok())
+                    .filter(|&to| self.check_entry(frame, unit, from, to).is_ok())
                     .map(Action::MoveTo),
             );
             return;
         }
         for planet in self.galaxy().filter(|&planet| self.reaches(frame, planet)) {
             for area in planet.area_ids().filter(|&area| self.area(area).owner == Some(frame.seat)) {
-                if !self.has_way(frame, area) {
+                let movable = self.area(area).units;
+                // Without marked areas one unit is as good as another.
+                let any = self.is_brood_war();
+                if !any && !movable.types().take(1).all(|unit| self.has_way(frame, unit, Some(area))) {
                     continue;
                 }
-                let movable = self.area(area).units;
                 actions.extend(
                     movable
                         .types()
                         .filter(|&unit| self.unmoved(frame, unit, area) > 0)
+                        .filter(|&unit| !any || self.check_pick_up(frame, unit, area).is_ok())
                         .map(|unit| Action::PickUp { unit, area }),
                 );
             }
+        }
+        if self.is_brood_war() {
+            let aboard = self.players[frame.seat].brood.aboard;
+            let fits = |&unit: &Unit| self.check_deployment(frame, unit).is_ok();
+            actions.extend(aboard.types().filter(fits).map(Action::Deploy));
         }
         actions.extend(
             frame
@@ -112,8 +142,14 @@ impl StarCraft {
 
     pub(crate) fn check_mobilize(&self, frame: MobilizeFrame, action: Action) -> Result<(), Illegal> {
         match (frame.step, action) {
-            (MobilizeStep::Move { from, .. }, Action::MoveTo(to)) => self.check_entry(frame, from, to),
-            (MobilizeStep::Move { .. }, _) | (_, Action::MoveTo(_)) => Err(rules::FINISH_FIRST),
+            (MobilizeStep::Move { unit, from }, Action::MoveTo(to)) => {
+                self.check_entry(frame, unit, Some(from), to)
+            }
+            (MobilizeStep::Deploy { unit }, Action::MoveTo(to)) => self.check_entry(frame, unit, None, to),
+            (MobilizeStep::Move { .. } | MobilizeStep::Deploy { .. }, _) | (_, Action::MoveTo(_)) => {
+                Err(rules::FINISH_FIRST)
+            }
+            (_, Action::Deploy(unit)) => self.check_deployment(frame, unit),
             (_, Action::PickUp { unit, area }) => self.check_pick_up(frame, unit, area),
             (_, Action::LiftOff(area)) => self.check_lift_off(frame, area),
             (_, Action::Finish) => self.check_limits(frame),
@@ -128,6 +164,10 @@ impl StarCraft {
                 let step = MobilizeStep::Move { unit, from: area };
                 self.stack.replace_top(Frame::Mobilize(MobilizeFrame { step, ..frame }));
             }
+            Action::Deploy(unit) => {
+                let step = MobilizeStep::Deploy { unit };
+                self.stack.replace_top(Frame::Mobilize(MobilizeFrame { step, ..frame }));
+            }
             Action::MoveTo(to) => self.move_unit(frame, to, log),
             Action::LiftOff(to) => {
                 let from = self.base_on(planet, seat).expect("a checked base");
@@ -139,6 +179,10 @@ impl StarCraft {
             Action::Finish => {
                 self.stack.pop();
                 self.fresh = [Squad::EMPTY; MAX_AREAS];
+                if let March::Defense(number) = march {
+                    return self.end_defense(seat, Area::new(planet, number), log);
+                }
+                self.spend_transports(seat, log);
                 if let (March::Order(order), Some(area), false) =
                     (march, frame.front(), self.landing.is_empty())
                 {
@@ -155,7 +199,7 @@ impl StarCraft {
             return false;
         }
         self.fresh = [Squad::EMPTY; MAX_AREAS];
-        if self.can_march(frame) {
+        if self.can_march(frame) || matches!(frame.march, March::Defense(_)) {
             self.stack.replace_top(Frame::Mobilize(MobilizeFrame { step: MobilizeStep::Choose, ..frame }));
         } else {
             // SC G51
@@ -167,12 +211,16 @@ impl StarCraft {
 
     /// Whether anything can move.
     pub(crate) fn can_march(&self, frame: MobilizeFrame) -> bool {
-        let units = self
-            .galaxy()
-            .filter(|&planet| self.reaches(frame, planet))
-            .flat_map(Planet::area_ids)
-            .any(|area| self.area(area).owner == Some(frame.seat) && self.has_way(frame, area));
-        units || frame.planet.area_ids().any(|area| self.check_lift_off(frame, area).is_ok())
+        let units =
+            self.galaxy().filter(|&planet| self.reaches(frame, planet)).flat_map(Planet::area_ids).any(
+                |area| {
+                    self.area(area).owner == Some(frame.seat)
+                        && self.area(area).units.types().any(|unit| self.has_way(frame, unit, Some(area)))
+                },
+            );
+        let aboard = self.players[frame.seat].brood.aboard;
+        let deployed = aboard.types().any(|unit| self.check_deployment(frame, unit).is_ok());
+        units || deployed || frame.planet.area_ids().any(|area| self.check_lift_off(frame, area).is_ok())
     }
 
     /// Where the units in `landing` stand.
@@ -201,12 +249,21 @@ impl StarCraft {
     }
 
     fn move_unit(&mut self, frame: MobilizeFrame, to: Area, log: &mut Log<Event>) {
-        let MobilizeStep::Move { unit, from } = frame.step else {
-            unreachable!("checked: {to:?} in {frame:?}")
+        let (unit, from) = match frame.step {
+            MobilizeStep::Move { unit, from } => (unit, Some(from)),
+            MobilizeStep::Deploy { unit } => (unit, None),
+            MobilizeStep::Begin | MobilizeStep::Choose => unreachable!("checked: {to:?} in {frame:?}"),
         };
         let seat = frame.seat;
         let enemy = self.is_enemy(to, seat);
-        self.take_unit(from, unit);
+        match from {
+            Some(from) => {
+                self.take_unit(from, unit);
+                self.carry_thrall(seat, unit, from, to);
+                self.note_landing(frame, from, to);
+            }
+            None => self.players[seat].brood.aboard.remove(unit),
+        }
         if self.area(to).owner.is_some_and(|owner| owner != seat) {
             self.landing.add(unit);
         } else {
@@ -219,7 +276,10 @@ impl StarCraft {
             entered,
             ..frame
         }));
-        log.push(|| Event::UnitMoved { seat, unit, from, to });
+        match from {
+            Some(from) => log.push(|| Event::UnitMoved { seat, unit, from, to }),
+            None => log.push(|| Event::Deployed { seat, unit, area: to }),
+        }
     }
 
     fn check_pick_up(&self, frame: MobilizeFrame, unit: Unit, area: Area) -> Result<(), Illegal> {
@@ -236,7 +296,10 @@ impl StarCraft {
         if self.unmoved(frame, unit, area) == 0 {
             return Err(rules::MOVED_ALREADY);
         }
-        if self.has_way(frame, area) { Ok(()) } else { Err(rules::NOWHERE_TO_GO) }
+        if self.brood.maelstrom == Some(area) {
+            return Err(rules::HELD_BY_MAELSTROM);
+        }
+        if self.has_way(frame, unit, Some(area)) { Ok(()) } else { Err(rules::NOWHERE_TO_GO) }
     }
 
     /// Whether units of this planet can move in this order (SC 11.2.1, SC 11.3.1, SC 11.3.5).
@@ -254,14 +317,27 @@ impl StarCraft {
         self.area(area).units.count(unit) - moved
     }
 
-    fn has_way(&self, frame: MobilizeFrame, from: Area) -> bool {
-        frame.planet.area_ids().any(|to| self.check_entry(frame, from, to).is_ok())
+    fn has_way(&self, frame: MobilizeFrame, unit: Unit, from: Option<Area>) -> bool {
+        frame.planet.area_ids().any(|to| self.check_entry(frame, unit, from, to).is_ok())
     }
 
-    fn check_entry(&self, frame: MobilizeFrame, from: Area, to: Area) -> Result<(), Illegal> {
+    /// Whether a unit can go to an area; without a place it comes from a Leadership card, as if it stood on the planet.
+    fn check_entry(
+        &self,
+        frame: MobilizeFrame,
+        unit: Unit,
+        from: Option<Area>,
+        to: Area,
+    ) -> Result<(), Illegal> {
         let seat = frame.seat;
-        if to.planet != frame.planet || !to.exists() || to == from {
+        if to.planet != frame.planet || !to.exists() || Some(to) == from {
             return Err(rules::NOT_TO_ACTIVE_PLANET);
+        }
+        if matches!(frame.march, March::Defense(number) if number != to.number) {
+            return Err(rules::DEFEND_THERE_ONLY);
+        }
+        if !to.admits(unit) {
+            return Err(rules::WRONG_LAYER);
         }
         let state = self.area(to);
         // SC 19.2.4: neither what the teammate controls nor where he would have to fight.
@@ -270,7 +346,7 @@ impl StarCraft {
             return Err(rules::TEAMMATE_AREA);
         }
         if self.is_enemy(to, seat) {
-            if frame.march == March::Redeployment {
+            if !matches!(frame.march, March::Order(_)) {
                 return Err(rules::NO_ENEMY_AREA);
             }
             if frame.entered.is_some_and(|entered| entered != to.number) {
@@ -279,16 +355,24 @@ impl StarCraft {
         }
         // SC 16.5.3, SC G47
         let defended = |base: Seat| base != seat && self.players[base].modules(Module::AirSupport) > 0;
-        if from.planet != to.planet && state.base.is_some_and(defended) {
+        let lands = from.is_some_and(|from| from.planet != to.planet);
+        // SC 25.4.2
+        let breaks = || self.players[seat].modules(Module::Offensive) > 0;
+        if lands && state.base.is_some_and(defended) && !breaks() {
             return Err(rules::ORBITAL_DEFENSE);
         }
         if state.owner.is_some_and(|owner| owner != seat) {
-            if self.landing.len() >= to.limit() + SURPLUS {
+            if self.load(seat, self.landing.iter().chain([unit])) > to.limit() + SURPLUS {
                 return Err(rules::FORCE_TOO_LARGE);
             }
-        } else if self.fresh[usize::from(to.number)].len() >= to.limit() {
+        } else {
+            let fresh = self.fresh[usize::from(to.number)];
             // SC G45: units that have not moved may still make room.
-            return Err(rules::AREA_FULL);
+            if self.load(seat, fresh.iter().chain([unit])) > to.limit()
+                || usize::from(state.units.len()) == Squad::MOST
+            {
+                return Err(rules::AREA_FULL);
+            }
         }
         Ok(())
     }
@@ -296,20 +380,64 @@ impl StarCraft {
     /// Terran Lift Off: the base goes to another friendly or empty area of the planet.
     fn check_lift_off(&self, frame: MobilizeFrame, to: Area) -> Result<(), Illegal> {
         let MobilizeFrame { seat, planet, march, lifted, .. } = frame;
-        if self.players[seat].race() != Race::Terran || march == March::Redeployment || lifted {
+        if self.players[seat].race() != Race::Terran || !matches!(march, March::Order(_)) || lifted {
             return Err(rules::NO_LIFT_OFF);
         }
         if self.base_on(planet, seat).is_none_or(|from| from == to) || to.planet != planet || !to.exists() {
             return Err(rules::NO_LIFT_OFF);
         }
+        if !self.takes_installation(to) && self.is_brood_war() {
+            return Err(rules::NO_PLACE_FOR_BASE);
+        }
         if self.is_friendly(to, seat) || self.is_empty(to) { Ok(()) } else { Err(rules::AREA_NOT_OPEN) }
+    }
+
+    /// Covert Operations: a Ghost of the card moves as if it stood on the active planet.
+    fn check_deployment(&self, frame: MobilizeFrame, unit: Unit) -> Result<(), Illegal> {
+        let seat = frame.seat;
+        let covert = self.leads(seat, Leadership::CovertOperations) && matches!(frame.march, March::Order(_));
+        if !covert || !self.players[seat].brood.aboard.contains(unit) {
+            return Err(rules::NO_CARD_FOR_UNITS);
+        }
+        if self.has_way(frame, unit, None) { Ok(()) } else { Err(rules::NOWHERE_TO_GO) }
+    }
+
+    /// Remembers a transport that brings a unit through limited orbital defense (SC 25.4.3).
+    fn note_landing(&mut self, frame: MobilizeFrame, from: Area, to: Area) {
+        let seat = frame.seat;
+        let defended = |base: Seat| base != seat && self.players[base].modules(Module::AirSupport) > 0;
+        if !self.is_brood_war() || from.planet == to.planet || !self.area(to).base.is_some_and(defended) {
+            return;
+        }
+        let mut routes = self.routes.of(frame.planet).filter(|(_, route)| {
+            route.across(frame.planet) == Some(from.planet) && route.transports.contains(seat)
+        });
+        let used = |id: RouteId| self.brood.spent_routes & (1 << id.0) != 0;
+        if let Some((id, _)) = routes.find(|(id, _)| used(*id)).or_else(|| {
+            self.routes.of(frame.planet).find(|(_, route)| {
+                route.across(frame.planet) == Some(from.planet) && route.transports.contains(seat)
+            })
+        }) {
+            self.brood.spent_routes |= 1 << id.0;
+        }
+    }
+
+    /// The transports by which units landed in spite of orbital defense are destroyed (SC 25.4.3, SC G109).
+    fn spend_transports(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let spent = std::mem::take(&mut self.brood.spent_routes);
+        if self.players[seat].brood.sheltered >= self.round {
+            return;
+        }
+        for number in (0..u32::BITS as u8).filter(|number| spent & (1 << number) != 0) {
+            self.destroy_transport(seat, RouteId(number), log);
+        }
     }
 
     /// SC 11.5.1
     fn check_limits(&self, frame: MobilizeFrame) -> Result<(), Illegal> {
         let too_many = |area: Area| {
             let state = self.area(area);
-            state.owner == Some(frame.seat) && state.units.len() > area.limit()
+            state.owner == Some(frame.seat) && self.load(frame.seat, state.units.iter()) > area.limit()
         };
         if frame.planet.area_ids().any(too_many) { Err(rules::TOO_MANY_UNITS) } else { Ok(()) }
     }

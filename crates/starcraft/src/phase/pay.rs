@@ -4,7 +4,8 @@ use orrery_engine::{Illegal, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::cards::{Building, By, Cost, FactionDef, Module, Planet, Resource, Technology, Unit};
+use crate::brood::Installation;
+use crate::cards::{Building, By, Cost, Module, Planet, Resource, Technology, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::galaxy::RouteId;
@@ -52,6 +53,10 @@ pub(crate) enum Item {
     Module(Module),
     /// SC 12.3.2
     Technology(Technology),
+    /// A unit that comes onto a Leadership card.
+    Aboard(Unit),
+    /// SC 26.1.7
+    Infestation(Area),
 }
 
 impl Cost {
@@ -76,9 +81,14 @@ impl Cost {
 }
 
 /// Whether so many workers can pay if there is so much of each resource.
-fn can_pay_with(workers: u8, there_is: [u8; 2], cost: Cost, discount: Discount) -> bool {
-    let enough =
-        |cost: Cost| cost.total() <= workers && cost.minerals <= there_is[0] && cost.gas <= there_is[1];
+///
+/// Tokens pay without a worker (SC 27.1.3).
+fn can_pay_with(workers: u8, there_is: [u8; 2], tokens: [u8; 2], cost: Cost, discount: Discount) -> bool {
+    let enough = |cost: Cost| {
+        let minerals = cost.minerals.saturating_sub(tokens[0]);
+        let gas = cost.gas.saturating_sub(tokens[1]);
+        minerals + gas <= workers && minerals <= there_is[0] && gas <= there_is[1]
+    };
     let cheaper = || RESOURCES.into_iter().filter_map(|resource| cost.less(resource)).any(enough);
     match discount {
         Discount::None => enough(cost),
@@ -96,7 +106,8 @@ impl StarCraft {
     /// Whether the player can pay, forced mining included (SC 9.2.7).
     pub(crate) fn can_pay(&self, seat: Seat, cost: Cost, discount: Discount) -> bool {
         let there_is = RESOURCES.map(|resource| self.harvestable(seat, resource));
-        can_pay_with(self.players[seat].workers, there_is, cost, discount)
+        let tokens = self.players[seat].brood.tokens;
+        can_pay_with(self.players[seat].workers, there_is, tokens, cost, discount)
     }
 
     /// Whether the rest can be paid once a worker has paid for one of these (SC 9.2.7).
@@ -106,13 +117,18 @@ impl StarCraft {
         let Some(workers) = self.players[seat].workers.checked_sub(1) else { return Err(rules::CANNOT_PAY) };
         let mut there_is = RESOURCES.map(|resource| self.harvestable(seat, resource));
         there_is[resource as usize] -= 1;
-        if can_pay_with(workers, there_is, left, discount) { Ok(()) } else { Err(rules::CANNOT_PAY) }
+        if can_pay_with(workers, there_is, self.players[seat].brood.tokens, left, discount) {
+            Ok(())
+        } else {
+            Err(rules::CANNOT_PAY)
+        }
     }
 
     pub(crate) fn list_pay(&self, frame: PayFrame, actions: &mut Vec<Action>) {
         let candidates = RESOURCES
             .into_iter()
             .map(Action::Reduce)
+            .chain(RESOURCES.into_iter().map(Action::SpendToken).filter(|_| self.is_brood_war()))
             .chain(RESOURCES.into_iter().map(Action::AssignPermanent))
             .chain(self.areas().map(Action::Assign))
             .chain([Action::PayRest]);
@@ -151,6 +167,15 @@ impl StarCraft {
                     _ => Err(rules::RESOURCE_NOT_NEEDED),
                 }
             }
+            Action::SpendToken(resource) => {
+                if left.of(resource) == 0 {
+                    return Err(rules::RESOURCE_NOT_NEEDED);
+                }
+                if self.players[seat].brood.tokens[resource as usize] == 0 {
+                    return Err(rules::NO_TOKEN);
+                }
+                Ok(())
+            }
             Action::PayRest => {
                 let enough = |&resource: &Resource| left.of(resource) <= self.unforced(seat, resource);
                 if left.total() > self.players[seat].workers {
@@ -170,6 +195,15 @@ impl StarCraft {
             Action::Reduce(resource) => self.reduce(frame, resource),
             Action::AssignPermanent(resource) => self.assign(frame, Source::Permanent(resource), log),
             Action::Assign(area) => self.assign(frame, Source::Card(area), log),
+            Action::SpendToken(resource) => {
+                let Some(left) = frame.left.less(resource) else {
+                    unreachable!("checked: {action:?} in {frame:?}")
+                };
+                self.stack.replace_top(Frame::Pay(PayFrame { left, ..frame }));
+                let seat = frame.seat;
+                self.players[seat].brood.tokens[resource as usize] -= 1;
+                log.push(|| Event::TokenSpent { seat, resource });
+            }
             Action::PayRest => self.pay_in_order(frame, Mining::Unforced, log),
             _ => unreachable!("checked: {action:?} in {frame:?}"),
         }
@@ -191,7 +225,9 @@ impl StarCraft {
                 self.reduce(frame, resource);
                 true
             }
-            Discount::None if self.one_way_to_pay(seat, left) => {
+            Discount::None
+                if self.one_way_to_pay(seat, left) && self.players[seat].brood.tokens == [0; 2] =>
+            {
                 self.pay_in_order(frame, Mining::Forced, log);
                 true
             }
@@ -228,7 +264,7 @@ impl StarCraft {
             let permanent = left.min(self.permanent_left(seat, resource));
             self.harvest(seat, Source::Permanent(resource), permanent, log);
             left -= permanent;
-            for area in Planet::all().flat_map(Planet::area_ids) {
+            for area in Planet::of(self.setup.edition()).flat_map(Planet::area_ids) {
                 if self.area(area).card != Some(seat) || area.resource() != Some(resource) {
                     continue;
                 }
@@ -299,7 +335,7 @@ impl StarCraft {
                 log.push(|| Event::TransportBuilt { seat, route });
             }
             Item::Unit { unit, area, also } => {
-                if let By::Technology(_, victim, _) = unit.def().by {
+                if let By::Technology(_, victim, _) = self.by(unit) {
                     for area in [Some(area), also].into_iter().flatten() {
                         // Not one built by this order (SC 16.3.4), so that what is fresh stays fresh.
                         self.take_unit(area, victim);
@@ -325,6 +361,13 @@ impl StarCraft {
                 log.push(|| Event::ModuleBought { seat, module });
             }
             Item::Technology(technology) => self.gain_technology(seat, technology, log),
+            Item::Aboard(unit) => {
+                self.players[seat].brood.aboard.add(unit);
+                log.push(|| Event::Boarded { seat, unit });
+            }
+            Item::Infestation(area) => {
+                self.place_installation(seat, Installation::InfestedCommandCenter, area, log);
+            }
         }
     }
 
@@ -351,7 +394,7 @@ impl StarCraft {
 
     /// Unused capacity of a permanent resource (SC 9.3.1); there is no forced mining there (SC 9.3.5).
     fn permanent_left(&self, seat: Seat, resource: Resource) -> u8 {
-        FactionDef::PERMANENT.of(resource) - self.players[seat].permanent[resource as usize]
+        self.permanent(seat).of(resource) - self.players[seat].permanent[resource as usize]
     }
 
     /// His Resource cards of a kind, in planet order.

@@ -11,13 +11,21 @@ use crate::phase::ExecuteFrame;
 use crate::rules;
 use crate::state::{EventZone, Order, PlacedOrder, StarCraft};
 
+/// How many special orders a faction has (SC 5.1.8).
+const SPECIAL_ORDERS: u8 = 3;
+
 impl StarCraft {
     /// A round begins (SC 4.1.1).
     pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
         self.round = self.round.saturating_add(1);
         self.old_events = BySeat::default();
+        let any = self.is_brood_war();
         for player in &mut self.players.0 {
-            player.special_orders = player.modules(Module::Research);
+            // SC 21.1.1: with Brood War any number.
+            player.special_orders = if any { SPECIAL_ORDERS } else { player.modules(Module::Research) };
+        }
+        if any {
+            self.begin_planning();
         }
         let (round, first) = (self.round, self.first);
         log.push(|| Event::RoundBegan { round, first });
@@ -27,6 +35,9 @@ impl StarCraft {
     /// Who places the next order: the first in turn of those who have placed the fewest (SC 5.1.2); nobody if all
     /// have placed four (SC 5.1.9).
     pub(crate) fn planner(&self) -> Option<Seat> {
+        if self.is_brood_war() {
+            return self.brood_planner();
+        }
         let placed = |seat: Seat| self.orders.iter().filter(|order| order.seat == seat).count();
         let next = self.clockwise_from(self.first).min_by_key(|&seat| placed(seat))?;
         (placed(next) < usize::from(ORDERS)).then_some(next)
@@ -35,7 +46,12 @@ impl StarCraft {
     pub(crate) fn list_planning(&self, seat: Seat, actions: &mut Vec<Action>) {
         for planet in self.galaxy().filter(|&planet| self.is_in_reach(planet, seat)) {
             let orders = Order::ALL.into_iter().filter(|&order| self.check_token(seat, order).is_ok());
-            actions.extend(orders.map(|order| Action::PlaceOrder { order, planet }));
+            let place = orders.map(|order| Action::PlaceOrder { order, planet });
+            actions.extend(place.filter(|_| self.check_influence(seat, planet).is_ok()));
+        }
+        if self.is_brood_war() {
+            let areas = self.areas().map(Action::Defend).chain([Action::Decline]);
+            actions.extend(areas.filter(|&action| self.check_planning(seat, action).is_ok()));
         }
         self.list_peeks(seat, actions);
     }
@@ -44,9 +60,12 @@ impl StarCraft {
         match action {
             Action::PlaceOrder { order, planet } => {
                 self.check_token(seat, order)?;
+                self.check_influence(seat, planet)?;
                 if self.is_in_reach(planet, seat) { Ok(()) } else { Err(rules::OUT_OF_REACH) }
             }
             Action::Peek(planet) => self.check_peek(seat, planet),
+            Action::Defend(area) => self.check_defend(seat, area),
+            Action::Decline if self.players[seat].brood.second => Ok(()),
             _ => Err(rules::FINISH_FIRST),
         }
     }
@@ -57,7 +76,12 @@ impl StarCraft {
                 self.players[seat].unused[order as usize] -= 1;
                 self.orders.place(PlacedOrder { seat, planet, order, known_to: SeatSet::EMPTY });
                 log.push(|| Event::OrderPlaced { seat, planet, order: Some(order) });
+                if self.is_brood_war() {
+                    self.count_placement(seat);
+                }
             }
+            Action::Defend(area) => self.begin_defense(seat, area, log),
+            Action::Decline => self.players[seat].brood.second = false,
             Action::Peek(planet) => self.peek(seat, planet, log),
             _ => unreachable!("checked: {action:?} in planning"),
         }
@@ -69,13 +93,16 @@ impl StarCraft {
         }
         log.push(|| Event::ExecutionBegan);
         self.stack.replace_top(Frame::Execute(ExecuteFrame::turn(self.first)));
+        if self.is_brood_war() {
+            self.end_planning();
+        }
         true
     }
 
     /// Whether the player may place this order anywhere (SC 5.1.8, SC 5.3.1).
     fn check_token(&self, seat: Seat, order: Order) -> Result<(), Illegal> {
         let player = &self.players[seat];
-        if order.is_special() {
+        if order.is_special() && !self.is_brood_war() {
             let special =
                 self.orders.iter().filter(|placed| placed.seat == seat && placed.order.is_special());
             if special.count() >= usize::from(player.modules(Module::Research)) {

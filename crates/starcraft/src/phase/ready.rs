@@ -8,7 +8,7 @@ use orrery_engine::{Log, Seat, shuffle};
 
 use crate::cards::{Planet, Yield};
 use crate::event::Event;
-use crate::galaxy::{Cell, Placement, RouteEnd, Side};
+use crate::galaxy::{Cell, Placement, RouteEnd, RouteId, Side};
 use crate::state::{Area, StarCraft};
 use Planet::*;
 use Side::{E, N, S, W};
@@ -113,6 +113,12 @@ impl StarCraft {
             let points = home.area_ids().find(|area| area.yields() == Yield::Conquest);
             self.lay_base(seat, points.unwrap_or(Area::new(home, 0)), log);
         }
+        for &(seat, _, second) in &settlers {
+            if self.starting_bases(seat) > 1 {
+                self.lay_base(seat, Area::new(second, 0), log);
+            }
+        }
+        self.lay_glimpsed_transports(log);
         self.give_resources(log);
         for &(seat, home, second) in &settlers {
             self.lay_ready_forces(seat, home, second, log);
@@ -128,13 +134,12 @@ impl StarCraft {
             let area = room.min_by_key(|&area| self.area(area).units.len()).expect("homes have room enough");
             self.lay_unit(seat, unit, area, log);
         }
-        let route = self
-            .routes
-            .of(home)
-            .find(|(_, route)| route.across(home) == Some(second))
-            .map(|(route, _)| route);
-        let route = route.expect("both planets are joined");
-        self.routes.get_mut(route).transports.insert(seat);
-        log.push(|| Event::TransportPlaced { seat, route });
+        let mut routes: Vec<(RouteId, bool)> =
+            self.routes.of(home).map(|(id, route)| (id, route.across(home) == Some(second))).collect();
+        routes.sort_by_key(|&(_, joins)| !joins);
+        for (route, _) in routes.into_iter().take(usize::from(self.starting_forces(seat).transports)) {
+            self.routes.get_mut(route).transports.insert(seat);
+            log.push(|| Event::TransportPlaced { seat, route });
+        }
     }
 }

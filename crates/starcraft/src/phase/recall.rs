@@ -79,6 +79,7 @@ impl StarCraft {
             (Some((unit, from)), Action::MoveTo(to)) => {
                 self.stack.pop();
                 self.take_unit(from, unit);
+                self.carry_thrall(seat, unit, from, to);
                 self.forget_fresh(from, unit);
                 self.put_unit(to, seat, unit);
                 // It was not there before the order began, and has moved.
@@ -102,7 +103,7 @@ impl StarCraft {
             area != from
                 && self.is_friendly(area, seat)
                 && state.units.contains(Unit::Arbiter)
-                && state.units.len() < area.limit()
+                && self.load(seat, state.units.iter()) < area.limit()
         })
     }
 }

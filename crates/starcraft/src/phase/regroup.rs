@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::CONQUEST_ROUNDS;
 use crate::action::Action;
-use crate::cards::{EventCard, EventFace, Yield};
+use crate::brood::Installation;
+use crate::cards::{Edition, EventCard, EventFace, Race};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::phase::CardFrame;
+use crate::phase::{BroodFrame, CardFrame};
 use crate::rules;
 use crate::state::{Area, CardZone, Depletion, EventZone, StarCraft};
 
@@ -29,11 +30,28 @@ pub(crate) enum RegroupFrame {
     Discard,
     /// SC 7.10.1: the first player token is passed.
     Pass,
+    /// Storage Facilities give tokens at the start (Brood War).
+    Stock { turn: u8 },
+    /// SC 7.1 (Brood War)
+    Overrun,
+    /// SC 7.2 to SC 7.4 (Brood War)
+    Harvest,
+    /// SC 29.2.1: Leadership cards are chosen (SC G90).
+    Leadership,
+    /// SC 7.5 to SC 7.7 (Brood War)
+    Reckon,
+    /// What Leadership cards do at the end of the phase, player by player.
+    Close { turn: u8 },
 }
 
 impl RegroupFrame {
-    /// The first step.
-    pub(crate) const START: Self = Self::Upkeep;
+    /// The first step of an edition.
+    pub(crate) const fn start(edition: Edition) -> Self {
+        match edition {
+            Edition::Base => Self::Upkeep,
+            Edition::BroodWar => Self::Stock { turn: 0 },
+        }
+    }
 
     /// What nature owes.
     pub(crate) fn chance(self) -> Option<Chance> {
@@ -177,10 +195,48 @@ impl StarCraft {
                     return false;
                 }
                 self.discard_chosen(log);
-                RegroupFrame::Pass
+                if self.is_brood_war() { RegroupFrame::Close { turn: 0 } } else { RegroupFrame::Pass }
             }
             RegroupFrame::Pass => {
                 self.pass_token(log);
+                return true;
+            }
+            RegroupFrame::Stock { turn } if turn == self.setup.players => RegroupFrame::Overrun,
+            RegroupFrame::Stock { turn } => {
+                self.stack.replace_top(Frame::Regroup(RegroupFrame::Stock { turn: turn + 1 }));
+                self.stock_up(self.reader(turn));
+                return true;
+            }
+            RegroupFrame::Overrun => {
+                self.stack.replace_top(Frame::Regroup(RegroupFrame::Harvest));
+                self.destroy_overrun(log);
+                return true;
+            }
+            RegroupFrame::Harvest => {
+                self.lose_resources(log);
+                self.gain_resources(log);
+                self.retrieve_workers(log);
+                RegroupFrame::Leadership
+            }
+            RegroupFrame::Leadership => {
+                self.stack.replace_top(Frame::Regroup(RegroupFrame::Reckon));
+                self.offer_leadership();
+                return true;
+            }
+            RegroupFrame::Reckon => {
+                let steps: [fn(&mut Self, &mut Log<Event>); 4] =
+                    [Self::score, Self::check_normal_victory, Self::check_special_victory, Self::read_events];
+                for step in steps {
+                    if self.winners.is_empty() {
+                        step(self, log);
+                    }
+                }
+                RegroupFrame::Play { turn: 0 }
+            }
+            RegroupFrame::Close { turn } if turn == self.setup.players => RegroupFrame::Pass,
+            RegroupFrame::Close { turn } => {
+                self.stack.replace_top(Frame::Regroup(RegroupFrame::Close { turn: turn + 1 }));
+                self.close_regrouping(self.reader(turn));
                 return true;
             }
         };
@@ -221,13 +277,27 @@ impl StarCraft {
             let area = self.area(*area);
             area.base.is_some() && area.owner.is_some() && area.base != area.owner
         };
+        let mut infested = Vec::new();
         for area in self.areas().filter(overrun).collect::<Vec<_>>() {
+            let terran = self.area(area).base.is_some_and(|seat| self.players[seat].race() == Race::Terran);
             self.destroy_base(area, log);
+            infested.extend(self.area(area).owner.filter(|_| terran).map(|seat| (seat, area)));
+        }
+        if self.is_brood_war() {
+            self.destroy_installations(log);
+            for (seat, area) in infested {
+                if self.can_infest(seat, area) {
+                    self.stack.push(Frame::Brood(BroodFrame::Infest { seat, area }));
+                }
+            }
         }
         let mut stranded = Vec::new();
         for (id, route) in self.routes.iter() {
             let has_base = |seat| route.ends.iter().any(|end| self.base_on(end.planet, seat).is_some());
-            stranded.extend(route.transports.iter().filter(|&seat| !has_base(seat)).map(|seat| (seat, id)));
+            let sheltered =
+                |seat: Seat| self.is_brood_war() && self.players[seat].brood.sheltered >= self.round;
+            let lost = |&seat: &Seat| !has_base(seat) && !sheltered(seat);
+            stranded.extend(route.transports.iter().filter(lost).map(|seat| (seat, id)));
         }
         for (seat, route) in stranded {
             self.destroy_transport(seat, route, log);
@@ -293,16 +363,17 @@ impl StarCraft {
             player.workers = all;
             player.unavailable = 0;
             player.permanent = [0; 2];
+            player.brood.pool = 0; // SC 21.1.8
         }
     }
 
     /// Step 5 (SC 7.5)
     fn score(&mut self, log: &mut Log<Event>) {
         for seat in self.clockwise_from(self.first).collect::<Vec<_>>() {
-            let scoring =
-                self.areas().filter(|&area| area.yields() == Yield::Conquest && self.is_friendly(area, seat));
-            let points = scoring.map(Area::amount).sum();
-            self.gain_points(seat, points, log);
+            let scoring = self.areas().filter(|&area| self.is_friendly(area, seat));
+            let points: u8 = scoring.map(|area| self.points_of(area)).sum();
+            let overmind = self.has_installation(seat, Installation::Overmind);
+            self.gain_points(seat, points + u8::from(overmind), log);
         }
     }
 
@@ -384,6 +455,7 @@ impl StarCraft {
         let next = self.first.clockwise(1, self.setup.players);
         let heir = self.clockwise_from(next).next().expect("somebody is in the game");
         self.first = heir;
+        self.brood.destiny = false;
         self.begin_round(log);
     }
 }

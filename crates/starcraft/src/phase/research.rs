@@ -82,7 +82,7 @@ impl StarCraft {
             ResearchStep::Draw => actions.extend([Action::Draw, Action::Decline]),
             ResearchStep::Buy => {
                 actions.extend(
-                    Technology::of(self.players[seat].race())
+                    Technology::of(self.players[seat].race(), self.setup.edition())
                         .map(Action::BuyTechnology)
                         .filter(|&action| self.check_research(frame, action).is_ok()),
                 );
@@ -232,6 +232,9 @@ impl StarCraft {
     ) -> Result<(), Illegal> {
         if !self.in_technology_deck(seat, technology) {
             return Err(rules::NOT_IN_TECHNOLOGY_DECK);
+        }
+        if !technology.is_for_sale() {
+            return Err(rules::NOT_FOR_SALE);
         }
         if self.can_pay(seat, technology.def().cost, discount) { Ok(()) } else { Err(rules::CANNOT_PAY) }
     }

@@ -140,6 +140,7 @@ impl StarCraft {
     /// A unit goes back to its owner's supply (SC 1.2.16).
     pub(crate) fn destroy_unit(&mut self, area: Area, unit: Unit, log: &mut Log<Event>) {
         let seat = self.area(area).owner.expect("units have an owner");
+        self.mourn(seat, unit, area.planet);
         self.take_unit(area, unit);
         self.forget_fresh(area, unit);
         log.push(|| Event::UnitDestroyed { seat, unit, area });

@@ -5,7 +5,7 @@
 
 use orrery_engine::{Log, Seat, SeatSet};
 
-use crate::cards::{Faction, FactionDef, SpecialVictory, Stage, Yield};
+use crate::cards::{Faction, Leadership, LeadershipKind, SpecialVictory, Stage, Yield};
 use crate::event::Event;
 use crate::state::{Area, End, EventZone, StarCraft};
 use crate::{LAST_EVENTS, NORMAL_VICTORY};
@@ -43,7 +43,9 @@ impl StarCraft {
 
     /// Aldaris, while he is in the game.
     fn aldaris(&self) -> Option<Seat> {
-        self.in_game.iter().find(|&seat| self.players[seat].faction == Some(Faction::Aldaris))
+        // SC G93: with Brood War only his Special Victory card does it.
+        let counts = |seat: Seat| !self.is_brood_war() || self.leads(seat, Leadership::Predestined);
+        self.in_game.iter().find(|&seat| self.players[seat].faction == Some(Faction::Aldaris) && counts(seat))
     }
 
     /// How many conquest points the side of a player needs for a normal victory (SC 8.2.1, SC 8.4.1, SC 19.3.3,
@@ -55,7 +57,7 @@ impl StarCraft {
 
     /// SC 7.6.1
     pub(crate) fn check_normal_victory(&mut self, log: &mut Log<Event>) {
-        if self.setup.options.conquest {
+        if self.setup.options.conquest || self.brood.destiny {
             return; // SC 19.1.2
         }
         let reached = |seat: Seat| self.points_of_side(seat) >= u16::from(self.points_needed(seat));
@@ -66,7 +68,7 @@ impl StarCraft {
     /// SC 7.7.1
     pub(crate) fn check_special_victory(&mut self, log: &mut Log<Event>) {
         // SC G78, SC 8.3.2
-        if self.setup.options.conquest || self.stage() != Stage::Three {
+        if self.setup.options.conquest || self.brood.destiny || self.stage() != Stage::Three {
             return;
         }
         // SC 19.3.1: one member is enough.
@@ -77,16 +79,15 @@ impl StarCraft {
 
     /// Aldaris wins the moment time runs out (SC 8.4.3, SC G25).
     pub(crate) fn check_aldaris(&mut self, log: &mut Log<Event>) {
-        if let Some(aldaris) =
-            self.aldaris().filter(|_| self.events.len(EventZone::Beside.number()) >= LAST_EVENTS)
-        {
+        let over = !self.brood.destiny && self.events.len(EventZone::Beside.number()) >= LAST_EVENTS;
+        if let Some(aldaris) = self.aldaris().filter(|_| over) {
             self.win(self.side(aldaris), End::Special, log);
         }
     }
 
     /// SC 8.5.1, SC G16: the end of step 8.
     pub(crate) fn check_end_game(&mut self, log: &mut Log<Event>) {
-        if self.setup.options.conquest {
+        if self.setup.options.conquest || self.brood.destiny {
             return; // SC G78
         }
         let over = self.events.len(EventZone::Beside.number()) >= LAST_EVENTS
@@ -169,7 +170,7 @@ impl StarCraft {
             .filter(|&area| self.area(area).card == Some(seat))
             .map(|area| u16::from(area.amount()))
             .sum();
-        cards + u16::from(FactionDef::PERMANENT.total())
+        cards + u16::from(self.permanent(seat).total())
     }
 
     /// The areas a player controls (SC 1.2.11).
@@ -177,9 +178,29 @@ impl StarCraft {
         self.areas().filter(move |&area| self.is_friendly(area, seat))
     }
 
+    /// Whether the player's Special Victory card is in play (SC 29.3.1).
+    pub fn has_special_victory(&self, seat: Seat) -> bool {
+        Leadership::all()
+            .any(|card| card.def().kind == LeadershipKind::SpecialVictory && self.leads(seat, card))
+    }
+
+    /// Whether an area gives conquest points, printed or by a token.
+    fn gives_points(&self, area: Area) -> bool {
+        area.yields() == Yield::Conquest || self.brood.point_tokens.contains(&Some(area))
+    }
+
+    /// The conquest points an area gives.
+    pub fn points_of(&self, area: Area) -> u8 {
+        let printed = if area.yields() == Yield::Conquest { area.amount() } else { 0 };
+        printed + u8::from(self.brood.point_tokens.contains(&Some(area)))
+    }
+
     /// Whether the faction's special condition is met now (SC 8.3.1); a teammate does not help (SC 19.2.6).
     pub fn fulfils(&self, seat: Seat) -> bool {
         let Some(faction) = self.players[seat].faction else { return false };
+        if self.is_brood_war() && !self.has_special_victory(seat) {
+            return false; // SC 29.3.1
+        }
         match faction.def().victory {
             SpecialVictory::ResourceAreas(needed) => {
                 let all = self.areas().filter(|area| area.resource().is_some()).count();
@@ -196,7 +217,7 @@ impl StarCraft {
                 self.in_game.without(seat).iter().all(|other| self.controlled(other).count() < own)
             }
             SpecialVictory::ConquestAreas(needed) => {
-                let own = self.controlled(seat).filter(|area| area.yields() == Yield::Conquest);
+                let own = self.controlled(seat).filter(|&area| self.gives_points(area));
                 own.count() >= usize::from(needed)
             }
             SpecialVictory::Bases(needed) => self.bases(seat) >= needed,

@@ -147,7 +147,7 @@ fn position(number: u64) -> StarCraft {
 
 /// So many units of a race, no more than there are figures.
 fn force(race: Race, count: usize, lots: &mut SplitMix64) -> Vec<Unit> {
-    let mut figures: Vec<Unit> = Unit::of(race)
+    let mut figures: Vec<Unit> = Unit::of(race, Edition::Base)
         .flat_map(|unit| std::iter::repeat_n(unit, usize::from(unit.def().figures.min(2))))
         .collect();
     shuffle(&mut figures, lots.next_u64());
@@ -157,9 +157,10 @@ fn force(race: Race, count: usize, lots: &mut SplitMix64) -> Vec<Unit> {
 
 /// Technologies, Event cards, a hand and a deck that may be about to run out.
 fn cards(mut position: Arrangement, seat: Seat, race: Race, lots: &mut SplitMix64) -> Arrangement {
-    let mut technologies: Vec<Technology> = Technology::of(race).collect();
+    let mut technologies: Vec<Technology> = Technology::of(race, Edition::Base).collect();
     shuffle(&mut technologies, lots.next_u64());
-    let mut own: Vec<Card> = Card::of(race).filter(|card| card.technology().is_none()).collect();
+    let mut own: Vec<Card> =
+        Card::of(race, Edition::Base).filter(|card| card.technology().is_none()).collect();
     for &technology in &technologies[..5] {
         position = position.technology(seat, technology);
         own.extend(Card::copies(technology).filter(|_| !technology.def().play_area));
@@ -228,7 +229,7 @@ impl Lawful for FightLaws {
             | Action::PickUp { area, .. } => area != FIELD,
             _ => false,
         };
-        let mut actions = universe_of(&LINE[..2 * usize::from(PLAYERS)], PLAYERS);
+        let mut actions = universe_of(&LINE[..2 * usize::from(PLAYERS)], PLAYERS, Edition::Base);
         actions.retain(|action| !elsewhere(action));
         actions
     }

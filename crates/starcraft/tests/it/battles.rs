@@ -17,7 +17,7 @@ fn pick<T: Copy>(from: &[T], source: &mut SplitMix64) -> T {
 /// Up to so many units of one race, as many as there are figures.
 fn army(most: u32, source: &mut SplitMix64) -> Vec<Unit> {
     let race = pick(&Race::ALL, source);
-    let types: Vec<Unit> = Unit::of(race).collect();
+    let types: Vec<Unit> = Unit::of(race, Edition::Base).collect();
     let mut army = Vec::new();
     for _ in 0..=source.below(most) {
         let unit = pick(&types, source);
@@ -31,7 +31,7 @@ fn army(most: u32, source: &mut SplitMix64) -> Vec<Unit> {
 /// Some cards of a race that can be in a hand.
 fn cards(race: Race, source: &mut SplitMix64) -> Vec<Card> {
     let playable = |card: &Card| card.is_standard() || card.is_reinforcement();
-    let mut cards: Vec<Card> = Card::of(race).filter(playable).collect();
+    let mut cards: Vec<Card> = Card::of(race, Edition::Base).filter(playable).collect();
     orrery_engine::shuffle(&mut cards, source.next_u64());
     cards.truncate(source.below(9) as usize);
     cards
@@ -44,7 +44,7 @@ fn battle(source: &mut SplitMix64) -> Scenario<StarCraft> {
     let position = Arrangement::of(&Setup { options, ..Setup::new(3) });
     let mut fight = fight_of(position, &attackers, &defenders);
     for (seat, race) in [(A, attackers[0].def().race), (B, defenders[0].def().race)] {
-        let technologies: Vec<Technology> = Technology::of(race).collect();
+        let technologies: Vec<Technology> = Technology::of(race, Edition::Base).collect();
         for _ in 0..source.below(4) {
             let technology = pick(&technologies, source);
             fight = fight.technology(seat, technology);

@@ -493,7 +493,7 @@ fn mengsk_chooses_between_three_buildings_each_time() {
 fn unlocked_by(building: Building) -> Vec<Unit> {
     use orrery_starcraft::cards::By;
     let by = |unit: &Unit| matches!(unit.def().by, By::Building(own, _) if own == building);
-    Unit::all().filter(by).collect()
+    Unit::all().filter(|unit| unit.is_in(Edition::Base)).filter(by).collect()
 }
 
 /// SC 16.2.1
@@ -628,12 +628,12 @@ fn the_discount_can_make_a_technology_unit_free() {
 #[test]
 fn modules_are_limited_by_their_slots() {
     let mut t = builds(Arrangement::new(2).module(A, Module::Supply, 4).module(A, Module::Research, 1));
-    for module in Module::ALL.into_iter().filter(|&module| module != Module::Supply) {
+    for module in Module::of(Edition::Base).filter(|&module| module != Module::Supply) {
         t.refuses(A, Action::BuyModule(module), rules::NO_MODULE_SLOT);
     }
     let mut t = executes(Arrangement::new(2).module(B, Module::Research, 3), B, NEST, Order::Build);
     t.refuses(B, Action::BuyModule(Module::AirSupport), rules::NO_MODULE_SLOT);
-    assert_eq!(Module::ALL.len(), 3);
+    assert_eq!(Module::of(Edition::Base).count(), 3);
 }
 
 /// SC 18.1.1, SC 16.4.4

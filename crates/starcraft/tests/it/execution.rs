@@ -48,7 +48,7 @@ fn an_order_on_top_is_revealed_resolved_and_taken_back() {
     t.accepts(B, Action::TakeEvent).accepts(A, Action::TakeEvent);
     t.accepts(A, Action::Decline).accepts(B, Action::Decline);
     // All tokens can be used again.
-    assert_eq!(t.state().player(A).unused, [2, 2, 2, 1, 1, 1]);
+    assert_eq!(t.state().player(A).unused, [2, 2, 2, 1, 1, 1, 0]);
 }
 
 /// SC 6.1.3

@@ -101,19 +101,22 @@ impl Shown {
         let missing =
             |what: &str, names: Vec<String>| assert!(names.is_empty(), "{what} never shown: {names:?}");
         missing("factions", rest(Faction::ALL.into_iter(), &self.factions));
-        missing("planets", rest(Planet::all(), &self.planets));
-        missing("orders", rest(Order::ALL.into_iter(), &self.orders));
-        missing("units built", rest(Unit::all(), &self.units));
+        missing("planets", rest(Planet::of(Edition::Base), &self.planets));
+        missing("orders", rest(Order::ALL.into_iter().take(Order::BASE), &self.orders));
+        missing("units built", rest(Unit::all().filter(|unit| unit.is_in(Edition::Base)), &self.units));
         let levels = Race::ALL.into_iter().flat_map(Building::of).flat_map(|building| {
             let first = if building.def().printed { 2 } else { 1 };
             (first..=building.def().costs.len() as u8).map(move |level| (building, level))
         });
         missing("buildings", rest(levels, &self.buildings));
-        missing("modules", rest(Module::ALL.into_iter(), &self.modules));
-        missing("technologies", rest(Technology::all(), &self.technologies));
-        let starting = Card::all().filter(|card| card.technology().is_none());
+        missing("modules", rest(Module::of(Edition::Base), &self.modules));
+        missing(
+            "technologies",
+            rest(Technology::all().filter(|it| it.is_in(Edition::Base)), &self.technologies),
+        );
+        let starting = Card::all().take(Card::BASE).filter(|card| card.technology().is_none());
         missing("Combat cards played", rest(starting, &self.cards));
-        missing("Event cards played", rest(EventCard::all(), &self.events));
+        missing("Event cards played", rest(EventCard::all().take(EventCard::BASE), &self.events));
         let other = [
             "an obstructed player",
             "a partial depletion",

@@ -30,7 +30,9 @@ fn guesses(game: &StarCraft, viewer: Viewer) -> impl Iterator<Item = StarCraft> 
 
 /// The standard cards of a race with a small number first, then its Reinforcement cards.
 fn by_kind(race: Race) -> (Vec<Card>, Vec<Card>) {
-    Card::of(race).filter(|card| card.technology().is_none()).partition(|card| card.is_standard())
+    Card::of(race, Edition::Base)
+        .filter(|card| card.technology().is_none())
+        .partition(|card| card.is_standard())
 }
 
 /// SC 5.2.4, SC 5.2.5, SC 5.2.6, SC G11
@@ -91,9 +93,9 @@ fn unused_orders_are_counted_by_others() {
         .order_on_top(A, Planet::ChauSara, Order::Build)
         .build();
     let view = seen(&game, A);
-    assert_eq!(view.players[0].unused, Some([0, 2, 2, 1, 1, 1]));
+    assert_eq!(view.players[0].unused, Some([0, 2, 2, 1, 1, 1, 0]));
     assert_eq!((view.players[1].unused, view.players[1].unused_count), (None, 8));
-    assert_eq!(view.players[1].executed, [0; 6]);
+    assert_eq!(view.players[1].executed, [0; 7]);
 }
 
 /// Table B: a Combat hand is its owner's secret, its size open; so are deck sizes.

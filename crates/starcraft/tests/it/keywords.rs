@@ -303,7 +303,9 @@ fn a_side_of_assist_units_names_its_front_line_unit_and_fights_one_skirmish() {
 /// SC 17.7.4
 #[test]
 fn no_standard_card_depicts_an_assist_unit() {
-    let assist = |card: Card| Unit::of(card.def().race).any(|unit| unit.def().assist && card.depicts(unit));
+    let assist = |card: Card| {
+        Unit::of(card.def().race, Edition::Base).any(|unit| unit.def().assist && card.depicts(unit))
+    };
     assert!(Card::all().filter(|card| card.is_standard()).all(|card| !assist(card)));
     let [queen, _] = fight(&[Queen], &[Marine]).totals(&[zerg(16)], &[terran(1)]);
     assert_eq!((queen.attack, queen.health), (5, 2));

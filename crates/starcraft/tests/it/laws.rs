@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use orrery_engine::{Game, Log, SplitMix64};
+use orrery_starcraft::brood::Collateral;
 use orrery_starcraft::galaxy::{Cell, RouteEnd, RouteId, Side};
 use orrery_starcraft::setup::{Factions, Galaxy, TechnologyUnits};
 use orrery_starcraft::sound::{BASES, TRANSPORTS, WORKERS};
@@ -22,7 +23,7 @@ impl Lawful for Laws {
 
     fn universe(game: &StarCraft) -> Vec<Action> {
         let setup = game.setup();
-        let mut actions = universe_of(&planets(setup), setup.players);
+        let mut actions = universe_of(&planets(setup), setup.players, setup.edition());
         if setup.options.galaxy == Galaxy::Built {
             let reach = 2 * setup.players as i8 - 1;
             for (x, y) in (-reach..=reach).flat_map(|x| (-reach..=reach).map(move |y| (x, y))) {
@@ -61,7 +62,9 @@ impl Lawful for Laws {
 }
 
 /// Every conceivable action on these planets at a table of so many players, the building of a galaxy apart.
-pub(crate) fn universe_of(planets: &[Planet], players: u8) -> Vec<Action> {
+pub(crate) fn universe_of(planets: &[Planet], players: u8, edition: Edition) -> Vec<Action> {
+    let base = edition == Edition::Base;
+    let units: Vec<Unit> = Unit::all().filter(|unit| unit.is_in(edition)).collect();
     let areas: Vec<Area> = planets.iter().flat_map(|planet| planet.area_ids()).collect();
     let seats: Vec<Seat> = Seat::all(players).collect();
     let mut actions = vec![
@@ -83,10 +86,10 @@ pub(crate) fn universe_of(planets: &[Planet], players: u8) -> Vec<Action> {
     for resource in [Resource::Minerals, Resource::Gas] {
         actions.extend([Action::Reduce(resource), Action::AssignPermanent(resource)]);
     }
-    for unit in Unit::all() {
+    for unit in units.iter().copied() {
         actions.extend([Action::NameFront(unit), Action::ChooseUnit(unit)]);
         actions.extend((0..5).map(|skirmish| Action::Support { unit, skirmish }));
-        actions.extend(Unit::all().map(|defender| Action::Pair { attacker: unit, defender }));
+        actions.extend(units.iter().copied().map(|defender| Action::Pair { attacker: unit, defender }));
     }
     for &area in &areas {
         actions.extend([
@@ -99,7 +102,7 @@ pub(crate) fn universe_of(planets: &[Planet], players: u8) -> Vec<Action> {
             Action::LiftOff(area),
             Action::ChooseArea(area),
         ]);
-        for unit in Unit::all() {
+        for unit in units.iter().copied() {
             actions.extend([
                 Action::PlaceUnit { unit, area },
                 Action::DestroyUnit { unit, area },
@@ -131,15 +134,18 @@ pub(crate) fn universe_of(planets: &[Planet], players: u8) -> Vec<Action> {
             .into_iter()
             .flat_map(|building| Building::of(building.def().race).map(Action::BuyBuilding)),
     );
-    actions.extend(Module::ALL.map(Action::BuyModule));
-    for technology in Technology::all() {
+    actions.extend(Module::of(edition).map(Action::BuyModule));
+    if !base {
+        extend_universe(&areas, &mut actions);
+    }
+    for technology in Technology::all().filter(|it| !base || it.is_in(Edition::Base)) {
         actions.extend([
             Action::BuyTechnology(technology),
             Action::TakeTechnology(technology),
             Action::UseTechnology(technology),
         ]);
     }
-    for card in Card::all() {
+    for card in Card::all().take(if base { Card::BASE } else { Card::COUNT }) {
         actions.extend([
             Action::Recall(card),
             Action::KeepCopy(card),
@@ -150,17 +156,39 @@ pub(crate) fn universe_of(planets: &[Planet], players: u8) -> Vec<Action> {
             Action::Discard(card),
         ]);
     }
-    for card in EventCard::all() {
+    for card in EventCard::all().take(if base { EventCard::BASE } else { EventCard::COUNT }) {
         actions.extend([Action::UseEvent(card), Action::PlayEvent(card)]);
     }
     actions.extend(seats.iter().map(|&seat| Action::ChoosePlayer(seat)));
     actions
 }
 
+/// What Brood War adds to the conceivable actions.
+fn extend_universe(areas: &[Area], actions: &mut Vec<Action>) {
+    actions.extend([Action::UseGuard, Action::BuildFreeWorker, Action::SpendWorker]);
+    actions.extend(Leadership::all().map(Action::ChooseLeadership));
+    actions.extend(Order::ALL.map(Action::ExecuteAs));
+    for resource in [Resource::Minerals, Resource::Gas] {
+        actions.extend([Action::TakeToken(resource), Action::SpendToken(resource)]);
+    }
+    for what in [Collateral::Base, Collateral::Installation, Collateral::Workers] {
+        actions.push(Action::Collateral(what));
+    }
+    for &area in areas {
+        actions.extend([Action::Defend(area), Action::BuildInstallation(area)]);
+    }
+    actions.extend((0..24).map(|route| Action::BuildFreeTransport(RouteId(route))));
+    for unit in Unit::all() {
+        actions.extend([Action::Deploy(unit), Action::BuildAboard(unit), Action::UseHero(unit)]);
+        actions.extend((0..5).map(|skirmish| Action::SwapPlace { skirmish, unit: Some(unit) }));
+    }
+    actions.extend((0..5).map(|skirmish| Action::SwapPlace { skirmish, unit: None }));
+}
+
 /// The planets that can be in play: of a ready-made galaxy only its own.
 fn planets(setup: &Setup) -> Vec<Planet> {
     if setup.options.galaxy == Galaxy::Built {
-        return Planet::all().collect();
+        return Planet::of(setup.edition()).collect();
     }
     let mut game = StarCraft::new(setup).expect("a setup that the rules allow");
     let mut source = SplitMix64::new(1);
@@ -184,14 +212,16 @@ fn overdrawn(game: &StarCraft) -> i64 {
         .filter(|&seat| game.player(seat).faction.is_some())
         .map(|seat| {
             let race = game.faction(seat).race();
-            let figures: i64 =
-                Unit::of(race).map(|unit| over(game.figures(seat, unit), unit.def().figures)).sum();
+            let figures: i64 = Unit::of(race, game.edition())
+                .map(|unit| over(game.figures(seat, unit), unit.def().figures))
+                .sum();
             let tokens: i64 = Order::ALL
                 .iter()
                 .map(|&order| {
                     let placed =
                         game.orders().iter().filter(|token| (token.seat, token.order) == (seat, order));
-                    over(game.player(seat).unused[order as usize] + placed.count() as u8, order.tokens())
+                    let tokens = game.tokens_of(seat, order);
+                    over(game.player(seat).unused[order as usize] + placed.count() as u8, tokens)
                 })
                 .sum();
             figures
@@ -278,5 +308,5 @@ fn the_laws_are_tried_everywhere() {
 /// Search clones states by the million: a state stays within its budget, whatever the number of players.
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<StarCraft>() <= 6 * 1024, "{} bytes", size_of::<StarCraft>());
+    assert!(size_of::<StarCraft>() <= 8 * 1024, "{} bytes", size_of::<StarCraft>());
 }

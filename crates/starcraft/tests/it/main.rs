@@ -3,6 +3,10 @@
 mod arranged;
 mod battle_laws;
 mod battles;
+mod brood;
+mod brood_battles;
+mod brood_orders;
+mod brood_tables;
 mod building;
 mod citations;
 mod combat;

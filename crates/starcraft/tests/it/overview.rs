@@ -159,7 +159,7 @@ fn the_first_player_begins_and_play_goes_clockwise() {
 /// SC 1.2.4, SC 1.3.1, SC 1.3.2
 #[test]
 fn every_area_yields_one_thing_and_every_resource_has_one_card() {
-    let areas: Vec<Area> = Planet::all().flat_map(Planet::area_ids).collect();
+    let areas: Vec<Area> = Planet::of(Edition::Base).flat_map(Planet::area_ids).collect();
     assert_eq!(areas.len(), 37);
     assert_eq!(areas.iter().filter(|area| area.resource().is_some()).count(), 26);
     for area in areas {
@@ -207,7 +207,7 @@ fn board_scores_sheets_resources_and_discard_piles_are_public() {
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
         let view = t.state().view(viewer);
         let player = &view.players[0];
-        assert_eq!((player.points, player.workers, player.modules), (7, 5, [2, 0, 0]));
+        assert_eq!((player.points, player.workers, player.modules), (7, 5, [2, 0, 0, 0, 0, 0]));
         assert!(player.buildings.contains(&(Building::Factory, 1)));
         assert_eq!(player.discard, [discarded]);
         let home =

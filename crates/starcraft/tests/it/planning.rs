@@ -119,7 +119,7 @@ fn an_order_stays_where_nothing_is_left() {
 /// SC 5.1.8, SC G10
 #[test]
 fn a_faction_has_two_orders_of_each_type_and_one_special_one() {
-    assert_eq!(Order::ALL.map(Order::tokens), [2, 2, 2, 1, 1, 1]);
+    assert_eq!(Order::ALL.map(Order::tokens), [2, 2, 2, 1, 1, 1, 0]);
     let mut t = Arrangement::new(2).module(A, Module::Research, 2).planning().begin();
     let other = place(Order::Build, Planet::Helios);
     t.accepts(A, place(Order::Mobilize, Planet::ChauSara)).accepts(B, other);

@@ -371,7 +371,8 @@ fn the_limit_counts_in_this_step_only() {
 /// SC 7.9.5
 #[test]
 fn cards_in_the_play_area_do_not_count() {
-    let technology = Technology::of(Race::Zerg).find(|technology| technology.def().play_area).expect("one");
+    let technology =
+        Technology::of(Race::Zerg, Edition::Base).find(|technology| technology.def().play_area).expect("one");
     let t = Arrangement::new(2).technology(B, technology).hand(B, &numbered(Race::Zerg, 6)).begin();
     assert!(!t.cards(B, CardZone::PlayArea).is_empty());
     assert_eq!((t.hand(B).len(), t.state().round()), (6, 2));

@@ -84,7 +84,7 @@ fn everybody_starts_with_the_components_of_his_faction() {
         assert_eq!(player.workers, forces.workers);
         assert_eq!(player.buildings.iter().sum::<u8>(), 1, "one printed building");
         assert_eq!(player.modules, [0; Module::COUNT]);
-        assert_eq!(player.unused, [2, 2, 2, 1, 1, 1]);
+        assert_eq!(player.unused, [2, 2, 2, 1, 1, 1, 0]);
         let combat = [CardZone::Deck, CardZone::Hand].map(|zone| t.cards(seat, zone)).concat();
         assert_eq!(combat.len(), 18);
         assert!(combat.iter().all(|card| card.technology().is_none()));
@@ -110,7 +110,7 @@ fn no_area_starts_depleted() {
 /// SC 2.6.1, SC 2.6.2, SC 2.6.3, SC 2.6.4, SC 2.6.5, SC 2.6.6, SC 2.6.7, SC 2.6.8, SC 2.6.10, SC 2.6.12
 #[test]
 fn the_event_deck_depends_on_the_number_of_players() {
-    assert_eq!(Stage::ALL.map(|stage| stage.cards().count()), [25, 25, 20]);
+    assert_eq!(Stage::ALL.map(|stage| stage.cards(Edition::Base).count()), [25, 25, 20]);
     for (players, first, second) in [(6, 25, 25), (5, 20, 20), (4, 15, 15), (3, 10, 10), (2, 5, 5)] {
         let t = begun(&quick(players));
         let deck = t.state().events(EventZone::Deck);

@@ -3,7 +3,8 @@
 
 pub(crate) use orrery_engine::Seat;
 pub(crate) use orrery_starcraft::cards::{
-    Building, Card, EventCard, Faction, Module, Planet, Race, Resource, Stage, Technology, Unit,
+    Building, Card, Edition, EventCard, Faction, Leadership, Module, Planet, Race, Resource, Stage,
+    Technology, Unit,
 };
 pub(crate) use orrery_starcraft::galaxy::{RouteEnd, RouteId, Side};
 pub(crate) use orrery_starcraft::state::{CardZone, Depletion, End, EventZone, Order};

@@ -20,8 +20,13 @@ use super::support::*;
 
 /// Records between two looks at the table in words.
 const OUTLINED: usize = 9;
-const FILES: [&str; 4] =
-    ["starcraft.ftl", "starcraft-cards.ftl", "starcraft-outline.ftl", "starcraft-lobby.ftl"];
+const FILES: [&str; 5] = [
+    "starcraft.ftl",
+    "starcraft-cards.ftl",
+    "starcraft-outline.ftl",
+    "starcraft-lobby.ftl",
+    "starcraft-brood.ftl",
+];
 /// How many records of a random game are looked at.
 const RECORDS: usize = 3000;
 /// Of so many positions one is dealt anew.
@@ -284,7 +289,7 @@ fn check_game(mut game: StarCraft, records: usize, seed: u64, book: &mut Book) {
 /// Up to so many units of a race, none more often than it has figures.
 fn squad(race: Race, most: usize, source: &mut impl Source) -> Vec<Unit> {
     let figures = |unit: Unit| std::iter::repeat_n(unit, usize::from(unit.def().figures / 2));
-    let mut units: Vec<Unit> = Unit::of(race).flat_map(figures).collect();
+    let mut units: Vec<Unit> = Unit::of(race, Edition::Base).flat_map(figures).collect();
     shuffle(&mut units, source.next_u64());
     units.truncate(1 + source.below(most as u32) as usize);
     units
@@ -296,7 +301,8 @@ fn skirmish_line(seed: u64) -> StarCraft {
     let mut factions = Faction::ALL;
     shuffle(&mut factions, source.next_u64());
     let options = Options { racial_abilities: source.below(2) == 0, ..Options::default() };
-    let mut drawn: Vec<EventCard> = EventCard::all().filter(|card| !card.def().kept).collect();
+    let mut drawn: Vec<EventCard> =
+        EventCard::all().take(EventCard::BASE).filter(|card| !card.def().kept).collect();
     shuffle(&mut drawn, source.next_u64());
     let mut drawn = drawn.into_iter();
     let (home, field) = (Planet::ChauSara, Planet::Pridewater);
@@ -304,11 +310,13 @@ fn skirmish_line(seed: u64) -> StarCraft {
     for (seat, faction) in [A, B].into_iter().zip(factions) {
         let race = faction.race();
         position = position.faction(seat, faction);
-        for technology in Technology::of(race).filter(|technology| technology.def().play_area) {
+        for technology in Technology::of(race, Edition::Base).filter(|technology| technology.def().play_area)
+        {
             position = position.technology(seat, technology);
         }
-        let mut cards: Vec<Card> =
-            Card::of(race).filter(|card| card.is_standard() || card.is_reinforcement()).collect();
+        let mut cards: Vec<Card> = Card::of(race, Edition::Base)
+            .filter(|card| card.is_standard() || card.is_reinforcement())
+            .collect();
         shuffle(&mut cards, source.next_u64());
         position = position.hand(seat, &cards[..source.below(14) as usize]);
         for card in

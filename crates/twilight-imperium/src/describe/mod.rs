@@ -201,6 +201,7 @@ const fn kind(action: Action) -> ChoiceKind {
 
 impl Describe for TwilightImperium {
     const WINDOWS: &'static [&'static str] = questions::WINDOWS;
+    const MANY_WINDOWS: bool = true;
 
     fn question(&self, seat: Seat) -> Option<Message> {
         let Status::Decision(seats) = self.status_or_over() else { return None };

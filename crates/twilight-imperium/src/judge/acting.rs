@@ -25,7 +25,8 @@ impl Judge<'_> {
 
     fn activate(&self, hex: Hex) -> f32 {
         let plan = self.plans().iter().find(|plan| plan.hex == hex);
-        plan.map_or(NEVER, |plan| plan.worth)
+        // A token for nothing is not even worth a thought.
+        plan.map_or(NEVER, |plan| if plan.is_idle() { NEVER } else { plan.worth })
     }
 
     /// What the primary ability of a card is worth now; it has to be used before one passes (TI 82.4).

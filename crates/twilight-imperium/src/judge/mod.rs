@@ -19,7 +19,7 @@ mod learning;
 mod moving;
 mod paying;
 mod plans;
-mod position;
+pub mod position;
 mod reacting;
 mod ruling;
 mod setting;
@@ -52,8 +52,8 @@ const MOMENTS: u32 = 4;
 
 impl Appraise for TwilightImperium {
     const OBVIOUS: i32 = OBVIOUS;
-    const SILLY: i32 = 450;
-    const TEMPERATURE: f32 = 220.0;
+    const SILLY: i32 = 350;
+    const TEMPERATURE: f32 = 160.0;
     const NOISE: f32 = 60.0;
     const CARELESSNESS: f32 = 40.0;
     /// Dice and hidden cards weigh more than one action.

@@ -30,6 +30,13 @@ pub(super) struct Plan {
     pub(super) infantry: u8,
 }
 
+impl Plan {
+    /// Whether nothing would move, land or be built.
+    pub(super) fn is_idle(&self) -> bool {
+        self.sends.is_empty() && self.infantry == 0 && self.produced <= 0.0
+    }
+}
+
 /// Ships that could go.
 #[derive(Clone, Copy)]
 struct Mover {

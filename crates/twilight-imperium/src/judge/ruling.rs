@@ -11,9 +11,7 @@ use crate::phase::{Currency, StrategicStep};
 impl Judge<'_> {
     pub(super) fn take_card(&self, action: Action) -> f32 {
         match action {
-            Action::Take(card) => {
-                self.card_worth(card) + f32::from(self.game.bonus_on(card)) * table::GOOD
-            }
+            Action::Take(card) => self.card_worth(card) + f32::from(self.game.bonus_on(card)) * table::GOOD,
             _ => 0.0,
         }
     }

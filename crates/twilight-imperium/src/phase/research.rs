@@ -157,6 +157,11 @@ impl TwilightImperium {
         actions: &mut Vec<Action>,
     ) {
         let free = self.free_skip(seat, tech);
+        // If only *Inheritance Systems* can meet all of them, nothing is exhausted before: it may be needed to pay.
+        if !self.can_ignore(seat, missing, free) {
+            debug_assert!(self.can_inherit(seat), "what can be ignored was checked");
+            return actions.push(Action::Use(Power::Tech(Tech::InheritanceSystems)));
+        }
         let start = actions.len();
         for colour in Colour::ALL.into_iter().filter(|&colour| missing[colour as usize] > 0) {
             actions.extend(self.specialties(seat, colour).map(Action::Exhaust));

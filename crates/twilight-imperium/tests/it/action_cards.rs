@@ -527,12 +527,6 @@ fn salvage_takes_commodities() {
     assert_eq!((t.state().sheet(A).goods, t.state().sheet(B).commodities), (2, 0));
 }
 
-/// A vote with this card in the hand of the second seat; the speaker is C.
-fn council(card: ActionCard) -> Table {
-    let position = position().speaker(C).hand(B, &[card]);
-    position.agenda_phase(&[Agenda::Mutiny, Agenda::RegulatedConscription]).begin()
-}
-
 /// Every title has its test here.
 #[test]
 fn no_card_is_forgotten() {

@@ -4,6 +4,12 @@ use crate::support::*;
 use ActionCard::*;
 use Planet::*;
 
+/// A vote with this card in the hand of the second seat; the speaker is C.
+fn council(card: ActionCard) -> Table {
+    let position = position().speaker(C).hand(B, &[card]);
+    position.agenda_phase(&[Agenda::Mutiny, Agenda::RegulatedConscription]).begin()
+}
+
 #[test]
 fn ancient_burial_sites_exhaust_cultural_planets() {
     let cultural = Planet::ALL.into_iter().find(|planet| planet.def().traits == Some(Trait::Cultural));

@@ -289,7 +289,7 @@ fn fleet(faction: Faction, source: &mut SplitMix64) -> Force {
     force
 }
 
-/// TI 35, with everything the odds know about in space but cannons and rerolls.
+/// Space combats of TI 35, with everything the odds know about in space but cannons and rerolls.
 #[test]
 fn fleets_fight_alike() {
     for n in 0..100_u64 {
@@ -357,7 +357,7 @@ fn abilities_are_used_alike() {
     }
 }
 
-/// TI 8.1, TI 11.3, TI 41, TI 48.0
+/// TI 8.1, TI 11.3, TI 41.0, TI 48.0
 #[test]
 fn invasions_are_fought_alike() {
     for (attacker, defender) in [

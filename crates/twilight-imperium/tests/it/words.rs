@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use orrery_engine::{Arg, Describe, Game, Log, Message, Seat, SplitMix64, Viewer};
+use orrery_engine::outline::{self, Thing};
+use orrery_engine::{Arg, Describe, Game, Log, Message, Outline, Seat, SplitMix64, Viewer};
 use orrery_testkit::play::{listed, random_record};
 use orrery_testkit::words::{self, Words};
 use orrery_twilight_imperium::cards::*;
-use orrery_twilight_imperium::{TwilightImperium, rules};
+use orrery_twilight_imperium::{TwilightImperium, View, rules};
 
 use crate::games::setups;
 
@@ -107,6 +108,9 @@ fn check(message: &Message, words: &Words) {
     for (_, arg) in &message.args {
         match arg {
             Arg::Name(key) => assert!(words.contains_key(*key), "no words for {key}"),
+            Arg::Part(key, attribute) => {
+                assert!(words.contains_key(&format!("{key}.{attribute}")), "no words for {key}.{attribute}");
+            }
             Arg::Message(message) => check(message, words),
             Arg::Counted(things) => {
                 for (_, key) in things {
@@ -118,12 +122,34 @@ fn check(message: &Message, words: &Words) {
     }
 }
 
+/// Checks all that the table says.
+fn told(view: &View, words: &Words) {
+    fn thing(own: &Thing, words: &Words) {
+        for piece in &own.label {
+            if let outline::Words::Message(message) = &piece.words {
+                check(message, words);
+            }
+        }
+        for message in own.name.iter().chain(&own.facts).chain(&own.abilities) {
+            check(message, words);
+        }
+        own.contents.iter().flatten().for_each(|own| thing(own, words));
+    }
+    TwilightImperium::heading(view).iter().for_each(|message| check(message, words));
+    Seat::all(view.players).for_each(|seat| check(&TwilightImperium::standing(view, seat), words));
+    for section in TwilightImperium::outline(view, view.seat) {
+        section.title.iter().for_each(|message| check(message, words));
+        section.things.iter().for_each(|own| thing(own, words));
+    }
+}
+
 #[test]
 fn whole_games_are_told_in_words() {
     let words = words_of("en");
     for (_, setup) in setups() {
         let mut game = TwilightImperium::new(&setup).expect("a setup that the rules allow");
         let mut source = SplitMix64::new(7);
+        let mut steps = 0;
         while let Some(record) = random_record(&game, &mut source).expect("an action") {
             for seat in Seat::all(game.seats()) {
                 for message in [game.question(seat), game.waiting(seat)].into_iter().flatten() {
@@ -133,6 +159,13 @@ fn whole_games_are_told_in_words() {
                     let choice = game.choice(seat, action);
                     check(&choice.label, &words);
                     assert!(choice.group.is_none_or(|group| words.contains_key(group)));
+                }
+            }
+            // The whole table is told now and then: it changes little from step to step.
+            steps += 1;
+            if steps % 40 == 0 {
+                for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1))] {
+                    told(&game.view(viewer), &words);
                 }
             }
             let mut events = Vec::new();

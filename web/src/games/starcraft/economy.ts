@@ -19,7 +19,7 @@ export function sourcesOf(view: View, player: PlayerView): Source[] {
     { area: null, resource: 'gas', amount: FACTS.permanent.gas, workers: player.permanent[1] },
     ...cards.flatMap((area): Source[] => {
       const { yields, amount } = areaFacts(area.area);
-      return yields === 'conquest' ? [] : [{ area, resource: yields, amount, workers: area.workers }];
+      return yields === 'conquest' || yields === 'nothing' ? [] : [{ area, resource: yields, amount, workers: area.workers }];
     }),
   ];
 }

@@ -7,7 +7,7 @@ export const TINTS: Readonly<Record<Race, string>> = { terran: '#8fb4e8', protos
 
 const HEAD = 'M12 2.500a3.200 3.200 0 1 1 0 6.400 3.200 3.200 0 0 1 0-6.400Z';
 
-export const UNITS: Readonly<Record<Unit, string>> = {
+const BASE_UNITS = {
   marine: `${HEAD}M6.500 10h11l1.500 5h-3.500v6.500h-7V15H5ZM17.500 11.500h5v2h-5Z`,
   firebat: `${HEAD}M6.500 10h11v7.500h-3v4h-5v-4h-3ZM1.500 11c3 1.500 2.500 4 0 6.500 3.800-.300 4.800-4 3.500-6.500ZM22.500 11c-3 1.500-2.500 4 0 6.500-3.800-.300-4.800-4-3.500-6.500Z`,
   ghost: 'M12 1.500c3.500 0 4.500 3 4.500 5.500l3.500 15H4l3.500-15c0-2.500 1-5.500 4.500-5.500ZM9.700 6.500h4.600c0-1.800-.900-2.700-2.300-2.700s-2.300.900-2.300 2.700ZM21 3l1.500.700-5 9.300-1.500-.700Z',
@@ -33,6 +33,30 @@ export const UNITS: Readonly<Record<Unit, string>> = {
   scourge: 'M12 7l3 4.500 8-6.500-3.500 11-4.500-1.500-3 6.500-3-6.500L4.500 16 1 5l8 6.500Z',
   mutalisk: 'M12 3.500c1.200 2.500 1.500 4 1.500 6C17 4.500 21 4 23.500 6c-3.500 1.500-5.500 4.500-5.500 8-2-.500-3.500 0-4.500 2.500 0 2 1 3.500 3.500 4.500h-5c-2-1-2.500-4-2-6C8.500 13.500 7.500 13 6 14 6 10.500 4 7.500.500 6 3 4 7 4.500 10.500 9.500c0-2 .300-3.500 1.500-6Z',
   guardian: 'M1 12.500C4.500 6.500 8.500 4 12 4s7.500 2.500 11 8.500l-5-1.500c0 3.500-1.500 6-4 7.500l1 4-3-2.500-3 2.500 1-4C7.500 17 6 14.500 6 11ZM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+} as const;
+
+/** The figures of Brood War; a hero stands on the figure of its type. */
+const DARK_TEMPLAR = 'M12 1.500l3 3.500-1.500 4H18l3 13h-4l-1.500-6L12 22l-3.500-6L7 22H3l3-13h4.500L9 5ZM20 2l1.500.500L19 9l-1.500-.500Z';
+const INFESTED_TERRAN = `${HEAD}M6 10h12l-2 4 4 2-4 1.500 1 4.500H7l1-4.500L4 16l4-2Z`;
+
+export const UNITS: Readonly<Record<Unit, string>> = {
+  ...BASE_UNITS,
+  medic: `${HEAD}M6.500 10h11v12h-11ZM11 12v2.500H8.500V17H11v2.500h2V17h2.500v-2.500H13V12Z`,
+  valkyrie: 'M12 1.500l3 6h7v9l-5-3-2 8h-6l-2-8-5 3v-9h7ZM11 9v5h2V9Z',
+  'dark-templar': DARK_TEMPLAR,
+  'dark-archon': 'M12 1l2.500 6L20 4l-2 6 5 2-5 2 2 6-5.500-3L12 23l-2.500-6L4 20l2-6-5-2 5-2-2-6 5.500 3Z',
+  corsair: 'M12 2l2 7 8-3-4 8 3 6-7-2-2 4-2-4-7 2 3-6-4-8 8 3Z',
+  'brood-scourge': BASE_UNITS.scourge,
+  lurker: 'M2 20c1-6 3-9 6-10L5 3l5 5 2-6 2 6 5-5-3 7c3 1 5 4 6 10h-4l-2-4-1 4H9l-1-4-2 4Z',
+  devourer: 'M12 3c4 0 6 2 7 5l4-1-3 5 2 6-5-2c-1 3-3 5-5 5s-4-2-5-5l-5 2 2-6-3-5 4 1c1-3 3-5 7-5ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  'infested-terran': INFESTED_TERRAN,
+  'jim-raynor': BASE_UNITS.vulture,
+  'norad-ii': BASE_UNITS.battlecruiser,
+  gantrithor: BASE_UNITS.carrier,
+  zeratul: DARK_TEMPLAR,
+  fenix: BASE_UNITS.dragoon,
+  'sarah-kerrigan': INFESTED_TERRAN,
+  torrasque: BASE_UNITS.ultralisk,
 };
 
 export const BASES: Readonly<Record<Race, string>> = {
@@ -45,6 +69,7 @@ export const YIELDS: Readonly<Record<Yield, string>> = {
   minerals: 'M12 1l4.500 7L12 23 7.500 8ZM6 7.500L8.500 16 3 11.500ZM18 7.500L15.500 16l5.500-4.500ZM9 17.500l1 4-4.500-4ZM15 17.500l-1 4 4.500-4Z',
   gas: 'M12.500 1c3.500 4.500-.500 6 1 9.500 2-1 2.500-3 2-5 4.500 3.500 5.500 8.500 4 12-1.500 3.500-4.500 5.500-7.500 5.500s-6-2-7.500-5.500C3 14 4.500 10 8 8c-.500 2.500.500 4 2 4.500C9 8 11.500 6 12.500 1Z',
   conquest: 'M12 1.500l3.200 7 7.600.800-5.700 5.100 1.700 7.600-6.800-4-6.800 4 1.700-7.600-5.700-5.100 7.600-.800Z',
+  nothing: 'M12 1.500l9 5.200v10.600l-9 5.200-9-5.200V6.700ZM12 5.500L6.500 8.700v6.600l5.500 3.200 5.500-3.200V8.700Z',
 };
 
 export const ORDERS: Readonly<Record<Order, string>> = {
@@ -54,6 +79,7 @@ export const ORDERS: Readonly<Record<Order, string>> = {
   'special-build': 'M4 2.500h11l4.500 4.500L16 10.500 13.500 8H4ZM8.500 9.500h5V22h-5Z',
   'special-mobilize': 'M2 4h4.500L14 12l-7.500 8H2l7.500-8ZM11 4h4.500L23 12l-7.500 8H11l7.500-8Z',
   'special-research': 'M8.500 2h7v2h-1.300v5.500L21 20.500 20 22.500H4l-1-2 6.800-11V4H8.500ZM9.200 14h5.600l-3-5Z',
+  star: 'M12 1.500l3.200 7 7.600.800-5.700 5.100 1.700 7.600-6.800-4-6.800 4 1.700-7.600-5.700-5.100 7.600-.800Z',
 };
 
 export const TRANSPORT = 'M1.500 14L6 8.500h12l4.500 5.500-4.500 3.500H6ZM8.500 7.500L10 4h4l1.500 3.500ZM7 18.500h3v2.500H7ZM14 18.500h3v2.500h-3Z';
@@ -74,6 +100,9 @@ export const MODULES: Readonly<Record<Module, string>> = {
   supply: 'M2.500 7L12 2l9.500 5-9.500 5ZM2.500 9.500L11 14v8l-8.500-5ZM21.500 9.500L13 14v8l8.500-5Z',
   research: ORDERS.research,
   'air-support': 'M12 1.500l9 3.500v7c0 5-4 8.500-9 10.500-5-2-9-5.500-9-10.500V5ZM11 6v4.500H6.500v2.500H11v4.500h2.500V13H18v-2.500h-4.500V6Z',
+  defensive: 'M12 1.500l9 3.500v7c0 5-4 8.500-9 10.500-5-2-9-5.500-9-10.500V5ZM12 5v14c3-1.500 5.500-4 5.500-7V7Z',
+  assist: 'M10 3h4v7h7v4h-7v7h-4v-7H3v-4h7Z',
+  offensive: 'M12 1.500L20 12h-5v10H9V12H4Z',
 };
 
 export const ATTACK = 'M21.500 2.500l-1 6L10 18.500l2 2-2 2-2.500-2.500L4.500 23 1 19.500l3-3L1.500 14l2-2 2 2L15.500 3.500Z';

@@ -154,7 +154,7 @@ costs: Array<Cost>, };
 /**
  * What allows a unit to be built.
  */
-export type By = { "building": [Building, number] } | { "technology": [Technology, Unit, number] };
+export type By = { "building": [Building, number] } | { "technology": [Technology, Unit, number] } | "installation" | "leadership";
 
 /**
  * One card of a race: its row in the table. The copies of a technology are cards of their own, because their
@@ -285,7 +285,7 @@ export type End = "normal" | "special" | "end-game" | "elimination" | "stalemate
 /**
  * An Event card by its title.
  */
-export type EventCard = "uncharted-currents" | "prefab-modules" | "recruitment-drive" | "spare-hulls" | "local-militia" | "war-games" | "expanded-staff" | "untapped-veins" | "listening-post" | "skilled-overseers" | "flawless-defense-plan" | "intercepted-transmissions" | "overharvested" | "shifting-lanes" | "rapid-redeployment" | "veteran-cadres" | "field-laboratory" | "mercenary-contract" | "raiders" | "worker-unrest" | "rallying-cry" | "accelerated-construction" | "the-end-draws-near" | "moment-of-glory" | "orbital-bombardment" | "reign-of-terror" | "supreme-effort" | "elite-vanguard" | "scientific-breakthrough" | "scorched-world" | "torn-space" | "total-war";
+export type EventCard = "uncharted-currents" | "prefab-modules" | "recruitment-drive" | "spare-hulls" | "local-militia" | "war-games" | "expanded-staff" | "untapped-veins" | "listening-post" | "skilled-overseers" | "flawless-defense-plan" | "intercepted-transmissions" | "overharvested" | "shifting-lanes" | "rapid-redeployment" | "veteran-cadres" | "field-laboratory" | "mercenary-contract" | "raiders" | "worker-unrest" | "rallying-cry" | "accelerated-construction" | "the-end-draws-near" | "moment-of-glory" | "orbital-bombardment" | "reign-of-terror" | "supreme-effort" | "elite-vanguard" | "scientific-breakthrough" | "scorched-world" | "torn-space" | "total-war" | "subtle-planning" | "hidden-cache" | "heroic-strategy" | "vespene-windfall" | "dug-in" | "inspiring-leadership";
 
 /**
  * One Event card as it lies: its title, and its stage, which its back shows (SC 2.6.12).
@@ -445,7 +445,7 @@ last_events: number, };
 /**
  * What became of a front-line unit.
  */
-export type Fate = "fighting" | "destroyed" | "withdrawing" | "withdrawn";
+export type Fate = "fighting" | "destroyed" | "withdrawing" | "withdrawn" | "captured";
 
 /**
  * How the galaxy comes about.
@@ -490,7 +490,7 @@ export type Layer = "ground" | "air";
 /**
  * A module type (SC 16.4.1).
  */
-export type Module = "supply" | "research" | "air-support";
+export type Module = "supply" | "research" | "air-support" | "defensive" | "assist" | "offensive";
 
 /**
  * A type of module.
@@ -536,12 +536,16 @@ technology_units: TechnologyUnits,
 /**
  * The reconstructed racial abilities of the Protoss and the Zerg, off unless wished for.
  */
-racial_abilities: boolean, };
+racial_abilities: boolean, 
+/**
+ * Brood War (SC 20.1.1).
+ */
+brood_war: boolean, };
 
 /**
  * An order token (SC 5.1.4, SC 5.1.8).
  */
-export type Order = "build" | "mobilize" | "research" | "special-build" | "special-mobilize" | "special-research";
+export type Order = "build" | "mobilize" | "research" | "special-build" | "special-mobilize" | "special-research" | "star";
 
 /**
  * An order.
@@ -657,7 +661,7 @@ turn: number, };
 /**
  * A planet tile.
  */
-export type Planet = "abaddon" | "antiga-prime" | "bhekar-ro" | "braken" | "chau-sara" | "dylar-iv" | "halcyon" | "helios" | "pridewater" | "tarsonis" | "torus" | "vyctor-v";
+export type Planet = "abaddon" | "antiga-prime" | "bhekar-ro" | "braken" | "chau-sara" | "dylar-iv" | "halcyon" | "helios" | "pridewater" | "tarsonis" | "torus" | "vyctor-v" | "avernus-station" | "erebus-station" | "gehenna-station" | "hydrax" | "moria" | "paladino-belt";
 
 /**
  * A planet.
@@ -756,11 +760,11 @@ unmined: [number, number],
 /**
  * How many modules of each type.
  */
-modules: [number, number, number], 
+modules: [number, number, number, number, number, number], 
 /**
  * His unused orders of each type; his own secret.
  */
-unused: [number, number, number, number, number, number] | null, 
+unused: [number, number, number, number, number, number, number] | null, 
 /**
  * How many unused orders there are, whatever they are.
  */
@@ -768,7 +772,7 @@ unused_count: number,
 /**
  * His orders of each type that were revealed in this round.
  */
-executed: [number, number, number, number, number, number], 
+executed: [number, number, number, number, number, number, number], 
 /**
  * How many Combat cards he may keep; 0 before he has a faction.
  */
@@ -925,12 +929,12 @@ export type Stage = "one" | "two" | "three";
 /**
  * A Start of Battle ability (SC 13.4.1).
  */
-export type StartOfBattle = { "technology": Technology } | { "event": EventCard };
+export type StartOfBattle = { "technology": Technology } | { "event": EventCard } | { "hero": Unit };
 
 /**
  * A technology.
  */
-export type Technology = "stim-packs" | "bunker" | "nuke" | "lockdown" | "cloaking-field" | "spider-mines" | "charon-boosters" | "siege-mode" | "emp-shockwave" | "irradiate" | "defensive-matrix" | "yamato-gun" | "leg-enhancements" | "singularity-charge" | "psionic-storm" | "hallucination" | "summon-archon" | "increased-reaver-capacity" | "stasis-field" | "recall" | "arbiter-cloaking-field" | "increased-carrier-capacity" | "burrow" | "metabolic-boost" | "chitinous-plating" | "parasite" | "ensnare" | "spawn-broodling" | "plague" | "dark-swarm" | "improved-flyer-attack" | "guardian-aspect";
+export type Technology = "stim-packs" | "bunker" | "nuke" | "lockdown" | "cloaking-field" | "spider-mines" | "charon-boosters" | "siege-mode" | "emp-shockwave" | "irradiate" | "defensive-matrix" | "yamato-gun" | "leg-enhancements" | "singularity-charge" | "psionic-storm" | "hallucination" | "summon-archon" | "increased-reaver-capacity" | "stasis-field" | "recall" | "arbiter-cloaking-field" | "increased-carrier-capacity" | "burrow" | "metabolic-boost" | "chitinous-plating" | "parasite" | "ensnare" | "spawn-broodling" | "plague" | "dark-swarm" | "improved-flyer-attack" | "guardian-aspect" | "brood-siege-mode" | "brood-lockdown" | "heal" | "optical-flare" | "restoration" | "brood-reaver-capacity" | "summon-dark-archon" | "mind-control" | "feedback" | "maelstrom" | "disruption-web" | "brood-dark-swarm" | "brood-flyer-attack" | "lurker-aspect" | "devourer-aspect" | "infest-command-center" | "consume" | "kerrigan-storm" | "kerrigan-cloaking";
 
 /**
  * A technology.
@@ -1018,7 +1022,7 @@ sufficient: boolean, };
 /**
  * One type of figure.
  */
-export type Unit = "marine" | "firebat" | "ghost" | "vulture" | "goliath" | "siege-tank" | "wraith" | "science-vessel" | "battlecruiser" | "zealot" | "dragoon" | "high-templar" | "archon" | "reaver" | "scout" | "arbiter" | "carrier" | "zergling" | "hydralisk" | "ultralisk" | "queen" | "defiler" | "scourge" | "mutalisk" | "guardian";
+export type Unit = "marine" | "firebat" | "ghost" | "vulture" | "goliath" | "siege-tank" | "wraith" | "science-vessel" | "battlecruiser" | "zealot" | "dragoon" | "high-templar" | "archon" | "reaver" | "scout" | "arbiter" | "carrier" | "zergling" | "hydralisk" | "ultralisk" | "queen" | "defiler" | "scourge" | "mutalisk" | "guardian" | "medic" | "valkyrie" | "dark-templar" | "dark-archon" | "corsair" | "brood-scourge" | "lurker" | "devourer" | "infested-terran" | "jim-raynor" | "norad-ii" | "gantrithor" | "zeratul" | "fenix" | "sarah-kerrigan" | "torrasque";
 
 /**
  * A type of unit.
@@ -1163,7 +1167,7 @@ ended: End | null, };
 /**
  * What an area gives (SC 1.2.4).
  */
-export type Yield = "minerals" | "gas" | "conquest";
+export type Yield = "minerals" | "gas" | "conquest" | "nothing";
 
 /**
  * The zones that a spot may name.

@@ -11,7 +11,7 @@ import {
   actionOfKey, agendaOfKey, asView, factionOfKey, noteOfKey, objectiveOfKey, planetOfKey, profileOfKey, sheetOf, strategyOfKey, techOfKey, tileOfKey, unitOfKey,
 } from './facts';
 import Ghost from './Ghost.svelte';
-import { CARDS, GOODS, POINTS, TOKEN } from './glyphs';
+import { GOODS, POINTS, TOKEN } from './glyphs';
 import './look.css';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
@@ -37,7 +37,6 @@ function facts(view: unknown, seat: number): SeatFact[] {
     { icon: [POINTS], color: 'var(--brass)', value: sheet.points, label: 'web-ti-count-points' },
     { icon: [TOKEN], value: sheet.pools[0] + sheet.pools[1] + sheet.pools[2], label: 'web-ti-count-tokens' },
     { icon: [GOODS], color: 'var(--resources)', value: sheet.goods, label: 'web-ti-count-goods' },
-    { icon: [CARDS], value: sheet.hand_count, label: 'web-ti-count-cards' },
   ];
 }
 

@@ -20,15 +20,21 @@ export function tabOf(spot: Spot, seat: number): Tab | null {
   return spot.owner === seat ? (ZONES[spot.zone] ?? null) : null;
 }
 
+/** What is always in sight beside the tabs opens none of them. */
+const IN_SIGHT: ReadonlySet<string> = new Set(['pool', 'goods']);
+
+/** The tabs a choice is behind. */
+export const tabsFor = (choice: Choice, seat: number): Tab[] => choice.about.filter((spot) => !IN_SIGHT.has(spot.zone)).flatMap((spot) => tabOf(spot, seat) ?? []);
+
 /** Choices that are made among my things, though what they are about lies on the map, too. */
-const AT_HAND: Readonly<Record<string, Tab>> = { 'do-exhaust': 'sheet', 'do-spend-good': 'sheet' };
+const AT_HAND: Readonly<Record<string, Tab>> = { 'do-exhaust': 'sheet' };
 
 /** The tab a question is about: where most of its choices are; null if none is there. */
 export function tabFor(choices: readonly Choice[], seat: number): Tab | null {
   const counts = new Map<Tab, number>();
   for (const choice of choices) {
     const hand = AT_HAND[choice.label.key];
-    const tabs = new Set([...(hand ? [hand] : []), ...choice.about.flatMap((spot) => tabOf(spot, seat) ?? [])]);
+    const tabs = new Set([...(hand ? [hand] : []), ...tabsFor(choice, seat)]);
     for (const tab of tabs) counts.set(tab, (counts.get(tab) ?? 0) + 1);
   }
   const [best] = [...counts].sort(([, a], [, b]) => b - a);

@@ -296,9 +296,9 @@ to: Seat,
  */
 stage: DealStage, 
 /**
- * Whether it answers a proposal.
+ * How many proposals it answers.
  */
-answer: boolean, 
+round: number, 
 /**
  * What each gives, for the two of them; for others without the cards.
  */
@@ -669,7 +669,11 @@ cards: Array<ActionCard>,
 /**
  * How many more action cards that the giver chooses.
  */
-any_cards: number, };
+any_cards: number, 
+/**
+ * Promises, which bind nobody.
+ */
+promises: Array<Promise>, };
 
 /**
  * Ships of one type in a system that can be declared to move.
@@ -1110,6 +1114,11 @@ has: number,
 needs: number, };
 
 /**
+ * What a player promises for a time to come: part of a deal, but of no transaction (TI 14.4, TI G106).
+ */
+export type Promise = "peace" | "votes" | "commodities" | "favour";
+
+/**
  * Where ships of one type in a system could go in a tactical action.
  */
 export type ReachView = { 
@@ -1277,6 +1286,10 @@ units: Array<UnitView>,
  * The initiative number; `None` without a strategy card.
  */
 initiative: number | null, 
+/**
+ * Strategy cards, and whether each is exhausted.
+ */
+strategies: Array<[Strategy, boolean]>, 
 /**
  * Whether the player has passed.
  */

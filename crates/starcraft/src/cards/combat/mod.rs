@@ -1,5 +1,8 @@
 //! The Combat cards: what is printed on them, and a table for each race.
 
+mod brood_protoss;
+mod brood_terran;
+mod brood_zerg;
 mod protoss;
 mod terran;
 mod zerg;
@@ -7,12 +10,22 @@ mod zerg;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Race, Source, Technology, Unit};
+use super::{Edition, Faction, Race, Source, Technology, Unit};
 
 /// The number of the first Protoss card.
 const PROTOSS: u8 = 39;
 /// The number of the first Zerg card.
 const ZERG: u8 = 77;
+/// The number of the first card of Brood War, a Terran one.
+const BROOD_TERRAN: u8 = ZERG + 40;
+/// The number of the first Protoss card of Brood War.
+const BROOD_PROTOSS: u8 = BROOD_TERRAN + 17;
+/// The number of the first Zerg card of Brood War.
+const BROOD_ZERG: u8 = BROOD_PROTOSS + 16;
+/// The most cards a faction has in the base game: the first bits of a set are theirs.
+const BASE_MOST: u8 = 40;
+/// Cards of the starting decks that Brood War replaces, by race (SC 20.2.1 to SC 20.2.3).
+const REPLACED: [&[u8]; 3] = [&[4, 5, 15, 17, 18], &[1, 2, 9], &[6, 10, 11, 12, 14]];
 
 /// One card of a race: its row in the table. The copies of a technology are cards of their own, because their
 /// values differ.
@@ -20,31 +33,58 @@ const ZERG: u8 = 77;
 pub struct Card(pub u8);
 
 impl Card {
+    /// How many cards there are in all races of the base game.
+    pub const BASE: usize = BROOD_TERRAN as usize;
     /// How many cards there are in all races.
-    pub const COUNT: usize = ZERG as usize + 40;
+    pub const COUNT: usize = BROOD_ZERG as usize + 17;
     /// The most cards one faction has.
-    pub const MOST: usize = 40;
+    pub const MOST: usize = 48;
 
     /// Every card.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The cards of a race, the starting deck first.
-    pub fn of(race: Race) -> impl Iterator<Item = Self> {
-        let (from, to) = match race {
-            Race::Terran => (0, PROTOSS),
-            Race::Protoss => (PROTOSS, ZERG),
-            Race::Zerg => (ZERG, Self::COUNT as u8),
+    /// The cards of a race in an edition: the starting deck of the base game first, what Brood War adds last.
+    pub fn of(race: Race, edition: Edition) -> impl Iterator<Item = Self> {
+        let (base, brood) = match race {
+            Race::Terran => (0..PROTOSS, BROOD_TERRAN..BROOD_PROTOSS),
+            Race::Protoss => (PROTOSS..ZERG, BROOD_PROTOSS..BROOD_ZERG),
+            Race::Zerg => (ZERG..BROOD_TERRAN, BROOD_ZERG..Self::COUNT as u8),
         };
-        (from..to).map(Self)
+        let brood = if edition == Edition::BroodWar { brood } else { 0..0 };
+        base.chain(brood).map(Self).filter(move |card| card.is_in(edition))
+    }
+
+    /// The cards of a faction in an edition.
+    pub fn of_faction(faction: Faction, edition: Edition) -> impl Iterator<Item = Self> {
+        let gained = |card: &Self| card.technology().is_some_and(|technology| !technology.is_for_sale());
+        Self::of(faction.race(), edition)
+            .filter(move |card| !gained(card) || faction == Faction::QueenOfBlades)
+    }
+
+    /// Whether an edition has the card (SC 20.2.1 to SC 20.2.3).
+    fn is_in(self, edition: Edition) -> bool {
+        let brood = self.0 >= BROOD_TERRAN;
+        match (edition, self.def().title) {
+            (Edition::Base, _) => !brood,
+            (Edition::BroodWar, Title::Technology(technology)) => technology.is_in(edition),
+            (Edition::BroodWar, Title::Number(number)) => {
+                brood || !REPLACED[self.def().race as usize].contains(&number)
+            }
+        }
     }
 
     /// Its bit in a set of cards of its race.
     #[inline]
     pub const fn bit(self) -> u64 {
-        // A race has at most 40 consecutive cards.
-        1 << (self.0 % Self::MOST as u8)
+        // A race has at most 40 consecutive cards in the base game, and Brood War adds at most 24.
+        1 << match self.0 {
+            BROOD_ZERG.. => BASE_MOST + self.0 - BROOD_ZERG,
+            BROOD_PROTOSS.. => BASE_MOST + self.0 - BROOD_PROTOSS,
+            BROOD_TERRAN.. => BASE_MOST + self.0 - BROOD_TERRAN,
+            base => base % BASE_MOST,
+        }
     }
 
     /// The card with this number in the starting deck of a race.
@@ -52,14 +92,23 @@ impl Card {
     /// # Panics
     /// If there is none.
     pub fn numbered(race: Race, number: u8) -> Self {
-        Self::of(race)
+        Self::numbered_in(race, number, Edition::Base)
+    }
+
+    /// The card with this number in the starting deck of a race in an edition.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn numbered_in(race: Race, number: u8, edition: Edition) -> Self {
+        Self::of(race, edition)
             .find(|card| card.def().title == Title::Number(number))
-            .expect("numbers run from 1 to 18")
+            .expect("numbers run from 1 to 18, or to 20 with Brood War")
     }
 
     /// The cards of a technology.
     pub fn copies(technology: Technology) -> impl Iterator<Item = Self> {
-        Self::of(technology.def().race).filter(move |card| card.technology() == Some(technology))
+        let edition = if technology.is_in(Edition::Base) { Edition::Base } else { Edition::BroodWar };
+        Self::of(technology.def().race, edition).filter(move |card| card.technology() == Some(technology))
     }
 
     /// The printed facts.
@@ -68,7 +117,10 @@ impl Card {
         match self.0 {
             number if number < PROTOSS => &terran::CARDS[usize::from(number)],
             number if number < ZERG => &protoss::CARDS[usize::from(number - PROTOSS)],
-            number => &zerg::CARDS[usize::from(number - ZERG)],
+            number if number < BROOD_TERRAN => &zerg::CARDS[usize::from(number - ZERG)],
+            number if number < BROOD_PROTOSS => &brood_terran::CARDS[usize::from(number - BROOD_TERRAN)],
+            number if number < BROOD_ZERG => &brood_protoss::CARDS[usize::from(number - BROOD_PROTOSS)],
+            number => &brood_zerg::CARDS[usize::from(number - BROOD_ZERG)],
         }
     }
 
@@ -93,11 +145,16 @@ impl Card {
         self.def().face == Face::Reinforcement
     }
 
-    /// Whether it depicts the unit.
+    /// Whether it depicts the unit; heroes use the cards of their unit type (SC 30.1.7).
     #[inline]
     pub fn depicts(self, unit: Unit) -> bool {
         let units = self.def().units;
-        units.is_empty() || units.contains(&unit)
+        units.is_empty() || units.contains(&unit) || (unit as usize >= Unit::BASE && self.depicts_hero(unit))
+    }
+
+    fn depicts_hero(self, unit: Unit) -> bool {
+        let units = self.def().units;
+        units.contains(&unit.figure()) || (unit == Unit::Fenix && units.contains(&Unit::Zealot))
     }
 }
 
@@ -199,6 +256,18 @@ pub enum Clause {
     Nuke,
     /// Not played in a skirmish: discarded while executing an order to bring a unit to an Arbiter.
     Recall,
+    /// The attack printed on the opponent's standard card counts as 0.
+    NoEnemyAttack,
+    /// Collateral damage (SC 24.1.1).
+    Collateral,
+    /// The card may go back to the hand instead of the discard pile, once an Execution phase (SC 24.4.1).
+    Recharge,
+    /// End of the Destroy Units step: the opposing front-line unit changes sides (SC 24.3.1).
+    MindControl,
+    /// After a card was cancelled by this one, the opponent destroys an assist unit of his in the skirmish.
+    EnemyDestroysAssist,
+    /// Ground units of the opponent in the skirmish cannot attack flyers, and his Air Support adds nothing.
+    GroundCannotReach,
 }
 
 /// When a clause works.
