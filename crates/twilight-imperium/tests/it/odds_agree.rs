@@ -378,13 +378,6 @@ fn invasions_are_fought_alike() {
             "faction=sardakk_norr; carrier, 3 infantry; tech=valkyrie_particle_weave",
             "faction=sol; 3 infantry",
         ),
-        ("faction=sol; carrier, 4 infantry; cards=fire_team", "faction=jol_nar; 4 infantry; cards=fire_team"),
-        (
-            "faction=sol; carrier, 4 infantry; cards=morale_boost",
-            "faction=letnev; 4 infantry; cards=morale_boost",
-        ),
-        ("faction=l1z1x; carrier, 3 infantry, 2 dreadnought", "faction=sol; 6 infantry"),
-        ("faction=naalu; flagship, carrier, 2 infantry, 3 fighter", "faction=sol; 4 infantry"),
     ] {
         duel(Arena::Ground, attacker, defender).agrees(0..40);
     }
