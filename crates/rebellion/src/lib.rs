@@ -41,7 +41,7 @@ use orrery_engine::{ChanceOutcome, Game, Illegal, Log, Seat, Status, Viewer};
 
 impl Game for Rebellion {
     const ID: &'static str = "rebellion";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Action = Action;
