@@ -503,9 +503,9 @@ fn tokens_that_all_go_to_one_pool_leave_nothing_to_ask() {
 fn a_turn_of_hidden_cards_alone_is_a_window() {
     use orrery_engine::Describe;
     let window = |t: &Table| t.state().window(A).map(|window| (window.kind, window.pass));
-    let position = position().pools(A, [0, 3, 2]).hand(A, &[ActionCard::Sabotage]);
+    let position = position().pools(A, [0, 3, 0]).hand(A, &[ActionCard::Sabotage]);
     let t = position.clone().begin();
     assert_eq!(window(&t), Some(("window-passing", Action::PassTurn)));
-    let t = position.pools(A, [1, 3, 2]).begin();
+    let t = position.pools(A, [1, 3, 0]).begin();
     assert_eq!(window(&t), None, "a system can be activated");
 }
