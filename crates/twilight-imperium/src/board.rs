@@ -16,7 +16,7 @@ use crate::state::{PlanetState, SEATS};
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Tiles {
     #[serde(with = "array")]
-    tiles: [Option<Tile>; Hex::COUNT],
+    laid: [Option<Tile>; Hex::COUNT],
     /// The place of each tile.
     #[serde(with = "array")]
     places: [Option<Hex>; Tile::COUNT],
@@ -31,7 +31,7 @@ pub(crate) struct Tiles {
 impl Tiles {
     /// No tile.
     pub(crate) const EMPTY: Self = Self {
-        tiles: [None; Hex::COUNT],
+        laid: [None; Hex::COUNT],
         places: [None; Tile::COUNT],
         placed: Hexes::EMPTY,
         wormholes: [Hexes::EMPTY; Wormhole::COUNT],
@@ -41,7 +41,7 @@ impl Tiles {
     /// Puts a tile in an empty place.
     pub(crate) fn put(&mut self, hex: Hex, tile: Tile) {
         debug_assert!(!self.placed.contains(hex), "nothing lies at {hex:?}");
-        self.tiles[hex.index()] = Some(tile);
+        self.laid[hex.index()] = Some(tile);
         self.places[tile.index()] = Some(hex);
         self.placed.insert(hex);
         if let Some(kind) = tile.def().wormhole {
@@ -55,7 +55,7 @@ impl Tiles {
     /// The tile in a place.
     #[inline]
     pub(crate) const fn get(&self, hex: Hex) -> Option<Tile> {
-        self.tiles[hex.index()]
+        self.laid[hex.index()]
     }
 
     /// Where a tile lies.
@@ -276,7 +276,7 @@ pub(crate) fn bits(set: u64) -> Bits {
 }
 
 /// The bits of a set that are still to come.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct Bits(u64);
 
 impl Iterator for Bits {

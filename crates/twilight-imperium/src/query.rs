@@ -59,7 +59,7 @@ impl Lanes {
     }
 
     /// The systems adjacent to any of these.
-    pub(crate) fn from_any(&self, hexes: Hexes) -> Hexes {
+    pub(crate) fn around(&self, hexes: Hexes) -> Hexes {
         hexes.iter().fold(Hexes::EMPTY, |all, hex| all.or(self.from(hex)))
     }
 }

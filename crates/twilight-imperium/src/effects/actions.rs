@@ -40,6 +40,17 @@ pub(crate) enum CardAsk {
     LoseShip,
 }
 
+/// What chance decides for a card.
+pub(crate) fn card_chance(ask: CardAsk) -> Option<Chance> {
+    match ask {
+        CardAsk::Plague { left: 0, .. } => None,
+        CardAsk::Plague { left, .. } => Some(Chance::Dice { count: left.min(Faces::MAX as u8), sides: 10 }),
+        CardAsk::Spy(_) => Some(Chance::Shuffle),
+        CardAsk::Courage { .. } => Some(Chance::Dice { count: 2, sides: 10 }),
+        _ => None,
+    }
+}
+
 impl TwilightImperium {
     pub(crate) fn card_picks(&self, choose: Choose, ask: CardAsk) -> Vec<Pick> {
         let seat = choose.seat;
@@ -76,18 +87,6 @@ impl TwilightImperium {
     /// Whether a seat controls a planet in a system.
     pub(crate) fn has_planet_in(&self, seat: Seat, hex: Hex) -> bool {
         self.planets_in(hex).iter().any(|&planet| self.planet(planet).owner == Some(seat))
-    }
-
-    pub(crate) fn card_chance(&self, _choose: Choose, ask: CardAsk) -> Option<Chance> {
-        match ask {
-            CardAsk::Plague { left: 0, .. } => None,
-            CardAsk::Plague { left, .. } => {
-                Some(Chance::Dice { count: left.min(Faces::MAX as u8), sides: 10 })
-            }
-            CardAsk::Spy(_) => Some(Chance::Shuffle),
-            CardAsk::Courage { .. } => Some(Chance::Dice { count: 2, sides: 10 }),
-            _ => None,
-        }
     }
 
     pub(crate) fn card_picked(&mut self, choose: Choose, ask: CardAsk, pick: Pick, log: &mut Log<Event>) {

@@ -93,7 +93,7 @@ impl TwilightImperium {
     /// What nature owes an effect.
     pub(crate) fn chance_in_choice(&self, choose: Choose) -> Option<Chance> {
         match choose.ask {
-            Ask::Card(ask) => self.card_chance(choose, ask),
+            Ask::Card(ask) => card_chance(ask),
             Ask::Agenda(ask) => Self::agenda_chance(ask),
             Ask::Power(ask) => Self::power_chance(ask),
             Ask::Core(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => None,

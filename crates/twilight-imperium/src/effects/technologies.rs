@@ -62,7 +62,7 @@ const fn asks(ask: TechAsk) -> Ask {
 impl TwilightImperium {
     /// All ground forces of a seat, by site.
     fn infantry_picks(&self, seat: Seat) -> Vec<Pick> {
-        let sites = self.areas_with(seat, Unit::Infantry).into_iter();
+        let sites = self.areas_with(seat, Unit::Infantry);
         sites.map(|site| Pick::Unit { unit: Unit::Infantry, damaged: false, site }).collect()
     }
 

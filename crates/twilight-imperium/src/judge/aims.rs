@@ -163,6 +163,7 @@ impl Aims {
     }
 
     /// What has to be kept for an objective that is paid for.
+    #[expect(clippy::too_many_arguments, reason = "it is one step of a loop over objectives")]
     fn save_for(
         &mut self,
         game: &TwilightImperium,
@@ -287,11 +288,11 @@ impl Aims {
             Requirement::BothWormholes => {
                 let have = stations.wormholes.map(|at| stations.ships.and(at).len());
                 let gap = have.iter().filter(|&&count| count == 0).count() as i32;
-                for kind in 0..2 {
-                    if have[kind] == 0 {
-                        self.wormholes[kind].add(gap, worth);
+                for (wormhole, count) in self.wormholes.iter_mut().zip(have) {
+                    if count == 0 {
+                        wormhole.add(gap, worth);
                     } else {
-                        self.wormholes[kind].keep += if have[kind] == 1 { 0.5 * worth } else { 0.0 };
+                        wormhole.keep += if count == 1 { 0.5 * worth } else { 0.0 };
                     }
                 }
             }

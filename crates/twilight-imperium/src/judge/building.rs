@@ -149,24 +149,21 @@ impl Judge<'_> {
         let Some(hex) = hex else { return 0.0 };
         let aim = self.aims().units[unit as usize].gain;
         let menaced = self.field().menace(game, self.seat, hex).is_some();
-        match unit {
-            Unit::SpaceDock => {
-                let value = match site {
-                    Site::Planet(planet) => f32::from(game.resources(planet)),
-                    Site::Space(_) => 3.0,
-                };
-                let few = match game.on_board(self.seat, Unit::SpaceDock) {
-                    0 => 600.0,
-                    1 => 150.0,
-                    _ => 90.0,
-                };
-                let home = game.home(self.seat) == Some(hex);
-                few + 25.0 * value + aim - if menaced { 40.0 } else { 0.0 } - if home { 60.0 } else { 0.0 }
-            }
-            _ => {
-                let middle = if hex.ring() <= 1 { 25.0 } else { 0.0 };
-                table::unit(Unit::Pds) + aim + middle + if menaced { 30.0 } else { 0.0 }
-            }
+        if unit == Unit::SpaceDock {
+            let value = match site {
+                Site::Planet(planet) => f32::from(game.resources(planet)),
+                Site::Space(_) => 3.0,
+            };
+            let few = match game.on_board(self.seat, Unit::SpaceDock) {
+                0 => 600.0,
+                1 => 150.0,
+                _ => 90.0,
+            };
+            let home = game.home(self.seat) == Some(hex);
+            few + 25.0 * value + aim - if menaced { 40.0 } else { 0.0 } - if home { 60.0 } else { 0.0 }
+        } else {
+            let middle = if hex.ring() <= 1 { 25.0 } else { 0.0 };
+            table::unit(Unit::Pds) + aim + middle + if menaced { 30.0 } else { 0.0 }
         }
     }
 }

@@ -25,13 +25,8 @@ impl Judge<'_> {
                 1.0 + f32::from(game.resources(planet)) * 1.2 + f32::from(game.influence(planet))
             }
             (CoreAsk::Speaker, Pick::Seat(seat)) => self.name_speaker(seat),
-            (CoreAsk::Bury, Pick::Bury { top, .. }) => {
-                if top {
-                    0.5
-                } else {
-                    0.0
-                }
-            }
+            (CoreAsk::Bury, Pick::Bury { top: true, .. }) => 0.5,
+            (CoreAsk::Bury, Pick::Bury { .. }) => 0.0,
             (CoreAsk::Structure { .. } | CoreAsk::StructureIn { .. }, Pick::Place { unit, site }) => {
                 self.structure(unit, site)
             }
@@ -177,13 +172,6 @@ impl Judge<'_> {
         if face + 1 < value { 10.0 } else { -10.0 }
     }
 
-    pub(super) fn discard(&self, action: Action) -> f32 {
-        match action {
-            Action::Pick(Pick::Card(card)) => -table::card(card),
-            _ => 0.0,
-        }
-    }
-
     /// The secret objective that is hardest to score goes back.
     pub(super) fn return_secret(&self, action: Action) -> f32 {
         match action {
@@ -216,5 +204,13 @@ impl Judge<'_> {
             _ => 50.0,
         };
         base + if met { 100.0 } else { 0.0 }
+    }
+}
+
+/// A card beyond the hand limit: the least of them.
+pub(super) fn discard(action: Action) -> f32 {
+    match action {
+        Action::Pick(Pick::Card(card)) => -table::card(card),
+        _ => 0.0,
     }
 }

@@ -112,10 +112,10 @@ impl Judge<'_> {
     fn loss(&self, hits: Hits) -> f32 {
         let fleet = self.game.fleet(self.game.tactical.hex, hits.seat);
         let hex = self.game.tactical.hex;
-        let cheapest = fleet.ships().map(table::unit).fold(f32::MAX, f32::min);
+        let cheapest = fleet.ships().map(table::unit).reduce(f32::min);
         let sustained =
             fleet.ships().any(|unit| fleet.sound(unit) > 0 && self.game.sustains(hits.seat, unit, hex));
-        if sustained || cheapest == f32::MAX { 10.0 } else { cheapest }
+        if sustained { 10.0 } else { cheapest.unwrap_or(10.0) }
     }
 
     /// A unit of one's own that is given up.

@@ -270,7 +270,7 @@ impl<'a> Judge<'a> {
             Frame::Redistribute { tactic, .. } => self.redistribute(tactic, action),
             Frame::PlaceToken { .. } => self.lose_token(action),
             Frame::Excess { .. } => Self::excess(action),
-            Frame::Discard { .. } => self.discard(action),
+            Frame::Discard { .. } => choosing::discard(action),
             Frame::ReturnSecret { .. } => self.return_secret(action),
             Frame::Window(window) => self.react(window.moment, action),
             Frame::Play { card, .. } => self.aim(card, action),

@@ -48,7 +48,7 @@ struct Mover {
 }
 
 impl Mover {
-    const fn count(&self) -> u8 {
+    const fn count(self) -> u8 {
         self.sound + self.damaged
     }
 }
@@ -116,11 +116,11 @@ impl Judge<'_> {
             let from = squadron.from;
             let fleet = game.fleet(from, seat);
             for unit in fleet.ships() {
-                let Some(moves) = game.move_value(seat, unit, from) else { continue };
+                let Some(reach) = game.move_value(seat, unit, from) else { continue };
                 let (mut sound, damaged) = (fleet.sound(unit), fleet.damaged(unit));
-                if !squadron.reaches(hex, moves) {
+                if !squadron.reaches(hex, reach) {
                     // One ship goes farther.
-                    if !(spare && sound > 0 && unit != Unit::Fighter && squadron.reaches(hex, moves + 1)) {
+                    if !(spare && sound > 0 && unit != Unit::Fighter && squadron.reaches(hex, reach + 1)) {
                         continue;
                     }
                     spare = false;
@@ -293,12 +293,12 @@ impl Judge<'_> {
                 continue;
             }
             for _ in 0..mover.count() {
-                let left = self.supply(mover.from).saturating_sub(drawn[mover.from.index()]);
+                let waiting = self.supply(mover.from).saturating_sub(drawn[mover.from.index()]);
                 let short = wanted.saturating_sub(aboard + brought);
-                if room == 0 || short == 0 || left == 0 {
+                if room == 0 || short == 0 || waiting == 0 {
                     break;
                 }
-                let load = mover.capacity.min(left).min(short);
+                let load = mover.capacity.min(waiting).min(short);
                 drawn[mover.from.index()] += load;
                 brought += load;
                 // What room is left takes fighters along.
@@ -329,11 +329,11 @@ impl Judge<'_> {
         } else {
             by_power.sort_by_key(|&at| (power(at), at));
         }
-        let sent = (plan.infantry > 0 && wanted > 0) || foes.is_some();
+        let is_sent = (plan.infantry > 0 && wanted > 0) || foes.is_some();
         let aims = self.aims();
         let station = aims.station(hex);
         let wants_ships = !had_ships && station.gain > 0.0;
-        if sent || wants_ships {
+        if is_sent || wants_ships {
             for &at in &by_power {
                 let mover = &movers[at];
                 for _ in taken[at]..mover.count() {

@@ -119,14 +119,14 @@ impl TwilightImperium {
         let mut edge = reached;
         for need in 0..FAR {
             // A rift gives back the move by which it is left.
-            let mut free = lanes.from_any(edge).and(open).minus(reached).and(rifts);
+            let mut free = lanes.around(edge).and(open).minus(reached).and(rifts);
             while !free.is_empty() {
                 free.iter().for_each(|hex| needs[hex.index()] = need);
                 reached = reached.or(free);
                 edge = edge.or(free);
-                free = lanes.from_any(free).and(open).minus(reached).and(rifts);
+                free = lanes.around(free).and(open).minus(reached).and(rifts);
             }
-            edge = lanes.from_any(edge).and(open).minus(reached);
+            edge = lanes.around(edge).and(open).minus(reached);
             if edge.is_empty() {
                 break;
             }

@@ -141,7 +141,7 @@ fn planet(game: &TwilightImperium, planet: Planet) -> Option<PlanetView> {
     let hex = game.hex_of(planet)?;
     let state = game.planet(planet);
     let active = game.tactical.running && game.tactical.hex == hex;
-    let landed = if active { game.landed_on(planet) } else { Default::default() };
+    let landed = if active { game.landed_on(planet) } else { Landed::default() };
     Some(PlanetView {
         planet,
         hex,

@@ -12,7 +12,6 @@ use crate::state::{NoteId, TileZone, TwilightImperium};
 
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct SheetView {
     /// The seat.
     pub seat: Seat,

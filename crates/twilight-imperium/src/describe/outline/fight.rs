@@ -51,9 +51,9 @@ fn tactical(view: &View, own: &TacticalView) -> Section {
         label.push(quiet(Message::new("mark-thing").with("thing", key)));
     }
     let mut things = vec![Thing::new(spot, label)];
-    things.extend(own.moving.iter().map(|ship| Thing::new(spot, vec![self::ship(view, ship)])));
+    things.extend(own.moving.iter().map(|&ship| Thing::new(spot, vec![self::ship(view, ship)])));
     if let Some(voyage) = &own.voyage {
-        let mut label = vec![self::ship(view, &voyage.ship)];
+        let mut label = vec![self::ship(view, voyage.ship)];
         let at = Message::new("voyage-at").with("system", system(view, voyage.at));
         label.push(quiet(at.with("moves", i32::from(voyage.moves))));
         let aboard = i32::from(voyage.ship.fighters + voyage.ship.infantry);
@@ -72,7 +72,7 @@ fn tactical(view: &View, own: &TacticalView) -> Section {
 }
 
 /// A ship on its way with what it carries.
-fn ship(view: &View, ship: &ShipView) -> Piece {
+fn ship(view: &View, ship: ShipView) -> Piece {
     let mut aboard = vec![(1, ship.unit.key())];
     for (unit, count) in [(Unit::Fighter, ship.fighters), (Unit::Infantry, ship.infantry)] {
         if count > 0 {

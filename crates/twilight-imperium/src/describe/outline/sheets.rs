@@ -204,7 +204,7 @@ pub(super) fn objective(objective: Objective) -> Thing {
     component(Spot::common("objective", objective as u16), key, label, vec![part(key, "text")])
 }
 
-fn secret(own: &SecretView) -> Thing {
+fn secret(own: SecretView) -> Thing {
     let mut thing = objective(own.objective);
     thing.label.extend(own.progress.map(|progress| quiet(super::council::progress(progress))));
     if own.ready {
