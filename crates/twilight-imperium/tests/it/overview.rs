@@ -71,7 +71,8 @@ fn compare_reach(game: &TwilightImperium, seat: Seat) -> u32 {
 /// TI 47.3, TI 38.2, TI 66.1
 #[test]
 fn a_planned_movement_says_what_comes_from_where() {
-    let fleet = [(Unit::Carrier, 1), (Unit::Fighter, 2), (Unit::Infantry, 1)];
+    // The cruiser could still be declared, so that the others wait for it.
+    let fleet = [(Unit::Carrier, 1), (Unit::Cruiser, 1), (Unit::Fighter, 2), (Unit::Infantry, 1)];
     let mut t = position().fleet(A, HOME_A, &fleet).fleet(B, NEAR, &[(Unit::Cruiser, 1)]).begin();
     activates(&mut t, NEAR);
     let view = seen(&t, C);
