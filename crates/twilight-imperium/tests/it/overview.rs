@@ -71,7 +71,8 @@ fn compare_reach(game: &TwilightImperium, seat: Seat) -> u32 {
 /// TI 47.3, TI 38.2, TI 66.1
 #[test]
 fn a_planned_movement_says_what_comes_from_where() {
-    let fleet = [(Unit::Carrier, 1), (Unit::Fighter, 2), (Unit::Infantry, 1)];
+    // The cruiser could still be declared, so that the others wait for it.
+    let fleet = [(Unit::Carrier, 1), (Unit::Cruiser, 1), (Unit::Fighter, 2), (Unit::Infantry, 1)];
     let mut t = position().fleet(A, HOME_A, &fleet).fleet(B, NEAR, &[(Unit::Cruiser, 1)]).begin();
     activates(&mut t, NEAR);
     let view = seen(&t, C);
@@ -104,7 +105,7 @@ fn a_planned_movement_says_what_comes_from_where() {
 fn a_combat_says_who_fights_with_which_dice() {
     let mut t = position()
         .fleet(A, HOME_A, &[(Unit::Dreadnought, 1)])
-        .fleet(B, NEAR, &[(Unit::Fighter, 2), (Unit::Destroyer, 1)])
+        .fleet(B, NEAR, &[(Unit::Fighter, 2), (Unit::Destroyer, 1), (Unit::Carrier, 1)])
         .begin();
     assert!(t.state().contest().is_none());
     activates(&mut t, NEAR);
@@ -121,7 +122,7 @@ fn a_combat_says_who_fights_with_which_dice() {
     assert!(aims.iter().any(|aim| (aim.unit, aim.dice, aim.hits_on) == (Unit::Dreadnought, 1, 5)));
     assert_ne!(combat.stage, CombatStage::End);
     let contest = t.state().contest().expect("a combat");
-    assert_eq!(contest.forces[1], [(Unit::Fighter, 2), (Unit::Destroyer, 1)]);
+    assert_eq!(contest.forces[1], [(Unit::Fighter, 2), (Unit::Destroyer, 1), (Unit::Carrier, 1)]);
     assert_eq!(t.state().verdict(&contest), Verdict::Defender);
 }
 
