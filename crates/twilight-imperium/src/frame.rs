@@ -220,7 +220,7 @@ impl TwilightImperium {
                 rolls => Some(Chance::Dice { count: rolls.min(Faces::MAX as u8), sides: 10 }),
             },
             Frame::Revive { left, .. } => Some(Chance::Dice { count: left.min(30), sides: 10 }),
-            Frame::Choose(choose) => self.chance_in_choice(choose),
+            Frame::Choose(choose) => Self::chance_in_choice(choose),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use orrery_engine::{Chance, ChanceOutcome, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::actions::CardAsk;
+use super::actions::{self, CardAsk};
 use super::agendas::AgendaAsk;
 use super::laws::LawAsk;
 use super::notes::NoteAsk;
@@ -91,9 +91,9 @@ impl TwilightImperium {
     }
 
     /// What nature owes an effect.
-    pub(crate) fn chance_in_choice(&self, choose: Choose) -> Option<Chance> {
+    pub(crate) fn chance_in_choice(choose: Choose) -> Option<Chance> {
         match choose.ask {
-            Ask::Card(ask) => card_chance(ask),
+            Ask::Card(ask) => actions::card_chance(ask),
             Ask::Agenda(ask) => Self::agenda_chance(ask),
             Ask::Power(ask) => Self::power_chance(ask),
             Ask::Core(_) | Ask::Note(_) | Ask::Objective(_) | Ask::Law(_) => None,
@@ -101,7 +101,7 @@ impl TwilightImperium {
     }
 
     pub(crate) fn run_choose(&mut self, choose: Choose, log: &mut Log<Event>) -> bool {
-        if self.chance_in_choice(choose).is_some() {
+        if Self::chance_in_choice(choose).is_some() {
             return false;
         }
         let picks = if choose.left == 0 { vec![] } else { self.picks(choose) };

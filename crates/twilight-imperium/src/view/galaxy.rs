@@ -7,6 +7,7 @@ use ts_rs::TS;
 use crate::cards::{Agenda, Anomaly, Planet, Tile, Unit, Wormhole};
 use crate::fleet::Fleet;
 use crate::hex::Hex;
+use crate::phase::Landed;
 use crate::state::TwilightImperium;
 
 /// A system on the board.

@@ -37,7 +37,7 @@ fn without_a_tactical_action_no_system_is_active() {
 /// TI 2.0.2, TI 22.2
 #[test]
 fn turns_and_an_active_player_exist_in_the_action_phase_alone() {
-    let phases = [
+    let phases = vec![
         (position().strategy_phase(), Phase::Strategy),
         (position().status_phase(), Phase::Status),
         (position().agenda_phase(&[Agenda::Mutiny]), Phase::Agenda),

@@ -156,7 +156,7 @@ impl Duel {
                 _ => None,
             })
             .collect();
-        if let Some(action) = self.scores_plasma(game, seat, actions) {
+        if let Some(action) = Self::scores_plasma(game, seat, actions) {
             return action;
         }
         if !units.is_empty() {
@@ -183,7 +183,7 @@ impl Duel {
     }
 
     /// *Plasma Scoring* goes to the unit that hits most easily.
-    fn scores_plasma(&self, game: &TwilightImperium, seat: Seat, actions: &[Action]) -> Option<Action> {
+    fn scores_plasma(game: &TwilightImperium, seat: Seat, actions: &[Action]) -> Option<Action> {
         let bombs = game.combat().is_on();
         if bombs && game.combat().planet.is_none() {
             return None;

@@ -133,13 +133,23 @@ fn told(view: &View, words: &Words) {
         for message in own.name.iter().chain(&own.facts).chain(&own.abilities) {
             check(message, words);
         }
-        own.contents.iter().flatten().for_each(|own| thing(own, words));
+        for own in own.contents.iter().flatten() {
+            thing(own, words);
+        }
     }
-    TwilightImperium::heading(view).iter().for_each(|message| check(message, words));
-    Seat::all(view.players).for_each(|seat| check(&TwilightImperium::standing(view, seat), words));
+    for message in &TwilightImperium::heading(view) {
+        check(message, words);
+    }
+    for seat in Seat::all(view.players) {
+        check(&TwilightImperium::standing(view, seat), words);
+    }
     for section in TwilightImperium::outline(view, view.seat) {
-        section.title.iter().for_each(|message| check(message, words));
-        section.things.iter().for_each(|own| thing(own, words));
+        for message in &section.title {
+            check(message, words);
+        }
+        for own in &section.things {
+            thing(own, words);
+        }
     }
 }
 

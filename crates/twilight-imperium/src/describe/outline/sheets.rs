@@ -29,7 +29,7 @@ pub(super) fn of(view: &View, sheet: &SheetView, me: Option<Seat>) -> Vec<Sectio
     push(Message::new("zone-techs"), sheet.techs.iter().map(|&own| tech(sheet, own)).collect(), false);
     push(Message::new("zone-open-notes"), sheet.open_notes.iter().map(|&own| note(own)).collect(), false);
     push(Message::new("zone-scored"), sheet.scored.iter().map(|&own| objective(own)).collect(), false);
-    let secrets = sheet.secrets.iter().flatten().map(secret);
+    let secrets = sheet.secrets.iter().flatten().copied().map(secret);
     push(Message::new("zone-secrets"), secrets.collect(), true);
     let hand = sheet.hand.iter().flatten().map(|&card| action(seat, card));
     push(counted("zone-hand", sheet.hand_count as i32), hand.collect(), true);
