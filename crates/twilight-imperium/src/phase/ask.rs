@@ -14,7 +14,7 @@ use crate::hex::{Hex, Site};
 use crate::state::{AgendaZone, TwilightImperium};
 
 /// Resources that a second research costs with Technology (TI 23.2.2).
-pub(crate) const SECOND_RESEARCH: u8 = 6;
+const SECOND_RESEARCH: u8 = 6;
 
 /// What the procedures ask.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -152,7 +152,11 @@ impl TwilightImperium {
                 .into_iter()
                 .map(|site| Pick::Place { unit: Unit::SpaceDock, site })
                 .collect(),
-            CoreAsk::SecondResearch => vec![Pick::Yes],
+            CoreAsk::SecondResearch => {
+                let may = self.minister(Agenda::MinisterOfSciences) == Some(seat)
+                    || self.means(seat, Currency::Resources) >= SECOND_RESEARCH;
+                if may { vec![Pick::Yes] } else { vec![] }
+            }
             CoreAsk::Public | CoreAsk::StatusPublic => {
                 let mut open = self.public_objectives().to_vec();
                 open.sort_unstable();

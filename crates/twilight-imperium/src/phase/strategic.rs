@@ -3,7 +3,6 @@
 use orrery_engine::{Log, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use super::ask::SECOND_RESEARCH;
 use super::{CoreAsk, Currency};
 use crate::action::{Action, Power};
 use crate::cards::{Ability, Agenda, Planet, Pool, Strategy, Unit};
@@ -104,13 +103,7 @@ impl TwilightImperium {
             (Strategy::Warfare, 0) => self.ask(seat, core(CoreAsk::TakeToken), 1),
             (Strategy::Warfare, 1) => self.stack.push(Frame::Redistribute { seat, tactic: None }),
             (Strategy::Technology, 0) => self.stack.push(Frame::Research { seat }),
-            (Strategy::Technology, 1) => {
-                if self.minister(Agenda::MinisterOfSciences) == Some(seat)
-                    || self.means(seat, Currency::Resources) >= SECOND_RESEARCH
-                {
-                    self.ask(seat, core(CoreAsk::SecondResearch), 1);
-                }
-            }
+            (Strategy::Technology, 1) => self.ask(seat, core(CoreAsk::SecondResearch), 1),
             (Strategy::Imperial, 0) => self.ask(seat, core(CoreAsk::Public), 1),
             (Strategy::Imperial, 1) => {
                 if self.planet(Planet::MecatolRex).owner == Some(seat) {
@@ -179,15 +172,9 @@ impl TwilightImperium {
             Action::Secondary => self.secondary(seat, card, log),
             Action::Use(power) => {
                 log.push(|| Event::PowerUsed { seat, power });
+                // The second research of the primary ability is paid for like that of its owner, after the first one.
+                self.ask(seat, Ask::Core(CoreAsk::SecondResearch), 1);
                 self.stack.push(Frame::Research { seat });
-                // The second research of the primary ability is paid for like that of its owner.
-                if self.minister(Agenda::MinisterOfSciences) == Some(seat)
-                    || self.means(seat, Currency::Resources) >= SECOND_RESEARCH
-                {
-                    self.stack.pop();
-                    self.ask(seat, Ask::Core(CoreAsk::SecondResearch), 1);
-                    self.stack.push(Frame::Research { seat });
-                }
             }
             _ => unreachable!("checked: {action:?}"),
         }

@@ -160,7 +160,7 @@ fn fleets_say_what_counts_against_their_limits() {
     assert!(system(&view, HOME_A).home == Some(A) && system(&view, NEAR).adjacent.contains(&HOME_A));
 }
 
-/// TI 83.6, TI 83.17
+/// TI 83.6
 #[test]
 fn a_vote_shows_the_running_count() {
     let mut t = position().agenda_phase(&[Agenda::FleetRegulations]).begin();

@@ -144,7 +144,7 @@ fn told(view: &View, words: &Words) {
         check(&TwilightImperium::standing(view, seat), words);
     }
     for section in TwilightImperium::outline(view, view.seat) {
-        for message in &section.title {
+        if let Some(message) = &section.title {
             check(message, words);
         }
         for own in &section.things {
