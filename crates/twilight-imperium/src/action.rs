@@ -170,6 +170,18 @@ pub enum Pick {
     },
 }
 
+impl Pick {
+    /// Whether it is a player, or something of that player's.
+    pub(crate) fn is_of(self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(own) | Self::Enemy { seat: own, .. } | Self::In { seat: own, .. } => own == seat,
+            Self::Outcome(outcome) => outcome == Outcome::Player(seat),
+            Self::Note(id) => id.owner == seat,
+            _ => false,
+        }
+    }
+}
+
 /// What an agenda can come to (TI 83.17).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]

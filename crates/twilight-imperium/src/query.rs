@@ -58,6 +58,18 @@ impl Lanes {
         if hex == self.active { near.or(self.conduit) } else { near }
     }
 
+    /// Without the wormhole of a flagship that is one itself: the delta wormholes that stay are `fixed`.
+    pub(crate) fn fixed(mut self, fixed: Hexes) -> Self {
+        let delta = &mut self.wormholes[Wormhole::Delta as usize];
+        *delta = delta.and(fixed);
+        self
+    }
+
+    /// Where delta wormholes lead.
+    pub(crate) const fn deltas(&self) -> Hexes {
+        self.wormholes[Wormhole::Delta as usize]
+    }
+
     /// The systems adjacent to any of these.
     pub(crate) fn around(&self, hexes: Hexes) -> Hexes {
         hexes.iter().fold(Hexes::EMPTY, |all, hex| all.or(self.from(hex)))

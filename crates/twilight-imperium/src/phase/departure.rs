@@ -78,8 +78,10 @@ impl TwilightImperium {
             | Frame::ReturnSecret { seat: own }
             | Frame::Draw { seat: own, .. }
             | Frame::Revive { seat: own, .. }
-            | Frame::Depart { seat: own, .. }
-            | Frame::Play { seat: own, .. } => own == seat,
+            | Frame::Depart { seat: own, .. } => own == seat,
+            Frame::Play { seat: own, target, .. } => {
+                own == seat || target.is_some_and(|target| target.is_of(seat))
+            }
             Frame::Window(window) => window.moment.is_about(seat),
             Frame::Choose(choose) => choose.seat == seat || choose.ask.shown_hand() == Some(seat),
             Frame::Deal(deal) => deal.from == seat || deal.to == seat,

@@ -4,7 +4,7 @@ use orrery_engine::{Faces, List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Power};
-use crate::cards::{Anomaly, Tech, Unit};
+use crate::cards::{Anomaly, Profile, Tech, Unit, Wormhole};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hex::{Hex, Hexes, Site};
@@ -112,6 +112,13 @@ impl TwilightImperium {
         let mut open = self.open_to(seat, unit, from, false);
         open.insert(from);
         open.set(active, false);
+        // A flagship that is a wormhole takes it along: it leads from everywhere to the others, and nowhere back.
+        let itself = unit == Unit::Flagship && self.has_flagship(seat, Profile::HilColish);
+        let lanes = if itself { lanes.fixed(self.board.wormholes(Wormhole::Delta)) } else { *lanes };
+        let before = |edge: Hexes| {
+            let led_to = itself && !edge.and(lanes.deltas()).is_empty();
+            if led_to { self.board.placed() } else { lanes.around(edge) }
+        };
         let rifts = self.board.anomalies(Anomaly::GravityRift);
         let mut reached = Hexes::EMPTY;
         reached.insert(active);
@@ -119,14 +126,14 @@ impl TwilightImperium {
         let mut edge = reached;
         for need in 0..FAR {
             // A rift gives back the move by which it is left.
-            let mut free = lanes.around(edge).and(open).minus(reached).and(rifts);
+            let mut free = before(edge).and(open).minus(reached).and(rifts);
             while !free.is_empty() {
                 free.iter().for_each(|hex| needs[hex.index()] = need);
                 reached = reached.or(free);
                 edge = edge.or(free);
-                free = lanes.around(free).and(open).minus(reached).and(rifts);
+                free = before(free).and(open).minus(reached).and(rifts);
             }
-            edge = lanes.around(edge).and(open).minus(reached);
+            edge = before(edge).and(open).minus(reached);
             if edge.is_empty() {
                 break;
             }
