@@ -11,7 +11,7 @@ import { FACTS, type AreaView, type PlanetView, type Totals, type View } from '.
 import { text } from './fixtures/table';
 
 const area = (number: number, more: Partial<AreaView> = {}): AreaView => ({
-  area: { planet: 'helios', number }, owner: null, units: [], fresh: [], base: null, controller: null, depletion: 'none', card: null, workers: 0, ...more,
+  area: { planet: 'helios', number }, owner: null, units: [], fresh: [], base: null, controller: null, depletion: 'none', card: null, workers: 0, installation: null, guard: null, point_token: false, ...more,
 });
 const planet = (more: Partial<PlanetView> = {}): PlanetView => ({ planet: 'helios', placement: { cell: { x: 0, y: 0 }, turn: 0 }, areas: [area(0), area(1)], orders: [], ...more });
 

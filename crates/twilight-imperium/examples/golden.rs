@@ -21,7 +21,7 @@ mod shown;
 /// Games that are played to choose from.
 const CANDIDATES: usize = 6_000;
 /// How many games of each setup are kept at least.
-const EACH: usize = 5;
+const EACH: usize = 6;
 
 fn main() {
     let candidates = std::env::args().nth(2).map_or(CANDIDATES, |n| n.parse().expect("how many games"));
