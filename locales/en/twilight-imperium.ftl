@@ -248,7 +248,11 @@ log-secret-chosen = { $player } keeps a secret objective.
 log-began = The game begins.
 log-round = Round { $round }
 log-phase = { $phase }
-log-strategy = { $player } takes { $card } and { $goods } trade goods.
+log-strategy = { $goods ->
+    [0] { $player } takes { $card }.
+    [one] { $player } takes { $card } and 1 trade good.
+   *[other] { $player } takes { $card } and { $goods } trade goods.
+}
 log-swapped = { $player } gives { $given } to { $other } for { $taken }.
 log-goods-laid = A trade good lies on { $card }.
 log-turn = Turn of { $player }

@@ -248,7 +248,10 @@ log-secret-chosen = { $player } оставляет секретную цель.
 log-began = Игра начинается.
 log-round = Раунд { $round }
 log-phase = { $phase }
-log-strategy = { $player } берёт карту: { $card }, товаров: { $goods }.
+log-strategy = { $goods ->
+    [0] { $player } берёт карту: { $card }.
+   *[other] { $player } берёт карту: { $card }, товаров: { $goods }.
+}
 log-swapped = { $player } меняет { $given } на { $taken } с игроком { $other }.
 log-goods-laid = Товар лежит на карте: { $card }.
 log-turn = Ход: { $player }
