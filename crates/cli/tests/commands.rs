@@ -112,7 +112,8 @@ fn odds_of_a_stated_combat_are_counted() {
 #[test]
 fn odds_of_a_ground_combat_are_counted_in_either_language() {
     let args = ["odds", "twilight-imperium", "--combat", "ground", "--attacker", "4 infantry"];
-    let args = [&args[..], &["--defender", "faction=sardakk_norr; 3 infantry, pds", "--battles", "500"]].concat();
+    let args =
+        [&args[..], &["--defender", "faction=sardakk_norr; 3 infantry, pds", "--battles", "500"]].concat();
     let told = stdout(&orrery(&[&args[..], &["--lang", "ru"]].concat()));
     assert!(told.contains("Наземный бой") && told.contains("500 боёв"), "{told}");
 }

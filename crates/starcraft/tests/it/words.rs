@@ -361,7 +361,7 @@ fn rarities() -> Vec<StarCraft> {
     tricked.lays(A, &[protoss(1), trick]);
     let bases = Arrangement::new(2).base(A, area(Planet::Torus, 1));
     let war = plays(bases, A, EventCard::TotalWar);
-    vec![boosted, assisting, supported.t, tricked, war].iter().map(|t| t.state().clone()).collect()
+    [boosted, assisting, supported.t, tricked, war].iter().map(|t| t.state().clone()).collect()
 }
 
 #[test]

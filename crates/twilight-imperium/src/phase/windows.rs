@@ -241,8 +241,17 @@ impl TwilightImperium {
             self.resolve_card(seat, card, target, log);
             return true;
         }
-        if target.is_none() && self.card_targets(seat, card).is_some() {
-            return false;
+        if target.is_none()
+            && let Some(targets) = self.card_targets(seat, card)
+        {
+            if !targets.is_empty() {
+                return false;
+            }
+            // Everybody it could be aimed at has left.
+            self.stack.pop();
+            self.cards.shift_card(CardZone::Played as usize, card, CardZone::Discard as usize);
+            log.push(|| Event::CardCancelled { card });
+            return true;
         }
         log.push(|| Event::CardPlayed { seat, card, target });
         self.go(Frame::Play { seat, card, target, ready: true });
