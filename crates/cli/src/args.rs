@@ -204,7 +204,7 @@ pub struct OddsArgs {
     #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
     pub game: String,
     /// Who attacks, e.g. "terran: 3 marine, 1 siege-tank", "rebels: 2 x-wing, admiral-ackbar", a mission with its leaders,
-    /// "sabotage: han-solo", or "faction=sol; 2 carrier, 3 fighter; tech=duranium_armor" (docs/odds.md)
+    /// "sabotage: han-solo", or "faction=sol; 2 carrier, 3 fighter" (docs/odds.md)
     #[arg(long, value_name = "WHO: N UNIT, ..")]
     pub attacker: String,
     /// Who defends, e.g. "zerg: 4 zergling", "empire: 1 star-destroyer, darth-vader", or the leaders against a mission

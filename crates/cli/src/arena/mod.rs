@@ -123,14 +123,13 @@ impl Standings {
         let mut order: Vec<usize> = (0..bots).collect();
         order.sort_by(|&one, &other| ratings[other].points.total_cmp(&ratings[one].points));
         let sittings = |bot: usize| {
-            let seats = played.iter().flat_map(move |game| {
+            played.iter().flat_map(move |game| {
                 game.bots
                     .iter()
                     .enumerate()
                     .filter(move |&(_, &own)| own == bot)
                     .map(move |(seat, _)| (game, seat))
-            });
-            seats
+            })
         };
         let row = |bot: usize| {
             let seats = sittings(bot).filter(|(game, _)| !game.broken_off).count() as u32;

@@ -54,11 +54,20 @@ fn section(html: &mut String, key: &str, content: &str, texts: &Texts) {
     let _ = writeln!(html, "{content}");
 }
 
+/// Texts as cells of a row.
+fn wrapped(tag: &str, texts: impl IntoIterator<Item = String>) -> String {
+    let mut html = String::new();
+    for text in texts {
+        let _ = write!(html, "<{tag}>{}</{tag}>", plain(&text));
+    }
+    html
+}
+
 fn table(standings: &Standings, texts: &Texts) -> String {
-    let heading: String = HEADINGS.iter().map(|key| format!("<th>{}</th>", plain(&texts.get(key)))).collect();
+    let heading = wrapped("th", HEADINGS.iter().map(|key| texts.get(key)));
     let mut html = format!("<table><thead><tr>{heading}</tr></thead><tbody>");
     for row in &standings.bots {
-        let cells: String = cells(row).iter().map(|cell| format!("<td>{}</td>", plain(cell))).collect();
+        let cells = wrapped("td", cells(row));
         let _ = write!(html, "<tr>{cells}</tr>");
     }
     html + "</tbody></table>"
@@ -67,7 +76,7 @@ fn table(standings: &Standings, texts: &Texts) -> String {
 /// Who beat whom how often: the bot of the row against that of the column.
 fn duels(standings: &Standings, texts: &Texts) -> String {
     let names = || standings.bots.iter().map(|row| plain(&row.bot));
-    let heading: String = names().map(|name| format!("<th scope=\"col\">{name}</th>")).collect();
+    let heading = wrapped("th", standings.bots.iter().map(|row| row.bot.clone()));
     let mut html = format!("<table class=\"duels\"><thead><tr><td></td>{heading}</tr></thead><tbody>");
     for (name, duels) in names().zip(&standings.duels) {
         let _ = write!(html, "<tr><th scope=\"row\">{name}</th>");

@@ -157,7 +157,7 @@ pub(super) fn lengths(turns: &[u32], label: &str) -> String {
         let _ = write!(svg, "<g class=\"bin\"><title>{range}: {count}</title>");
         let _ = write!(svg, "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{wide:.1}\" height=\"{tall:.1}\"/>");
         if index % (bins as usize / 8 + 1) == 0 {
-            let middle = (x + next) / 2.0;
+            let middle = f64::midpoint(x, next);
             let _ = write!(
                 svg,
                 "<text class=\"tick\" x=\"{middle:.1}\" y=\"{:.1}\">{range}</text>",

@@ -76,7 +76,7 @@ pub(super) fn table(standings: &Standings, schedule: &Schedule, texts: &Texts) {
         .collect();
     lines.push(String::new());
     lines.extend(remarks(standings, texts));
-    if standings.games % schedule.cycle() != 0 {
+    if !standings.games.is_multiple_of(schedule.cycle()) {
         lines.push(texts.with("arena-uneven", [("cycle", schedule.cycle())]));
     }
     print(&(lines.join("\n") + "\n"));

@@ -361,7 +361,8 @@ fn rarities() -> Vec<StarCraft> {
     tricked.lays(A, &[protoss(1), trick]);
     let bases = Arrangement::new(2).base(A, area(Planet::Torus, 1));
     let war = plays(bases, A, EventCard::TotalWar);
-    [boosted, assisting, supported.t, tricked, war].iter().map(|t| t.state().clone()).collect()
+    let tables = [&boosted, &assisting, &supported.t, &tricked, &war];
+    tables.map(|t| t.state().clone()).into()
 }
 
 #[test]
