@@ -135,16 +135,15 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
                     let Some(seat) = seats.lowest() else { break None };
                     actions.clear();
                     game.legal_actions(seat, &mut actions);
-                    let action = match actions[..] {
-                        [only] => only,
-                        _ => {
-                            let started = Instant::now();
-                            let action = minds[seat.index()].choose(&game, seat, &actions, &Progress::none());
-                            let (count, time) = &mut thought[seat.index()];
-                            *count += 1;
-                            *time += started.elapsed();
-                            action
-                        }
+                    let action = if let [only] = actions[..] {
+                        only
+                    } else {
+                        let started = Instant::now();
+                        let action = minds[seat.index()].choose(&game, seat, &actions, &Progress::none());
+                        let (count, time) = &mut thought[seat.index()];
+                        *count += 1;
+                        *time += started.elapsed();
+                        action
                     };
                     game.apply(seat, action, &mut Log::off())?;
                     decisions += 1;
