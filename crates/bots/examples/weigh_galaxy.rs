@@ -99,7 +99,7 @@ fn play(n: u64) -> Vec<Sample> {
     let played = play_game(&setup, &mut bots, n + 9000, Limits::default(), |game: &TwilightImperium, _| {
         use orrery_engine::Game;
         if matches!(game.status(), Status::Decision(_)) {
-            if game.moment() > moment && game.moment() % 4 == 0 && game.round() > 1 {
+            if game.moment() > moment && game.moment().is_multiple_of(4) && game.round() > 1 {
                 let seats = Seat::all(players).map(|seat| features(game, seat).map(f64::from)).collect();
                 samples.push((seats, 0));
             }
