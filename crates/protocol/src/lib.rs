@@ -4,12 +4,20 @@
 //! an opaque token that a client gets with its choices and sends back. Views travel as the games make them. The
 //! TypeScript types in `web/src/protocol` and `web/src/games/<id>/wire.ts` are generated; a test keeps them fresh.
 
+pub mod admin;
+pub mod agreed;
 pub mod lobby;
+pub mod notices;
+pub mod players;
 pub mod table;
 pub mod text;
 pub mod token;
 pub mod typescript;
 
+pub use admin::*;
+pub use agreed::*;
 pub use lobby::*;
+pub use notices::*;
+pub use players::*;
 pub use table::*;
 pub use text::{Arg, Spot, Text};

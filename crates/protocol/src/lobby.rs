@@ -6,6 +6,7 @@ use orrery_engine::{Level, Offered};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::agreed::{Ballot, Clock, ClockState};
 use crate::table::Vote;
 use crate::text::Text;
 
@@ -16,6 +17,10 @@ pub struct Me {
     pub name: String,
     /// Whether it is an account with a password, or a guest.
     pub account: bool,
+    /// Whether it is one of those who run the server.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub admin: bool,
     /// The build of the web client that the server hands out.
     pub build: String,
 }
@@ -140,6 +145,10 @@ pub struct NewTable {
     pub public: bool,
     /// Hours a player has for a move before a bot may take over; none for a live table.
     pub hours: Option<u16>,
+    /// How time is counted beside that.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Clock>")]
+    pub clock: Clock,
 }
 
 /// Where a table stands.
@@ -182,6 +191,18 @@ pub struct TableSummary {
     /// Seconds since 1970 of the last change.
     #[ts(type = "number")]
     pub changed: i64,
+    /// The clock, if time is counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockState>,
+    /// Votes under way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Ballot>>")]
+    pub ballots: Vec<Ballot>,
+    /// Whether it ended without a result, because all agreed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub aborted: bool,
 }
 
 /// Who sits in a seat.

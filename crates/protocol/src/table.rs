@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::agreed::Motion;
 use crate::lobby::{Phase, SeatState, TableSummary};
 use crate::text::{Spot, Text};
 
@@ -85,6 +86,15 @@ pub enum Ask {
         seat: u8,
         /// A bot takes over, or the person comes back.
         bot: bool,
+    },
+    /// Move that the table do something, agree to it, or take that back.
+    Vote {
+        /// Chosen by the client.
+        request: u32,
+        /// What about.
+        motion: Motion,
+        /// For it, or not any more: one who is against ends the vote.
+        agree: bool,
     },
     /// How the contest at hand, a battle perhaps, is likely to end as far as my seat can know.
     Odds {

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use orrery_engine::Offered;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{lobby, table, text};
+use crate::{admin, lobby, notices, players, table, text};
 
 /// The whole of `web/src/protocol/wire.ts`: every type that travels whatever the game.
 pub fn shared() -> String {
@@ -25,6 +25,12 @@ pub fn shared() -> String {
     types.visit::<table::Tell>();
     types.visit::<table::LogPage>();
     types.visit::<table::ReplayStep>();
+    types.visit::<notices::NoticePage>();
+    types.visit::<players::Leaderboard>();
+    types.visit::<players::PlayerPage>();
+    types.visit::<admin::AdminPage>();
+    types.visit::<admin::AdminPerson>();
+    types.visit::<admin::Ban>();
     format!("// Generated from crates/protocol; `make wire` writes it anew.\n{}", types.source())
 }
 

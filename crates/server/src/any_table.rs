@@ -31,8 +31,12 @@ pub trait AnyTable: Send {
     fn setup(&self) -> Vec<u8>;
     /// Its records from `first` on, for the store; they hold every secret.
     fn records(&self, first: u32) -> Vec<Vec<u8>>;
+    /// The whole game as the text of a saved game; it holds every secret.
+    fn saved(&self) -> String;
     /// The seats that owe a decision.
     fn waiting(&self) -> SeatSet;
+    /// Those who win and lose together with a seat, itself included.
+    fn side(&self, seat: Seat) -> SeatSet;
     /// Who won, once it is over.
     fn winners(&self) -> Option<SeatSet>;
     /// The game as `viewer` may see it; `choosing` if the viewer's seat may act.
@@ -156,7 +160,7 @@ impl<W: OnWire> Running<W> {
         Ok(Self::of(table))
     }
 
-    fn of(table: Table<W::Game>) -> Self {
+    pub(crate) fn of(table: Table<W::Game>) -> Self {
         Self { log: EventLog::new(&table), standing: Standing::new(&table), table }
     }
 
@@ -221,11 +225,19 @@ impl<W: OnWire> AnyTable for Running<W> {
         self.table.records().iter().skip(first as usize).map(plain).collect()
     }
 
+    fn saved(&self) -> String {
+        self.table.save()
+    }
+
     fn waiting(&self) -> SeatSet {
         match self.table.status() {
             Status::Decision(seats) => seats,
             Status::Chance(_) | Status::Over(_) => SeatSet::EMPTY,
         }
+    }
+
+    fn side(&self, seat: Seat) -> SeatSet {
+        W::side(self.table.state(), seat)
     }
 
     fn winners(&self) -> Option<SeatSet> {

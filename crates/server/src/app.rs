@@ -11,12 +11,15 @@ use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
+use crate::chores::Chores;
 use crate::config::Config;
 use crate::games::Games;
 use crate::hall::Hall;
 use crate::limits::Gates;
 use crate::store::{Sqlite, Store};
-use crate::{http, socket};
+use crate::metrics::Metrics;
+use crate::notify::Mailer;
+use crate::{chores, http, socket};
 
 /// How often limits forget whoever has not come for long.
 const SWEEP_EVERY: Duration = Duration::from_mins(5);
@@ -35,6 +38,9 @@ struct Parts {
     store: Arc<dyn Store>,
     hall: Arc<Hall>,
     gates: Gates,
+    metrics: Arc<Metrics>,
+    chores: Chores,
+    mailer: Option<Mailer>,
     /// How many passwords are hashed at once: each takes 19 MiB.
     passwords: Semaphore,
     stopping: watch::Sender<bool>,
@@ -53,9 +59,17 @@ impl App {
     /// A server that offers these games, on a store that is open already.
     pub fn with(config: Config, games: Games, store: Arc<dyn Store>) -> Self {
         let config = Arc::new(config);
-        let hall = Hall::new(store.clone(), config.clone(), games);
+        let metrics = Arc::new(Metrics::default());
+        let hall = Hall::new(store.clone(), config.clone(), games, metrics.clone());
+        let mailer = config.mail.as_ref().and_then(|mail| {
+            let mailer = Mailer::new(mail);
+            mailer.inspect_err(|error| tracing::error!(error = format!("{error:#}"), "no mail is sent")).ok()
+        });
         Self(Arc::new(Parts {
             gates: Gates::new(&config.limits),
+            metrics,
+            chores: Chores::default(),
+            mailer,
             passwords: Semaphore::new(PASSWORDS),
             stopping: watch::Sender::new(false),
             config,
@@ -99,6 +113,36 @@ impl App {
         &self.0.passwords
     }
 
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    pub(crate) fn chores(&self) -> &Chores {
+        &self.0.chores
+    }
+
+    pub(crate) fn mailer(&self) -> Option<&Mailer> {
+        self.0.mailer.as_ref()
+    }
+
+    /// The address people use, without a slash at its end.
+    pub(crate) fn site(&self) -> String {
+        let url = self.config().public_url.clone();
+        url.map_or_else(|| format!("http://{}", self.config().address), |url| url.trim_end_matches('/').to_owned())
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.0.stopping.borrow()
+    }
+
+    /// Does once, as if it were `now`, what the server does every few seconds beside the tables.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn do_chores(&self, now: i64) -> anyhow::Result<()> {
+        chores::round(self, now).await
+    }
+
     /// Waits until the server stops.
     pub(crate) async fn stopped(&self) {
         // An error means that nobody is left who could stop it.
@@ -109,6 +153,11 @@ impl App {
 /// The whole server as a router, for a listener or for tests without one.
 pub fn app(state: App) -> Router {
     http::router(state.clone()).route("/ws/tables/{id}", axum::routing::get(socket::open)).with_state(state)
+}
+
+/// Health, readiness and metrics, for a port that the public does not reach.
+pub fn operator(state: App) -> Router {
+    http::operator().with_state(state)
 }
 
 /// Serves until the process is asked to end.
@@ -134,6 +183,16 @@ pub async fn serve_on(
     tracing::info!(address = %listener.local_addr()?, "serving");
     let look_up = tokio::spawn(state.hall().clone().look_up());
     let sweep = tokio::spawn(sweep(state.clone()));
+    let chores = tokio::spawn(chores::run(state.clone()));
+    let watched = match state.config().operator_address {
+        Some(address) => {
+            let listener =
+                TcpListener::bind(address).await.with_context(|| format!("listening on {address}"))?;
+            tracing::info!(address = %listener.local_addr()?, "telling operators");
+            Some(tokio::spawn(axum::serve(listener, operator(state.clone())).into_future()))
+        }
+        None => None,
+    };
     let closer = state.clone();
     let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stop = async move {
@@ -157,6 +216,10 @@ pub async fn serve_on(
     }
     look_up.abort();
     sweep.abort();
+    chores.abort();
+    if let Some(watched) = watched {
+        watched.abort();
+    }
     state.close().await?;
     tracing::info!("stopped");
     Ok(())

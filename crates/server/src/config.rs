@@ -28,8 +28,33 @@ pub struct Config {
     pub away_seconds: u32,
     /// A table nobody looks at is dropped from memory after so long.
     pub idle_seconds: u32,
+    /// Where health, readiness and metrics are told; not to be reached by the public. Nowhere unless it is set.
+    pub operator_address: Option<SocketAddr>,
+    /// Accounts that may see the page of operators and ban people, by name.
+    pub admins: Vec<String>,
+    /// The mail server, if players can be told things by mail.
+    pub mail: Option<Mail>,
+    /// Origins that webhooks may lead to although they are not public, e.g. `http://10.0.0.7:9000`.
+    pub trusted_webhooks: Vec<String>,
     /// How much one address or person may ask for.
     pub limits: Limits,
+}
+
+/// The way to a mail server.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Mail {
+    /// `smtps://user:password@host:465`, `smtp://host:587?tls=required` or, inside one house, `smtp://host:25`.
+    pub smtp: String,
+    /// The sender, e.g. `Orrery <orrery@example.org>`.
+    pub from: String,
+}
+
+impl std::fmt::Debug for Mail {
+    /// Without the password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Mail").field("from", &self.from).finish_non_exhaustive()
+    }
 }
 
 impl Default for Config {
@@ -44,6 +69,10 @@ impl Default for Config {
             trust_proxy: false,
             away_seconds: 60,
             idle_seconds: 60,
+            operator_address: None,
+            admins: Vec::new(),
+            mail: None,
+            trusted_webhooks: Vec::new(),
             limits: Limits::default(),
         }
     }

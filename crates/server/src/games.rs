@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use orrery_bots::{Bot, Progress, Spec};
-use orrery_engine::{Chosen, Describe, Game, Offered, Viewer};
+use orrery_engine::{Appraise, Chosen, Describe, Game, Offered, Seat, SeatSet, Viewer};
 use orrery_games::Task;
 use orrery_protocol::{GameCard, Odds, Text};
 use orrery_table::Occupant;
 
 use crate::any_table::{AnyTable, Running, Stored};
+use crate::import;
 use crate::reason::Reason;
 
 /// What the wire needs of a game beyond playing it.
@@ -33,6 +34,10 @@ pub trait OnWire: 'static {
     fn wire_view(view: &<Self::Game as Game>::View) -> serde_json::Value;
     /// The bot that `spec` names.
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self::Game>>;
+    /// Those who win and lose together with a seat, itself included.
+    fn side(_game: &Self::Game, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
     /// How the contest at hand is likely to end as far as `viewer` can know; `None` if nothing is contested.
     fn odds(_game: &Self::Game, _viewer: Viewer, _seed: u64, _progress: &Progress) -> Option<Odds> {
         None
@@ -63,6 +68,10 @@ impl<G: Offered> OnWire for G {
 
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self>> {
         orrery_bots::bot(spec, seed)
+    }
+
+    fn side(game: &Self, seat: Seat) -> SeatSet {
+        Appraise::side(game, seat)
     }
 
     fn odds(game: &Self, viewer: Viewer, seed: u64, progress: &Progress) -> Option<Odds> {
@@ -120,6 +129,8 @@ pub struct Offer {
     pub admits: fn(&BTreeMap<String, String>, u8) -> Result<(), Text>,
     /// Begins a game.
     pub start: Start,
+    /// Reads a saved game that is over.
+    pub import: fn(&str, &import::Limits) -> Result<Box<dyn AnyTable>, import::Unfit>,
     /// Goes on with a stored game.
     pub resume: fn(Stored) -> anyhow::Result<Box<dyn AnyTable>>,
 }
@@ -137,6 +148,7 @@ impl Offer {
                 W::Game::new(&setup).map(|_| ()).map_err(Text::from)
             },
             start: |options, seats, seed| Ok(Box::new(Running::<W>::start(options, seats, seed)?)),
+            import: import::replay::<W>,
             resume: |stored| Ok(Box::new(Running::<W>::resume(stored)?)),
         }
     }

@@ -12,7 +12,8 @@ use tokio::task::JoinHandle;
 
 use crate::config::Config;
 use crate::games::Games;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
+use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Room, WAITING, summary};
 use crate::store::{Store, now};
@@ -57,13 +58,18 @@ impl Drop for Leaving<'_> {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Arc<Config>, games: Games) -> Arc<Self> {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        config: Arc<Config>,
+        games: Games,
+        metrics: Arc<Metrics>,
+    ) -> Arc<Self> {
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let thinkers = Arc::new(Semaphore::new(threads));
         // People wait for odds for a moment; bots should not wait for people.
         let counters = Arc::new(Semaphore::new(1));
         Arc::new(Self {
-            backing: Backing { store, config, games, thinkers, counters },
+            backing: Backing { store, config, games, thinkers, counters, metrics },
             rooms: Mutex::default(),
         })
     }
@@ -145,6 +151,23 @@ impl Hall {
     pub(crate) fn online(&self, id: &TableId) -> SeatSet {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.open.get(id).map_or(SeatSet::EMPTY, |door| summary::set(door.online.load(Ordering::Relaxed)))
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn rooms(&self) -> usize {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.len()
+    }
+
+    /// Closes all sockets of a person.
+    pub(crate) async fn kick(&self, person: &PersonId) {
+        let doors: Vec<mpsc::Sender<Command>> = {
+            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.open.values().map(|door| door.commands.clone()).collect()
+        };
+        for door in doors {
+            // A room that has closed has no sockets.
+            let _ = door.send(Command::Kick { person: person.clone() }).await;
+        }
     }
 
     /// Wakes tables where a bot or a clock is due, again and again.

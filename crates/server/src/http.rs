@@ -1,11 +1,16 @@
 //! HTTP: the lobby's requests, and what holds for all of them.
 
+mod admin;
 mod body;
 mod guard;
 mod me;
+mod notices;
+mod operator;
+mod players;
 mod replay;
 mod tables;
 
+pub(crate) use operator::operator;
 pub(crate) use tables::table_id;
 
 use axum::extract::{DefaultBodyLimit, Path, State};
@@ -20,6 +25,7 @@ use orrery_protocol::GameCard;
 
 use crate::app::App;
 use crate::assets;
+use crate::import;
 use crate::reason::{Reason, Refusal};
 
 /// The longest body of a request.
@@ -32,6 +38,17 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/register", post(me::register))
         .route("/login", post(me::login))
         .route("/logout", post(me::logout))
+        .route("/me/export", get(me::export))
+        .route("/me/delete", post(me::delete))
+        .route("/notices", get(notices::show).post(notices::change))
+        .route("/notices/test", post(notices::test))
+        .route("/notices/confirm", post(notices::confirm))
+        .route("/notices/leave/{token}", post(notices::leave))
+        .route("/leaderboard/{game}", get(players::leaderboard))
+        .route("/players/{name}", get(players::player))
+        .route("/admin", get(admin::show))
+        .route("/admin/people", get(admin::people))
+        .route("/admin/ban", post(admin::ban))
         .route("/games", get(list_games))
         .route("/rules/{game}/{lang}", get(rules))
         .route("/tables", get(tables::list).post(tables::make))
@@ -45,6 +62,7 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/tables/{id}/replay/{record}", get(replay::step))
         .route("/tables/{id}/log", get(replay::log))
         .route("/tables/{id}/fork", post(replay::fork))
+        .route("/import", post(replay::import).layer(DefaultBodyLimit::max(import::LONGEST)))
         .fallback(|| async { Refusal::from(Reason::NoSuchPath) })
         .method_not_allowed_fallback(|| async { Refusal::from(Reason::NoSuchPath) })
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
@@ -52,8 +70,10 @@ pub(crate) fn router(state: App) -> Router<App> {
         .layer(from_fn(guard::forget));
     Router::new()
         .nest("/api", api)
+        .merge(operator::health())
         .fallback(assets::serve)
-        .layer(from_fn_with_state(state, guard::origin))
+        .layer(from_fn_with_state(state.clone(), guard::origin))
+        .layer(from_fn_with_state(state, operator::count))
         .layer(from_fn(guard::headers))
 }
 

@@ -6,30 +6,41 @@
 //! is durable before it is told.
 //!
 //! Reading order: [`config`], [`games`], [`wire`], [`any_table`], [`store`], `room`, `hall`, `http`, [`line`], `socket`.
+//! Beside the tables: [`clocks`], [`votes`], [`ratings`], [`notify`], [`retention`], `chores` (who does it when).
 
 pub mod any_table;
 pub mod app;
 mod assets;
 pub mod check;
+mod chores;
+pub mod clocks;
 pub mod config;
 mod event_log;
+pub mod export;
 pub mod games;
 mod hall;
 mod http;
 pub mod ids;
+pub mod import;
 mod limits;
 pub mod line;
+mod metrics;
 pub mod names;
+pub mod notify;
 mod odds;
 pub mod padding;
 mod people;
+pub mod rate;
+pub mod ratings;
 pub mod reason;
+pub mod retention;
 mod room;
 mod socket;
 mod standing;
 pub mod store;
+pub mod votes;
 pub mod wire;
 
-pub use app::{App, app, asked_to_end, serve, serve_on};
+pub use app::{App, app, asked_to_end, operator, serve, serve_on};
 pub use config::{Config, Limits};
 pub use reason::Reason;

@@ -72,6 +72,7 @@ impl Line {
 
     /// Passes on what a client says.
     pub async fn hear(&mut self, text: &str) -> Heard {
+        self.app.metrics().message();
         let Ok(ask) = serde_json::from_str::<Ask>(text) else { return self.hear_nonsense() };
         let gates = self.app.gates();
         let passed = gates.pass(Gate::Message, &self.key).and_then(|()| match ask {

@@ -42,13 +42,30 @@ pub enum Reason {
     NoSuchWindow,
     BadWords,
     OtherRules,
+    NoClock,
+    Paused,
+    NotPaused,
+    NotAsked,
+    NoVote,
+    TimeUp,
+    WrongClock,
+    NoSuchPlayer,
+    BadMail,
+    BadWebhook,
+    BadSettings,
+    NoMail,
+    Banned,
+    NotAdmin,
+    BadToken,
+    NoAccount,
+    BadRecords,
     TryAgain,
     Broken,
 }
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 52] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -82,6 +99,23 @@ impl Reason {
         Self::NoSuchWindow,
         Self::BadWords,
         Self::OtherRules,
+        Self::NoClock,
+        Self::Paused,
+        Self::NotPaused,
+        Self::NotAsked,
+        Self::NoVote,
+        Self::TimeUp,
+        Self::WrongClock,
+        Self::NoSuchPlayer,
+        Self::BadMail,
+        Self::BadWebhook,
+        Self::BadSettings,
+        Self::NoMail,
+        Self::Banned,
+        Self::NotAdmin,
+        Self::BadToken,
+        Self::NoAccount,
+        Self::BadRecords,
         Self::TryAgain,
         Self::Broken,
     ];
@@ -122,6 +156,23 @@ impl Reason {
             Self::NoSuchWindow => "server-no-such-window",
             Self::BadWords => "server-bad-words",
             Self::OtherRules => "server-other-rules",
+            Self::NoClock => "server-no-clock",
+            Self::Paused => "server-paused",
+            Self::NotPaused => "server-not-paused",
+            Self::NotAsked => "server-not-asked",
+            Self::NoVote => "server-no-vote",
+            Self::TimeUp => "server-time-up",
+            Self::WrongClock => "server-wrong-clock",
+            Self::NoSuchPlayer => "server-no-such-player",
+            Self::BadMail => "server-bad-mail",
+            Self::BadWebhook => "server-bad-webhook",
+            Self::BadSettings => "server-bad-settings",
+            Self::NoMail => "server-no-mail",
+            Self::Banned => "server-banned",
+            Self::NotAdmin => "server-not-admin",
+            Self::BadToken => "server-bad-token",
+            Self::NoAccount => "server-no-account",
+            Self::BadRecords => "server-bad-records",
             Self::TryAgain => "server-try-again",
             Self::Broken => "server-broken",
         }
@@ -135,11 +186,14 @@ impl Reason {
             | Self::NoSuchGame
             | Self::NoSuchTable
             | Self::NoSuchSeat
+            | Self::NoSuchPlayer
             | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Self::ForeignOrigin | Self::NotHost | Self::NotMine => StatusCode::FORBIDDEN,
+            Self::ForeignOrigin | Self::NotHost | Self::NotMine | Self::Banned | Self::NotAdmin => {
+                StatusCode::FORBIDDEN
+            }
             Self::NameTaken
             | Self::NotGathering
             | Self::NotPlaying

@@ -1,7 +1,7 @@
 //! One table as one task: it owns the game, reads commands and tells connections what they may know.
 //!
 //! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `odds`,
-//! `orders`, `replace`, `tell` (what goes to sockets), `summary`.
+//! `orders`, `replace`, `votes`, `tell` (what goes to sockets), `summary`.
 
 pub(crate) mod asks;
 mod bots;
@@ -11,6 +11,7 @@ pub(crate) mod orders;
 mod replace;
 pub(crate) mod summary;
 mod tell;
+mod votes;
 
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -20,7 +21,7 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use orrery_engine::{Seat, SeatSet, Viewer};
-use orrery_protocol::{Ask, Fork, LogPage, Phase, ReplayStep, Said, SeatWish, TableSummary, Text};
+use orrery_protocol::{Ask, Fork, LogPage, Phase, ReplayStep, Said, SeatWish, TableSummary, Text, Version};
 use orrery_table::Occupant;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
@@ -29,6 +30,7 @@ use crate::any_table::{AnyTable, Stored};
 use crate::config::Config;
 use crate::games::Games;
 use crate::ids::{PersonId, TableId};
+use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::store::{Beside, Change, Commit, Person, SeatOrder, Sitter, Store, TableChange, TableRow, now};
 
@@ -62,6 +64,8 @@ pub(crate) enum Command {
     Log { person: Option<PersonId>, before: u32, answer: oneshot::Sender<Result<LogPage, Text>> },
     /// Somebody forks a moment.
     Fork { fork: Fork, answer: oneshot::Sender<Result<Forked, Text>> },
+    /// Somebody is not welcome any more.
+    Kick { person: PersonId },
     /// A bot may owe a decision, or somebody may have run out of time.
     LookUp,
     /// The server stops.
@@ -121,6 +125,7 @@ pub(crate) struct Backing {
     pub(crate) games: Games,
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) counters: Arc<Semaphore>,
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 /// One table in memory.
@@ -132,6 +137,7 @@ pub(crate) struct Room {
     thinkers: Arc<Semaphore>,
     /// How many odds may be counted at once, at all tables.
     counters: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
     row: TableRow,
     /// The game, once it has begun.
     table: Option<Box<dyn AnyTable>>,
@@ -144,8 +150,6 @@ pub(crate) struct Room {
     online: Arc<AtomicU8>,
     /// Since when people are without a connection.
     away: HashMap<PersonId, Instant>,
-    /// Who has voted for a bot in a seat.
-    votes: HashMap<u8, Vec<PersonId>>,
     /// Standing orders; for a kind of window without one the game's usual order holds.
     orders: Vec<SeatOrder>,
     windows: orders::Windows,
@@ -165,7 +169,7 @@ impl Room {
         id: &TableId,
         online: Arc<AtomicU8>,
     ) -> anyhow::Result<Option<Self>> {
-        let Backing { store, config, games, thinkers, counters } = backing;
+        let Backing { store, config, games, thinkers, counters, metrics } = backing;
         let Some(row) = store.table(id.clone()).await.context("loading a table")? else { return Ok(None) };
         let table = load_game(&*store, games, &row).await?;
         let undos = store.undos(id.clone()).await?;
@@ -180,6 +184,7 @@ impl Room {
             games,
             thinkers,
             counters,
+            metrics,
             row,
             table,
             undos,
@@ -188,7 +193,6 @@ impl Room {
             next_connection: 0,
             online,
             away,
-            votes: HashMap::new(),
             orders,
             windows: orders::Windows::default(),
             thought: None,
@@ -254,8 +258,15 @@ impl Room {
         // Whoever asked may have gone; then nobody needs the answer.
         match command {
             Command::Join { person, outbox, answer } => {
+                let comes = person.as_ref().map(|person| person.id.clone());
                 let connection = self.join(person, outbox);
                 let _ = answer.send(connection);
+                if let Some(person) = comes {
+                    match self.drop_votes_against(&person).await {
+                        Ok(()) | Err(Trouble::Refused(_)) => (),
+                        Err(Trouble::Broken(error)) => return Err(error),
+                    }
+                }
             }
             Command::Ask { connection, ask } => self.hear(connection, ask).await?,
             Command::Gone { connection } => self.part(connection),
@@ -282,7 +293,8 @@ impl Room {
             Command::Fork { fork, answer } => {
                 let _ = answer.send(self.fork(&fork));
             }
-            Command::LookUp => match self.replace_overdue().await {
+            Command::Kick { person } => self.kick(&person),
+            Command::LookUp => match self.time_out().await {
                 Ok(()) => (),
                 Err(Trouble::Refused(reason)) => tracing::warn!(?reason, "nobody could be replaced"),
                 Err(Trouble::Broken(error)) => return Err(error),
@@ -306,14 +318,37 @@ impl Room {
         self.row.waiting = table.waiting();
         self.row.winners = table.winners();
         self.row.phase = if self.row.winners.is_some() { Phase::Over } else { Phase::Playing };
+        if self.row.aborted {
+            self.row.waiting = SeatSet::EMPTY;
+            self.row.winners = Some(SeatSet::EMPTY);
+            self.row.phase = Phase::Over;
+        }
+        if self.row.phase == Phase::Over {
+            self.row.votes.0.clear();
+        }
         self.row.bot_due = self.is_bot_due();
+    }
+
+    /// A seat that is asked something else than before has the time of a move for it.
+    fn begin_clocks(&mut self, asked: SeatSet, before: Version) {
+        let (Some(table), Some(clock)) = (&self.table, &mut self.row.clock) else { return };
+        for seat in self.row.waiting.iter() {
+            if !asked.contains(seat) || !table.still_holds(before, seat) {
+                clock.begin(seat);
+            }
+        }
     }
 
     /// Stores what changed. Only after this may it be told.
     async fn commit(&mut self, beside: Beside) -> Done {
         let expired = self.expire_orders();
+        self.charge_clock();
+        let (asked, before) = (self.row.waiting, self.row.version);
         self.note_game();
+        self.begin_clocks(asked, before);
         self.row.changed = now();
+        let records = if let Beside::Records(records) = &beside { records.len() } else { 0 };
+        let begun = Instant::now();
         let change = TableChange { row: self.row.clone(), beside };
         let mut changes = vec![Change::Table(Box::new(change))];
         changes.extend(expired.then(|| self.orders_change()));
@@ -321,6 +356,7 @@ impl Room {
         if commit == Commit::Conflict {
             return Err(Trouble::Broken(anyhow::anyhow!("somebody else has changed the table")));
         }
+        self.metrics.stored(records, begun.elapsed());
         self.row.revision += 1;
         self.note_online();
         Ok(())
@@ -363,6 +399,7 @@ impl Room {
         for seat in &mut summary.seats {
             seat.bot_vote = self.bot_vote(Seat(seat.seat));
         }
+        summary.ballots = self.ballots();
         summary
     }
 

@@ -13,6 +13,7 @@ use crate::http::table_id;
 use crate::ids::TableId;
 use crate::limits::{Gate, Place};
 use crate::line::{Heard, Line};
+use crate::notify::presence::Presence;
 use crate::people::{self, Address, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::Command;
@@ -77,8 +78,14 @@ enum Closing {
 
 impl Wired {
     async fn run(mut self, id: TableId, person: Option<Person>, key: String) {
+        let table = id.clone();
         let Some(mut line) = Line::join(self.app.clone(), id, person.as_ref(), key).await else { return };
-        let closing = self.carry(&mut line).await;
+        let presence = Presence::of(&self.app, person.as_ref().map(|person| &person.id), &table).await;
+        self.app.metrics().socket(1);
+        self.note(presence.as_ref()).await;
+        let closing = self.carry(&mut line, presence.as_ref()).await;
+        self.app.metrics().socket(-1);
+        self.note(presence.as_ref()).await;
         line.part().await;
         if let Closing::Told(code, reason) = closing {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -87,7 +94,7 @@ impl Wired {
     }
 
     /// Carries messages both ways until one side has had enough.
-    async fn carry(&mut self, line: &mut Line) -> Closing {
+    async fn carry(&mut self, line: &mut Line, presence: Option<&Presence>) -> Closing {
         let stopped = self.app.clone();
         let mut stopped = std::pin::pin!(stopped.stopped());
         let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
@@ -112,6 +119,7 @@ impl Wired {
                     if heard.elapsed() > 2 * PING_EVERY {
                         return Closing::Gone;
                     }
+                    self.note(presence).await;
                     self.send(Message::Ping(Vec::new().into())).await
                 }
                 () = &mut stopped => {
@@ -121,6 +129,13 @@ impl Wired {
             if let Err(closing) = sent {
                 return closing;
             }
+        }
+    }
+
+    /// Notes that somebody is here who would be told things otherwise.
+    async fn note(&self, presence: Option<&Presence>) {
+        if let Some(presence) = presence {
+            presence.note(&self.app).await;
         }
     }
 

@@ -16,7 +16,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Order, Phase, Said, TableList, Version};
 
+use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
+use crate::votes::Votes;
 
 pub use sqlite::Sqlite;
 
@@ -134,6 +136,8 @@ pub enum Beside {
     Seats,
     /// Records are added at the end.
     Records(Vec<Vec<u8>>),
+    /// Nothing.
+    Nothing,
     /// Records are taken back until as many are left as the row says.
     TakenBack,
 }
@@ -175,6 +179,12 @@ pub struct TableRow {
     pub public: bool,
     /// Hours for a move.
     pub hours: Option<u16>,
+    /// The clock, if time is counted.
+    pub clock: Option<Clocks>,
+    /// Votes under way.
+    pub votes: Votes,
+    /// Whether all agreed to end it without a result.
+    pub aborted: bool,
     /// Who may start it.
     pub host: PersonId,
     /// Where it stands.
@@ -197,6 +207,20 @@ pub struct TableRow {
     pub created: i64,
     /// Seconds since 1970 of the last change.
     pub changed: i64,
+}
+
+impl TableRow {
+    /// The seats of people who owe a decision themselves.
+    pub fn people_waiting(&self) -> SeatSet {
+        let is_person = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|sitter| !sitter.is_played_by_bot());
+        self.waiting.iter().filter(is_person).collect()
+    }
+
+    /// When somebody's time is over.
+    pub fn deadline(&self) -> Option<i64> {
+        let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Playing)?;
+        clock.deadline(self.people_waiting())
+    }
 }
 
 /// What a seat wants done in reaction windows of one kind, unless it wants to be asked.

@@ -6,10 +6,12 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use orrery_protocol::{Credentials, Me, Rename};
+use serde::Deserialize;
 
+use super::admin;
 use super::body::Body;
 use crate::app::App;
 use crate::assets;
@@ -18,7 +20,8 @@ use crate::limits::Gate;
 use crate::names;
 use crate::people::{Address, DAY, Session, cookie, no_cookie};
 use crate::reason::{Reason, Refusal};
-use crate::store::{Change, Commit, Person, now};
+use crate::store::{Change, Commit, Person, Sql, now};
+use crate::{export, retention};
 
 /// The fewest and most characters of a password.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
@@ -35,7 +38,8 @@ pub(crate) async fn me(
             app.store().commit(vec![seen]).await.map(drop)?;
             return Ok(with_cookie(&app, &session.token, &session.person));
         }
-        return Ok(Json(wire(&session.person)).into_response());
+        let me = Me { admin: admin::is_admin(&app, &session), ..wire(&session.person) };
+        return Ok(Json(me).into_response());
     }
     app.gates().pass(Gate::Guest, &address)?;
     let person = Person { id: PersonId::random(), name: names::guest(), account: false };
@@ -104,6 +108,10 @@ pub(crate) async fn login(
     // An unknown name costs as much time as a wrong password.
     let is_right = verify(&app, credentials.password, known).await?;
     let person = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person;
+    let banned = Sql::new("select 1 as one from people where id = $1 and banned is not null").bind(&person.id.0);
+    if !app.store().read(banned).await?.is_empty() {
+        return Err(Reason::Banned.into());
+    }
     let token = Token::random();
     let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
     if let Some(session) = session {
@@ -122,8 +130,45 @@ pub(crate) async fn logout(State(app): State<App>, session: Option<Session>) -> 
     Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
 }
 
+/// Everything the server knows about whoever asks.
+pub(crate) async fn export(State(app): State<App>, session: Session) -> Result<Response, Refusal> {
+    app.gates().pass(Gate::Login, &format!("export {}", session.person.id.0))?;
+    let about = export::about(app.store(), &session.person.id).await?;
+    let text = serde_json::to_string_pretty(&about).context("writing")?;
+    let headers =
+        [(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, "attachment; filename=\"orrery.json\"")];
+    Ok((headers, text).into_response())
+}
+
+/// The password of an account that leaves.
+#[derive(Deserialize)]
+pub(crate) struct Leaving {
+    #[serde(default)]
+    password: String,
+}
+
+/// Leaves for good: the games stay, with somebody nameless in the seat.
+pub(crate) async fn delete(
+    State(app): State<App>,
+    session: Session,
+    Address(address): Address,
+    Body(Leaving { password }): Body<Leaving>,
+) -> Result<Response, Refusal> {
+    app.gates().pass(Gate::Login, &address)?;
+    if session.person.account {
+        let account = app.store().account(names::key(&session.person.name)).await?;
+        let known = account.map(|account| account.password);
+        if !PASSWORD.contains(&password.chars().count()) || !verify(&app, password, known).await? {
+            return Err(Reason::WrongPassword.into());
+        }
+    }
+    done(app.store().commit(retention::forget(&session.person)).await?, Reason::TryAgain)?;
+    app.hall().kick(&session.person.id).await;
+    Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
+}
+
 fn wire(person: &Person) -> Me {
-    Me { name: person.name.clone(), account: person.account, build: assets::build().to_owned() }
+    Me { name: person.name.clone(), account: person.account, admin: false, build: assets::build().to_owned() }
 }
 
 fn with_cookie(app: &App, token: &Token, person: &Person) -> Response {

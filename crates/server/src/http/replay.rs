@@ -1,22 +1,28 @@
 //! Stepping through games, and going on from a moment of one.
 
+use std::collections::BTreeMap;
+
+use anyhow::Context;
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
+use axum::extract::rejection::{QueryRejection, StringRejection};
 use axum::extract::{Path, Query, State};
 use orrery_protocol::{Fork, LogPage, Phase, ReplayStep, SeatWish, TableSummary, Text};
 use serde::Deserialize;
+use tokio::sync::Semaphore;
 
 use super::body::Body;
+use super::me::done;
 use super::tables::{add_table, table_id};
 use crate::any_table::Stored;
 use crate::app::App;
 use crate::games::Offer;
+use crate::import::{self, Unfit};
 use crate::limits::Gate;
 use crate::people::Session;
 use crate::reason::{Reason, Refusal};
 use crate::room::lobby::{blank, sitter};
 use crate::room::{Command, Forked, occupant};
-use crate::store::{Person, TableRow};
+use crate::store::{Change, Person, Sitter, Sql, TableRow};
 
 /// The most moments in one answer.
 const MOMENTS: u32 = 50;
@@ -96,7 +102,59 @@ pub(crate) async fn fork(
     let forked = app.hall().ask(&table_id(&id)?, ask).await??;
     let offer = app.games().find(&forked.row.game)?;
     let (row, records) = go_on(offer, &session.person, forked, &wishes)?;
-    add_table(&app, &session, row, records).await
+    add_borrowed(&app, &session, row, records).await
+}
+
+/// Adds a table whose game was not played here from its beginning: it does not count for ratings.
+async fn add_borrowed(
+    app: &App,
+    session: &Session,
+    row: TableRow,
+    records: Vec<Vec<u8>>,
+) -> Result<Json<TableSummary>, Refusal> {
+    let id = row.id.clone();
+    let added = add_table(app, session, row, records).await?;
+    let uncounted = Sql::new("update tables set rated = 2 where id = $1").bind(&id.0);
+    done(app.store().commit(vec![Change::Do(uncounted)]).await?, Reason::TryAgain)?;
+    Ok(added)
+}
+
+/// A table with a finished game that somebody brings as text, for him to watch and fork.
+pub(crate) async fn import(
+    State(app): State<App>,
+    session: Session,
+    text: Result<String, StringRejection>,
+) -> Result<Json<TableSummary>, Refusal> {
+    // Playing a foreign game takes a thread for a while; one at a time is enough.
+    static ONE: Semaphore = Semaphore::const_new(1);
+    if !session.person.account {
+        return Err(Reason::NoAccount.into());
+    }
+    let text = text.map_err(|_| Reason::TooLarge)?;
+    app.gates().pass(Gate::Table, &session.person.id.0)?;
+    let permit = ONE.acquire().await.context("waiting to read a game")?;
+    let games = app.games();
+    let reading = tokio::task::spawn_blocking(move || {
+        let imported = import::import(games, &text, &import::Limits::default());
+        drop(permit);
+        imported
+    });
+    let imported = reading.await.context("reading a game")?.map_err(|unfit| match unfit {
+        Unfit::TooMuch => Reason::TooLarge,
+        Unfit::Unreadable => Reason::BadRecords,
+        Unfit::OtherRules => Reason::OtherRules,
+        Unfit::NotOver => Reason::NotOver,
+    })?;
+    let offer = games.find(&imported.game)?;
+    let me = |name: String| Sitter::Person { id: session.person.id.clone(), name, replaced: false };
+    let seats = imported.names.into_iter().map(me).collect();
+    let mut row = blank(offer, session.person.id.clone(), BTreeMap::new(), seats);
+    row.setup = Some(imported.table.setup());
+    row.phase = Phase::Over;
+    row.version = imported.table.version();
+    row.version.undos = 0;
+    row.winners = imported.table.winners();
+    add_borrowed(&app, &session, row, imported.table.records(0)).await
 }
 
 /// The table of a forked game. All chance of its setup has been met before: the luck to come is that of the first game.

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use orrery_protocol::{NewTable, SeatWish, TableList, TableSummary};
+use orrery_protocol::{Clock, NewTable, SeatWish, TableList, TableSummary};
 use serde::Deserialize;
 
 use super::body::Body;
@@ -69,7 +69,7 @@ pub(crate) async fn quick(
     let mut seats = vec![SeatWish::Bot { level: offer.usual_level() }; usize::from(fewest)];
     seats[0] = SeatWish::Me { name: None };
     let options = offer.quick.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let wish = NewTable { game, options, seats, public: true, hours: None };
+    let wish = NewTable { game, options, seats, public: true, hours: None, clock: Clock::default() };
     make_table(&app, &session, wish).await
 }
 

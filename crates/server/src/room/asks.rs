@@ -19,6 +19,7 @@ pub(crate) const fn request_of(ask: &Ask) -> u32 {
         | Ask::AnswerUndo { request, .. }
         | Ask::Concede { request, .. }
         | Ask::Replace { request, .. }
+        | Ask::Vote { request, .. }
         | Ask::Odds { request, .. }
         | Ask::Order { request, .. } => request,
         Ask::Hello { .. } | Ask::Look { .. } | Ask::Say { .. } => 0,
@@ -76,6 +77,7 @@ impl Room {
             }
             Ask::Act { seat, version, action, .. } => {
                 let seat = self.mine_to_play(person.as_ref(), seat)?;
+                self.expect_unaborted()?;
                 if self.is_too_early(seat, version, &action) {
                     self.hold(Held { connection: id, request, seat, version, action })?;
                     return Ok(None);
@@ -84,12 +86,14 @@ impl Room {
             }
             Ask::Concede { seat, .. } => {
                 let seat = self.mine(person.as_ref(), seat)?;
+                self.expect_unaborted()?;
                 self.game()?.concede(seat)?;
                 self.commit_records().await?;
                 self.tell_moved();
             }
             Ask::Undo { seat, .. } => {
                 let seat = self.mine_to_play(person.as_ref(), seat)?;
+                self.expect_unaborted()?;
                 let others = self.seats_of(person.as_ref().map(|person| &person.id)).without(seat);
                 self.change_undo(|game| {
                     game.undo(seat)?;
@@ -103,6 +107,7 @@ impl Room {
             }
             Ask::AnswerUndo { seat, agree, .. } => {
                 let seat = self.mine_to_play(person.as_ref(), seat)?;
+                self.expect_unaborted()?;
                 self.change_undo(
                     |game| if agree { game.agree_to_undo(seat) } else { game.decline_undo(seat) },
                 )
@@ -111,6 +116,9 @@ impl Room {
             Ask::Order { seat, kind, order, .. } => {
                 let seat = self.mine(person.as_ref(), seat)?;
                 self.set_order(seat, &kind, order).await?;
+            }
+            Ask::Vote { motion, agree, .. } => {
+                self.hear_vote(&person.ok_or(Reason::NoSession)?, motion, agree).await?;
             }
             Ask::Replace { seat, bot, .. } => {
                 let person = person.ok_or(Reason::NoSession)?;
@@ -132,6 +140,11 @@ impl Room {
     fn mine(&self, person: Option<&Person>, seat: u8) -> Result<Seat, Reason> {
         let sitter = self.row.seats.get(usize::from(seat)).ok_or(Reason::NoSuchSeat)?;
         if sitter.is(person.map(|person| &person.id)) { Ok(Seat(seat)) } else { Err(Reason::NotMine) }
+    }
+
+    /// A game that all agreed to end is over, whatever its last position says.
+    fn expect_unaborted(&self) -> Result<(), Reason> {
+        if self.row.aborted { Err(Reason::NotPlaying) } else { Ok(()) }
     }
 
     /// The seat, if it is the person's and no bot plays for him.

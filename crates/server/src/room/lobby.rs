@@ -7,14 +7,18 @@ use orrery_protocol::{NewTable, Phase, SeatWish, Text, Version};
 
 use super::replace::By;
 use super::{Done, LobbyWish, Room, occupant};
+use crate::clocks::{self, Clocks};
 use crate::games::{Games, Offer};
 use crate::ids::{self, PersonId, TableId};
 use crate::names;
 use crate::reason::Reason;
 use crate::store::{Beside, Change, Commit, Person, Sitter, TableRow, now};
+use crate::votes::Votes;
 
 /// The most hours for a move.
 const LONGEST: u16 = 24 * 30;
+/// The most hours for a whole game.
+const LONGEST_TOTAL: u16 = 24 * 365;
 
 /// A new table; with its records if the game begins at once, because no seat is open.
 pub(crate) fn new_table(
@@ -28,11 +32,16 @@ pub(crate) fn new_table(
     if !(fewest..=most).contains(&players) || wish.hours.is_some_and(|hours| hours == 0 || hours > LONGEST) {
         return Err(Reason::WrongSeats.into());
     }
+    let is_wrong = |hours: u16| hours == 0 || hours > LONGEST_TOTAL;
+    if wish.clock.total_hours.is_some_and(is_wrong) || !clocks::is_zone(&wish.clock.zone) {
+        return Err(Reason::WrongClock.into());
+    }
     (offer.admits)(&wish.options, players)?;
     let seats = wish.seats.iter().map(|seat| sitter(offer, host, seat)).collect::<Result<_, _>>()?;
     let mut row = blank(offer, host.id.clone(), wish.options, seats);
     row.public = wish.public;
     row.hours = wish.hours;
+    row.clock = Clocks::new(wish.clock, wish.hours, row.seats.len(), row.created);
     if row.seats.contains(&Sitter::Nobody) {
         return Ok((row, Vec::new()));
     }
@@ -61,6 +70,9 @@ pub(crate) fn blank(
         options,
         public: false,
         hours: None,
+        clock: None,
+        votes: Votes::default(),
+        aborted: false,
         host,
         phase: Phase::Gathering,
         setup: None,

@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use orrery_engine::Seat;
-use orrery_protocol::{Phase, Vote};
+use orrery_protocol::{Late, Phase, Vote};
 
 use super::{Done, Room, occupant};
 use crate::ids::PersonId;
 use crate::reason::Reason;
-use crate::store::{Beside, Person, Sitter, now};
+use crate::store::{Beside, Person, Sitter};
+use crate::votes::About;
 
 /// Who decides for the seat of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +31,8 @@ impl Room {
             if self.seats_of(Some(&person.id)).is_empty() {
                 return Err(Reason::NotMine.into());
             }
-            let is_late = self.is_overdue() && self.row.waiting.contains(seat);
-            if !is_late && !self.is_voted_out(seat, &target, person)? {
+            if !self.is_late(seat) && !self.is_voted_out(seat, &target, person)? {
+                self.commit(Beside::Nothing).await?;
                 self.tell_seats();
                 return Ok(());
             }
@@ -46,17 +47,15 @@ impl Room {
         if self.away.get(target).is_none_or(|since| since.elapsed() < grace) {
             return Err(Reason::NotAway);
         }
-        let agreed = self.votes.entry(seat.0).or_default();
-        if agreed.contains(&voter.id) {
+        if !self.row.votes.agree(About::Bot(seat.0), &voter.id) {
             return Err(Reason::Voted);
         }
-        agreed.push(voter.id.clone());
         Ok(self.bot_vote(seat).is_none_or(|vote| vote.missing.is_empty()))
     }
 
     /// How far the vote for a bot in a seat is: all other people who play have to agree.
     pub(super) fn bot_vote(&self, seat: Seat) -> Option<Vote> {
-        let voted = self.votes.get(&seat.0)?;
+        let voted = self.row.votes.of(About::Bot(seat.0))?;
         let target = self.row.seats.get(seat.index())?.person()?;
         let (mut agreed, mut missing) = (Vec::new(), Vec::new());
         for (number, sitter) in (0..).zip(&self.row.seats) {
@@ -71,9 +70,14 @@ impl Room {
     }
 
     /// Whoever is here is not voted out.
-    pub(super) fn drop_votes_against(&mut self, person: &PersonId) {
-        let theirs = self.seats_of(Some(person));
-        self.votes.retain(|&seat, _| !theirs.contains(Seat(seat)));
+    pub(super) async fn drop_votes_against(&mut self, person: &PersonId) -> Done {
+        let theirs: Vec<Seat> = self.seats_of(Some(person)).iter().collect();
+        let dropped = theirs.iter().filter(|seat| self.row.votes.end(About::Bot(seat.0))).count();
+        if dropped > 0 {
+            self.commit(Beside::Nothing).await?;
+            self.tell_seats();
+        }
+        Ok(())
     }
 
     /// The person of a seat takes it back from the bot.
@@ -86,29 +90,52 @@ impl Room {
         if !sitter.is_played_by_bot() {
             return Err(Reason::NotReplaced.into());
         }
+        if self.row.clock.as_ref().is_some_and(|clock| clock.total_left(seat) == Some(0)) {
+            return Err(Reason::TimeUp.into());
+        }
         self.set_replaced(seat, By::Person);
-        self.commit_replaced().await
-    }
-
-    /// Bots take over for everybody whose time is over.
-    pub(super) async fn replace_overdue(&mut self) -> Done {
-        if self.row.phase != Phase::Playing || !self.is_overdue() {
-            return Ok(());
-        }
-        let is_late = |seat: &Seat| !self.row.seats[seat.index()].is_played_by_bot();
-        let late: Vec<Seat> = self.row.waiting.iter().filter(is_late).collect();
-        if late.is_empty() {
-            return Ok(());
-        }
-        for seat in late {
-            self.set_replaced(seat, By::Bot);
+        if let Some(clock) = &mut self.row.clock {
+            clock.begin(seat);
         }
         self.commit_replaced().await
     }
 
-    /// Whether the agreed time for a move is over.
-    fn is_overdue(&self) -> bool {
-        self.row.hours.is_some_and(|hours| now() >= self.row.changed + i64::from(hours) * 3600)
+    /// Does to everybody whose time is over what the table has agreed on.
+    pub(super) async fn time_out(&mut self) -> Done {
+        if self.row.phase != Phase::Playing {
+            return Ok(());
+        }
+        let waiting: Vec<Seat> = self.row.people_waiting().iter().collect();
+        let late: Vec<Seat> = waiting.into_iter().filter(|&seat| self.is_late(seat)).collect();
+        let rule = self.row.clock.as_ref().map(|clock| clock.rules.late);
+        match rule.filter(|_| !late.is_empty()) {
+            Some(Late::Bot) => {
+                for seat in late {
+                    self.set_replaced(seat, By::Bot);
+                }
+                self.commit_replaced().await
+            }
+            Some(Late::Concede) => {
+                for seat in late {
+                    let game = self.game()?;
+                    // The concession of one may be the end for all.
+                    if game.winners().is_none() {
+                        game.concede(seat)?;
+                    }
+                }
+                self.commit_records().await?;
+                self.tell_moved();
+                Ok(())
+            }
+            Some(Late::Vote) | None => Ok(()),
+        }
+    }
+
+    /// Whether the time of a seat that owes a decision is over.
+    fn is_late(&mut self, seat: Seat) -> bool {
+        self.charge_clock();
+        let owes = self.row.people_waiting().contains(seat);
+        owes && self.row.clock.as_ref().is_some_and(|clock| clock.is_late(seat))
     }
 
     fn expect_person(&self, seat: u8) -> Result<Seat, Reason> {
@@ -122,10 +149,11 @@ impl Room {
     }
 
     pub(super) fn set_replaced(&mut self, seat: Seat, by: By) {
+        self.charge_clock();
         if let Some(Sitter::Person { replaced, .. }) = self.row.seats.get_mut(seat.index()) {
             *replaced = by == By::Bot;
         }
-        self.votes.remove(&seat.0);
+        self.row.votes.end(About::Bot(seat.0));
         self.drop_held(seat);
         let occupant = occupant(&self.row.seats[seat.index()]);
         if let Some(table) = &mut self.table {
@@ -138,6 +166,10 @@ impl Room {
         self.commit(Beside::Seats).await?;
         self.tell_seats();
         self.tell_moved();
-        Ok(())
+        if self.row.votes.0.is_empty() {
+            return Ok(());
+        }
+        // One who has to agree no longer may have been the last.
+        self.settle_votes().await
     }
 }

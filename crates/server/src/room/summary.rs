@@ -1,7 +1,7 @@
 //! What lists show of a table.
 
 use orrery_engine::{Seat, SeatSet};
-use orrery_protocol::{SeatState, TableSummary, Who};
+use orrery_protocol::{Phase, SeatState, TableSummary, Who};
 
 use crate::ids::PersonId;
 use crate::store::{Sitter, TableRow};
@@ -24,6 +24,9 @@ pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet
         records: row.version.records,
         winners: row.winners.map(|winners| winners.iter().map(|seat| seat.0).collect()),
         changed: row.changed,
+        clock: row.clock.as_ref().filter(|_| row.phase != Phase::Over).map(|clock| clock.state(row.people_waiting())),
+        ballots: Vec::new(),
+        aborted: row.aborted,
         seats,
     }
 }

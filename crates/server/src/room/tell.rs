@@ -45,13 +45,21 @@ impl Room {
         let before = self.online_seats();
         if let Some(person) = &person {
             self.away.remove(&person.id);
-            self.drop_votes_against(&person.id);
         }
         self.connections.insert(id, Connection { person, look: None, outbox, told: None });
         if self.online_seats() != before {
             self.tell_seats();
         }
         id
+    }
+
+    /// Closes the connections of a person.
+    pub(super) fn kick(&mut self, person: &PersonId) {
+        let theirs: Vec<ConnectionId> =
+            self.connections.keys().copied().filter(|&id| self.person_of(id).as_ref() == Some(person)).collect();
+        for id in theirs {
+            self.part(id);
+        }
     }
 
     pub(super) fn part(&mut self, id: ConnectionId) {
@@ -240,6 +248,14 @@ impl Room {
         if let (Viewer::Seat(seat), Some(_)) = (viewer, person) {
             play.orders = self.orders_of(seat);
             play.window = self.window_of(seat);
+        }
+        if self.row.aborted {
+            play.phase = Phase::Over;
+            play.winners = Some(Vec::new());
+            play.asked.clear();
+            play.choices.clear();
+            play.undo = Undo::Nothing;
+            play.window = None;
         }
         Some(play)
     }

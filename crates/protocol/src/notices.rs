@@ -1,0 +1,78 @@
+//! What a player wants to be told while away, and by which way.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a player wants to be told while away, and by which way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct NoticeSettings {
+    /// The address for mail.
+    pub mail: Option<String>,
+    /// Whether the address has been confirmed; the server says so, a client's word is ignored.
+    #[serde(default)]
+    pub confirmed: bool,
+    /// A webhook.
+    pub webhook: Option<Webhook>,
+    /// Tell when a decision of mine is awaited.
+    pub turns: bool,
+    /// Tell when a game of mine begins or is over.
+    pub ends: bool,
+    /// Tell when a vote waits for me.
+    pub votes: bool,
+    /// At most one message about a table in so many minutes.
+    pub pause_minutes: u16,
+    /// Nothing is sent from the first hour of the day to the second.
+    pub quiet: Option<(u8, u8)>,
+    /// Everything is told together at this hour of the day.
+    pub digest: Option<u8>,
+    /// The time zone of these hours, by its IANA name.
+    pub zone: String,
+    /// The language of the messages: `en` or `ru`.
+    pub language: String,
+}
+
+impl Default for NoticeSettings {
+    fn default() -> Self {
+        Self {
+            mail: None,
+            confirmed: false,
+            webhook: None,
+            turns: true,
+            ends: true,
+            votes: true,
+            pause_minutes: 60,
+            quiet: None,
+            digest: None,
+            zone: "UTC".to_owned(),
+            language: "en".to_owned(),
+        }
+    }
+}
+
+/// Where messages are posted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Webhook {
+    /// What the other side understands.
+    pub form: WebhookForm,
+    /// The address, `https`.
+    pub url: String,
+}
+
+/// What the other side of a webhook understands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum WebhookForm {
+    Discord,
+    Slack,
+    Json,
+}
+
+/// What a server can do for the settings page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct NoticePage {
+    /// What is set.
+    pub settings: NoticeSettings,
+    /// Whether the server can send mail.
+    pub mail: bool,
+}

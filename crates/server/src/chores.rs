@@ -1,0 +1,93 @@
+//! Work beside the tables: rating finished games, telling players who are away, bans, and what is not kept.
+//!
+//! Every server does it, every few seconds; what must happen once is claimed in the store.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::app::App;
+use crate::ids::PersonId;
+use crate::notify::queue;
+use crate::store::{Sql, now};
+use crate::{rate, retention};
+
+/// How often there is a look.
+pub(crate) const EVERY: Duration = Duration::from_secs(10);
+/// How far back the first look goes, and how much two looks overlap.
+const FIRST: i64 = 24 * 3600;
+const OVERLAP: i64 = 60;
+/// How often tables are counted, and how often it is looked for what need not be kept.
+const COUNT_EVERY: i64 = 60;
+const CLEAN_EVERY: i64 = 3600;
+
+/// When what was last done, and what tables were counted.
+#[derive(Debug, Default)]
+pub(crate) struct Chores {
+    marked: AtomicI64,
+    kicked: AtomicI64,
+    counted: AtomicI64,
+    cleaned: AtomicI64,
+    tables: Mutex<Vec<(String, i64)>>,
+}
+
+impl Chores {
+    /// Tables by phase, as last counted.
+    pub(crate) fn tables(&self) -> Vec<(String, i64)> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether something that is done every so many seconds is due; if so, it counts as done.
+    fn is_due(last: &AtomicI64, now: i64, every: i64) -> bool {
+        let due = now - last.load(Ordering::Relaxed) >= every;
+        if due {
+            last.store(now, Ordering::Relaxed);
+        }
+        due
+    }
+}
+
+/// Looks again and again.
+pub(crate) async fn run(app: App) {
+    let mut every = tokio::time::interval(EVERY);
+    loop {
+        every.tick().await;
+        let done = round(&app, now()).await;
+        app.metrics().chores(done.is_ok());
+        if let Err(error) = done {
+            tracing::error!(error = format!("{error:#}"), "chores are left undone");
+        }
+    }
+}
+
+/// One look, as if it were `now`.
+pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
+    let chores = app.chores();
+    kick_banned(app, now).await?;
+    rate::rate_finished(app.store()).await?;
+    let last = chores.marked.swap(now, Ordering::Relaxed);
+    queue::mark(app, if last == 0 { now - FIRST } else { last - OVERLAP }).await?;
+    queue::send(app, now).await?;
+    if Chores::is_due(&chores.counted, now, COUNT_EVERY) {
+        let sql = Sql::new("select phase, cast(count(*) as bigint) as tables from tables group by phase order by phase");
+        let mut counted = Vec::new();
+        for row in app.store().read(sql).await? {
+            counted.push((row.get("phase")?, row.get("tables")?));
+        }
+        *chores.tables.lock().unwrap_or_else(PoisonError::into_inner) = counted;
+    }
+    if Chores::is_due(&chores.cleaned, now, CLEAN_EVERY) {
+        retention::clean(app.store(), now).await?;
+    }
+    Ok(())
+}
+
+/// Closes the sockets of people whom any server has banned since the last look.
+async fn kick_banned(app: &App, now: i64) -> anyhow::Result<()> {
+    let since = app.chores().kicked.swap(now, Ordering::Relaxed);
+    let sql = Sql::new("select id from people where banned >= $1").bind(since - OVERLAP);
+    for row in app.store().read(sql).await? {
+        app.hall().kick(&PersonId(row.get("id")?)).await;
+    }
+    Ok(())
+}

@@ -1,0 +1,315 @@
+//! Clocks of tables: how much time people have used, and when it is over. Pure; the room says what time it is.
+//!
+//! Time runs for a person from the moment a decision of theirs is awaited. It is charged whenever the table changes,
+//! both to the decision at hand, which has the hours of a move, and to the total of the game. A decision that is
+//! asked anew has its hours anew. Seats that a bot plays are charged nothing.
+
+use jiff::civil::Weekday;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+use orrery_engine::{Seat, SeatSet};
+use orrery_protocol::{Clock, ClockState, Late};
+use serde::{Deserialize, Serialize};
+
+const HOUR: i64 = 3600;
+const DAY: i64 = 24 * HOUR;
+/// A vote for more time gives so much where a move has no hours of its own.
+const EXTENSION: i64 = DAY;
+
+/// The clock of a table as it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clocks {
+    /// How time is counted.
+    pub rules: Clock,
+    /// Seconds for a decision.
+    pub for_move: Option<i64>,
+    /// The moment up to which time has been charged.
+    pub at: i64,
+    /// Seconds that each seat has used of its total.
+    pub spent: Vec<i64>,
+    /// Seconds that each seat has used for the decision it owes.
+    pub thought: Vec<i64>,
+    /// Whether it stands still.
+    pub paused: bool,
+}
+
+/// Whether `name` is a time zone.
+pub fn is_zone(name: &str) -> bool {
+    name.len() <= 64 && TimeZone::get(name).is_ok()
+}
+
+/// A time zone by its name; UTC if there is none such.
+pub fn zone(name: &str) -> TimeZone {
+    TimeZone::get(name).unwrap_or(TimeZone::UTC)
+}
+
+impl Clocks {
+    /// A clock that begins to run at `at`; `None` if time is not counted.
+    pub fn new(rules: Clock, hours: Option<u16>, seats: usize, at: i64) -> Option<Self> {
+        if hours.is_none() && rules.total_hours.is_none() {
+            return None;
+        }
+        let for_move = hours.map(|hours| i64::from(hours) * HOUR);
+        Some(Self { rules, for_move, at, spent: vec![0; seats], thought: vec![0; seats], paused: false })
+    }
+
+    /// Charges the time up to `now` to those who owe a decision.
+    pub fn charge(&mut self, now: i64, waiting: SeatSet) {
+        if !self.paused {
+            let time = self.between(self.at, now);
+            for seat in waiting.iter() {
+                for used in [&mut self.spent, &mut self.thought] {
+                    if let Some(used) = used.get_mut(seat.index()) {
+                        *used += time;
+                    }
+                }
+            }
+        }
+        self.at = self.at.max(now);
+    }
+
+    /// A seat owes another decision than before.
+    pub fn begin(&mut self, seat: Seat) {
+        if let Some(thought) = self.thought.get_mut(seat.index()) {
+            *thought = 0;
+        }
+    }
+
+    /// Gives seats as much time again as a move has.
+    pub fn extend(&mut self, waiting: SeatSet) {
+        let more = self.for_move.unwrap_or(EXTENSION);
+        for seat in waiting.iter() {
+            if let (Some(spent), Some(thought)) =
+                (self.spent.get_mut(seat.index()), self.thought.get_mut(seat.index()))
+            {
+                *spent -= more;
+                *thought -= more;
+            }
+        }
+    }
+
+    /// Seconds that a seat has left of its total.
+    pub fn total_left(&self, seat: Seat) -> Option<i64> {
+        let total = i64::from(self.rules.total_hours?) * HOUR;
+        Some((total - self.spent.get(seat.index())?).max(0))
+    }
+
+    /// Seconds that a seat has left for the decision it owes.
+    fn left(&self, seat: Seat) -> Option<i64> {
+        let thought = self.thought.get(seat.index())?;
+        let of_move = self.for_move.map(|seconds| seconds - thought);
+        of_move.into_iter().chain(self.total_left(seat)).min()
+    }
+
+    /// Whether the time of a seat that owes a decision was over at the last charge.
+    pub fn is_late(&self, seat: Seat) -> bool {
+        !self.paused && self.left(seat).is_some_and(|left| left <= 0)
+    }
+
+    /// When the time of a seat that owes a decision is over.
+    pub fn ends(&self, seat: Seat) -> Option<i64> {
+        let left = self.left(seat).filter(|_| !self.paused)?;
+        Some(self.after(self.at, left))
+    }
+
+    /// When somebody's time is over and something has to be done about it.
+    pub fn deadline(&self, waiting: SeatSet) -> Option<i64> {
+        match self.rules.late {
+            Late::Bot | Late::Concede => waiting.iter().filter_map(|seat| self.ends(seat)).min(),
+            Late::Vote => None,
+        }
+    }
+
+    /// What people see of it.
+    pub fn state(&self, waiting: SeatSet) -> ClockState {
+        let seats = || Seat::all(self.spent.len() as u8);
+        ClockState {
+            clock: self.rules.clone(),
+            paused: self.paused,
+            ends: seats().map(|seat| self.ends(seat).filter(|_| waiting.contains(seat))).collect(),
+            left: seats().map(|seat| self.total_left(seat)).collect(),
+        }
+    }
+
+    /// The seconds between two moments that count.
+    fn between(&self, from: i64, to: i64) -> i64 {
+        let mut counted = 0;
+        let mut moment = from;
+        while moment < to {
+            let (end, counts) = self.stretch(moment);
+            let until = end.min(to);
+            counted += if counts { until - moment } else { 0 };
+            moment = until;
+        }
+        counted
+    }
+
+    /// The moment when so many seconds that count have passed.
+    fn after(&self, from: i64, seconds: i64) -> i64 {
+        let mut left = seconds.max(0);
+        let mut moment = from;
+        loop {
+            let (end, counts) = self.stretch(moment);
+            if counts && left <= end.saturating_sub(moment) {
+                return moment + left;
+            }
+            left -= if counts { end - moment } else { 0 };
+            moment = end;
+        }
+    }
+
+    /// Until when time goes on counting, or not counting, as it does at a moment.
+    fn stretch(&self, moment: i64) -> (i64, bool) {
+        if !self.rules.weekends_off {
+            return (i64::MAX, true);
+        }
+        // Nothing that a table can be made with leads beyond the calendar.
+        let Ok(at) = Timestamp::from_second(moment) else { return (i64::MAX, true) };
+        let local = at.to_zoned(zone(&self.rules.zone));
+        let day = local.weekday();
+        let counts = !matches!(day, Weekday::Saturday | Weekday::Sunday);
+        let days = match day {
+            Weekday::Sunday => 1,
+            Weekday::Saturday => 2,
+            day => i64::from(day.until(Weekday::Saturday)),
+        };
+        // A day may begin later than midnight, where clocks are put forward then.
+        let end = local.date().checked_add(days.days()).and_then(|date| date.to_zoned(local.time_zone().clone()));
+        match end {
+            Ok(end) => (end.timestamp().as_second().max(moment + 1), counts),
+            Err(_) => (i64::MAX, true),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    fn at(text: &str) -> i64 {
+        text.parse::<Timestamp>().expect("a moment").as_second()
+    }
+
+    fn clock(hours: Option<u16>, total_hours: Option<u16>, begun: &str) -> Clocks {
+        let rules = Clock { total_hours, ..Clock::default() };
+        Clocks::new(rules, hours, 2, at(begun)).expect("time is counted")
+    }
+
+    fn weekends_off(mut clock: Clocks, zone: &str) -> Clocks {
+        clock.rules.weekends_off = true;
+        clock.rules.zone = zone.to_owned();
+        clock
+    }
+
+    #[test]
+    fn a_table_without_hours_counts_no_time() {
+        assert_eq!(Clocks::new(Clock::default(), None, 2, 0), None);
+    }
+
+    #[test]
+    fn a_move_has_its_hours_and_a_new_decision_has_them_anew() {
+        let mut clock = clock(Some(24), None, "2026-11-16T12:00:00Z");
+        assert_eq!(clock.ends(A), Some(at("2026-11-17T12:00:00Z")));
+        clock.charge(at("2026-11-17T11:00:00Z"), SeatSet::only(A));
+        assert!(!clock.is_late(A) && !clock.is_late(B));
+        assert_eq!(clock.ends(A), Some(at("2026-11-17T12:00:00Z")));
+        clock.begin(A);
+        assert_eq!(clock.ends(A), Some(at("2026-11-18T11:00:00Z")));
+        clock.charge(at("2026-11-18T11:00:00Z"), SeatSet::only(A));
+        assert!(clock.is_late(A));
+    }
+
+    #[test]
+    fn whoever_waits_for_others_is_charged_nothing() {
+        let mut clock = clock(Some(24), Some(100), "2026-11-16T00:00:00Z");
+        clock.charge(at("2026-11-16T10:00:00Z"), SeatSet::only(A));
+        assert_eq!(clock.total_left(A), Some(90 * HOUR));
+        assert_eq!(clock.total_left(B), Some(100 * HOUR));
+        assert_eq!(clock.ends(B), Some(at("2026-11-17T10:00:00Z")));
+    }
+
+    #[test]
+    fn the_total_ends_a_move_that_has_hours_left() {
+        let mut clock = clock(Some(24), Some(30), "2026-11-16T00:00:00Z");
+        clock.charge(at("2026-11-16T20:00:00Z"), SeatSet::only(A));
+        clock.begin(A);
+        assert_eq!(clock.ends(A), Some(at("2026-11-17T06:00:00Z")));
+        clock.charge(at("2026-11-18T00:00:00Z"), SeatSet::only(A));
+        assert!(clock.is_late(A));
+        assert_eq!(clock.total_left(A), Some(0));
+        // A decision of its own hours does not bring the total back.
+        clock.begin(A);
+        assert!(clock.is_late(A));
+    }
+
+    #[test]
+    fn weekends_do_not_count_where_they_are_off() {
+        // Friday, 20 November 2026, noon.
+        let clock = clock(Some(24), None, "2026-11-20T12:00:00Z");
+        assert_eq!(clock.ends(A), Some(at("2026-11-21T12:00:00Z")));
+        let mut off = weekends_off(clock, "UTC");
+        assert_eq!(off.ends(A), Some(at("2026-11-23T12:00:00Z")));
+        off.charge(at("2026-11-22T18:00:00Z"), SeatSet::only(A));
+        assert_eq!(off.thought[0], 12 * HOUR);
+        assert_eq!(off.ends(A), Some(at("2026-11-23T12:00:00Z")));
+        off.charge(at("2026-11-23T12:00:00Z"), SeatSet::only(A));
+        assert!(off.is_late(A));
+    }
+
+    #[test]
+    fn a_weekend_begins_in_the_zone_of_the_table() {
+        // In Vladivostok it is Saturday from Friday, 14:00 UTC, on.
+        let clock = weekends_off(clock(Some(4), None, "2026-11-20T12:00:00Z"), "Asia/Vladivostok");
+        assert_eq!(clock.ends(A), Some(at("2026-11-22T16:00:00Z")));
+        assert!(is_zone("Asia/Vladivostok") && is_zone("UTC") && !is_zone("Mars/Olympus"));
+    }
+
+    #[test]
+    fn a_weekend_in_which_clocks_change_is_an_hour_shorter_or_longer() {
+        // In Berlin summer time begins on Sunday, 29 March 2026.
+        let clock = weekends_off(clock(Some(1), None, "2026-03-27T22:30:00Z"), "Europe/Berlin");
+        assert_eq!(clock.ends(A), Some(at("2026-03-29T22:30:00Z")));
+    }
+
+    #[test]
+    fn a_paused_clock_stands_still() {
+        let mut clock = clock(Some(24), Some(48), "2026-11-16T00:00:00Z");
+        clock.charge(at("2026-11-16T23:00:00Z"), SeatSet::only(A));
+        clock.paused = true;
+        assert_eq!((clock.ends(A), clock.is_late(A)), (None, false));
+        clock.charge(at("2026-11-26T00:00:00Z"), SeatSet::only(A));
+        clock.paused = false;
+        assert_eq!(clock.ends(A), Some(at("2026-11-26T01:00:00Z")));
+    }
+
+    #[test]
+    fn an_extension_gives_a_move_more_also_after_its_end() {
+        let mut clock = clock(Some(24), Some(24), "2026-11-16T00:00:00Z");
+        clock.charge(at("2026-11-17T02:00:00Z"), SeatSet::only(A));
+        assert!(clock.is_late(A));
+        clock.extend(SeatSet::only(A));
+        assert_eq!(clock.ends(A), Some(at("2026-11-18T00:00:00Z")));
+        assert_eq!(clock.total_left(A), Some(22 * HOUR));
+    }
+
+    #[test]
+    fn a_table_that_votes_on_late_players_has_no_deadline() {
+        let mut clock = clock(Some(24), None, "2026-11-16T00:00:00Z");
+        assert_eq!(clock.deadline(SeatSet::only(B)), Some(at("2026-11-17T00:00:00Z")));
+        assert_eq!(clock.deadline(SeatSet::EMPTY), None);
+        clock.rules.late = Late::Vote;
+        assert_eq!(clock.deadline(SeatSet::only(B)), None);
+    }
+
+    #[test]
+    fn a_clock_that_goes_backwards_takes_nothing_back() {
+        let mut clock = clock(Some(24), None, "2026-11-16T00:00:00Z");
+        clock.charge(at("2026-11-16T10:00:00Z"), SeatSet::only(A));
+        clock.charge(at("2026-11-16T09:00:00Z"), SeatSet::only(A));
+        assert_eq!(clock.thought[0], 10 * HOUR);
+        assert_eq!(clock.at, at("2026-11-16T10:00:00Z"));
+    }
+}

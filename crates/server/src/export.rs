@@ -1,0 +1,186 @@
+//! Everything a store holds, as JSON that people can read: one line a thing.
+//!
+//! Passwords and sessions are not in it, even hashed: they are of no use to a reader. A game whose rules are played
+//! here is the text of a saved game, which `orrery replay` shows and `/api/import` takes.
+
+use std::io::Write;
+
+use anyhow::Context;
+use serde_json::{Value, json};
+
+use crate::games::Games;
+use crate::ids::{PersonId, TableId};
+use crate::room;
+use crate::store::{Row, Sitter, Sql, Store, TableRow, now};
+
+/// How many rows are read at once.
+const AT_ONCE: i64 = 500;
+
+/// Writes everything.
+///
+/// # Errors
+/// If the store or the writer fails.
+pub async fn export(store: &dyn Store, games: Games, out: &mut (dyn Write + Send)) -> anyhow::Result<()> {
+    line(out, &json!({ "orrery-export": 1, "at": now(), "version": env!("CARGO_PKG_VERSION") }))?;
+    let people = "select id, name, password, created, banned from people where id > $1 order by id limit $2";
+    each(store, people, "id", out, |row| {
+        Ok(json!({ "person": {
+            "id": row.get::<String>("id")?, "name": row.get::<String>("name")?,
+            "account": row.get::<Option<String>>("password")?.is_some(),
+            "created": row.get::<i64>("created")?, "banned": row.get::<Option<i64>>("banned")?,
+        }}))
+    })
+    .await?;
+    let settings = "select person, body from settings where person > $1 order by person limit $2";
+    each(store, settings, "person", out, |row| {
+        let body: Value = serde_json::from_str(&row.get::<String>("body")?)?;
+        Ok(json!({ "settings": { "person": row.get::<String>("person")?, "notices": body } }))
+    })
+    .await?;
+    for row in store.read(Sql::new("select * from ratings order by person, game, players")).await? {
+        line(out, &json!({ "rating": rating(&row)? }))?;
+    }
+    for row in store.read(Sql::new("select * from results order by at, table_id, person")).await? {
+        line(out, &json!({ "result": result(&row)? }))?;
+    }
+    let mut last = String::new();
+    loop {
+        let sql = Sql::new("select id from tables where id > $1 order by id limit $2").bind(&last).bind(AT_ONCE);
+        let ids = store.read(sql).await?;
+        let Some(end) = ids.last() else { return Ok(()) };
+        last = end.get("id")?;
+        for row in &ids {
+            if let Some(table) = store.table(TableId(row.get("id")?)).await? {
+                line(out, &json!({ "table": whole_table(store, games, &table).await? }))?;
+            }
+        }
+    }
+}
+
+/// What a store holds about one person.
+///
+/// # Errors
+/// If the store fails.
+pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value> {
+    let of = |sql: &'static str| store.read(Sql::new(sql).bind(&person.0));
+    let mut found = json!({ "id": person.0 });
+    for row in of("select name, password, created from people where id = $1").await? {
+        found["name"] = json!(row.get::<String>("name")?);
+        found["account"] = json!(row.get::<Option<String>>("password")?.is_some());
+        found["created"] = json!(row.get::<i64>("created")?);
+    }
+    let mut sessions = Vec::new();
+    for row in of("select seen from sessions where person = $1 order by seen").await? {
+        sessions.push(json!({ "seen": row.get::<i64>("seen")? }));
+    }
+    found["sessions"] = json!(sessions);
+    for row in of("select body from settings where person = $1").await? {
+        found["notices"] = serde_json::from_str(&row.get::<String>("body")?)?;
+    }
+    let ratings = of("select * from ratings where person = $1 order by game, players").await?;
+    found["ratings"] = Value::Array(ratings.iter().map(rating).collect::<anyhow::Result<_>>()?);
+    let results = of("select * from results where person = $1 order by at, table_id").await?;
+    found["results"] = Value::Array(results.iter().map(result).collect::<anyhow::Result<_>>()?);
+    let mut tables = Vec::new();
+    let seats = "select table_id, seat, seats.name, game, phase, created, changed from seats
+                 join tables on tables.id = table_id where person = $1 order by created, table_id, seat";
+    for row in of(seats).await? {
+        tables.push(json!({
+            "table": row.get::<String>("table_id")?, "seat": row.get::<i64>("seat")?,
+            "name": row.get::<Option<String>>("name")?, "game": row.get::<String>("game")?,
+            "phase": row.get::<String>("phase")?, "created": row.get::<i64>("created")?,
+            "changed": row.get::<i64>("changed")?,
+        }));
+    }
+    found["tables"] = json!(tables);
+    let mut words = Vec::new();
+    let said = "select words.table_id, words, at from words
+                join seats on seats.table_id = words.table_id and seats.seat = words.seat
+                where person = $1 order by at";
+    for row in of(said).await? {
+        words.push(json!({
+            "table": row.get::<String>("table_id")?, "words": row.get::<String>("words")?, "at": row.get::<i64>("at")?,
+        }));
+    }
+    found["said"] = json!(words);
+    Ok(found)
+}
+
+fn rating(row: &Row) -> anyhow::Result<Value> {
+    Ok(json!({
+        "person": row.get::<String>("person")?, "game": row.get::<String>("game")?,
+        "players": row.get::<i64>("players")?, "mean": row.get::<f64>("mean")?,
+        "deviation": row.get::<f64>("deviation")?, "games": row.get::<i64>("games")?,
+        "wins": row.get::<i64>("wins")?,
+    }))
+}
+
+fn result(row: &Row) -> anyhow::Result<Value> {
+    Ok(json!({
+        "person": row.get::<String>("person")?, "table": row.get::<String>("table_id")?,
+        "game": row.get::<String>("game")?, "players": row.get::<i64>("players")?, "won": row.flag("won")?,
+        "points": row.get::<i64>("points")?, "at": row.get::<i64>("at")?,
+    }))
+}
+
+async fn whole_table(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Result<Value> {
+    let seat = |sitter: &Sitter| match sitter {
+        Sitter::Nobody => json!(null),
+        Sitter::Bot { level } => json!({ "bot": level }),
+        Sitter::Person { id, name, replaced } => json!({ "person": id.0, "name": name, "replaced": replaced }),
+    };
+    let mut words = Vec::new();
+    let said = Sql::new("select name, seat, words, at from words where table_id = $1 order by number");
+    for row in store.read(said.bind(&table.id.0)).await? {
+        words.push(json!({
+            "name": row.get::<String>("name")?, "seat": row.get::<Option<i64>>("seat")?,
+            "words": row.get::<String>("words")?, "at": row.get::<i64>("at")?,
+        }));
+    }
+    let game = room::load_game(store, games, table).await.ok().flatten();
+    let mut whole = json!({
+        "id": table.id.0, "game": table.game, "rules": table.rules, "options": table.options,
+        "public": table.public, "hours": table.hours, "clock": table.clock, "phase": table.phase,
+        "host": table.host.0, "seats": table.seats.iter().map(seat).collect::<Vec<_>>(),
+        "winners": table.winners.map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>()),
+        "aborted": table.aborted, "created": table.created, "changed": table.changed, "said": words,
+    });
+    match (game, &table.setup) {
+        (Some(game), _) => whole["saved"] = json!(game.saved()),
+        // Rules that are not played here any more cannot word their records.
+        (None, Some(setup)) => {
+            let records = store.records(table.id.clone()).await.context("reading records")?;
+            whole["setup"] = json!(hex(setup));
+            whole["records"] = records.iter().map(|record| json!(hex(record))).collect();
+        }
+        (None, None) => (),
+    }
+    Ok(whole)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Writes all rows of a table that is read by its key.
+async fn each(
+    store: &dyn Store,
+    sql: &'static str,
+    key: &str,
+    out: &mut (dyn Write + Send),
+    word: impl Fn(&Row) -> anyhow::Result<Value>,
+) -> anyhow::Result<()> {
+    let mut last = String::new();
+    loop {
+        let rows = store.read(Sql::new(sql).bind(&last).bind(AT_ONCE)).await?;
+        let Some(end) = rows.last() else { return Ok(()) };
+        last = end.get(key)?;
+        for row in &rows {
+            line(out, &word(row)?)?;
+        }
+    }
+}
+
+fn line(out: &mut (dyn Write + Send), value: &Value) -> anyhow::Result<()> {
+    writeln!(out, "{value}").context("writing")
+}

@@ -1,0 +1,194 @@
+//! Leaderboards and the pages of players.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use orrery_protocol::{GameCount, Leaderboard, Month, PastGame, PlayerPage, PlayerRating, Ranked};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::names;
+use crate::people::Session;
+use crate::reason::{Reason, Refusal};
+use crate::store::{Sql, now};
+
+/// How many places a leaderboard has.
+const PLACES: i64 = 100;
+/// How many games a history has.
+const HISTORY: i64 = 200;
+/// How many months are counted.
+const MONTHS: i32 = 12;
+
+/// Which leaderboard of a game.
+#[derive(Deserialize)]
+pub(crate) struct Board {
+    players: Option<u8>,
+}
+
+/// The best players of a game, of as many players as most are rated for unless the request says how many.
+pub(crate) async fn leaderboard(
+    State(app): State<App>,
+    session: Option<Session>,
+    Path(game): Path<String>,
+    query: Result<Query<Board>, QueryRejection>,
+) -> Result<Json<Leaderboard>, Refusal> {
+    let Query(Board { players }) = query.map_err(|_| Reason::Malformed)?;
+    let offer = app.games().find(&game)?;
+    let sql = Sql::new(
+        "select players, cast(count(*) as bigint) as rated from ratings where game = $1
+         group by players order by players",
+    );
+    let mut counts = Vec::new();
+    for row in app.store().read(sql.bind(offer.id)).await? {
+        counts.push((row.number::<u8>("players")?, row.get::<i64>("rated")?));
+    }
+    let usual = counts.iter().max_by_key(|&&(players, rated)| (rated, std::cmp::Reverse(players)));
+    let players = players.or(usual.map(|&(players, _)| players)).unwrap_or((offer.card)().players.0);
+    let sql = Sql::new(
+        "select people.id, people.name, points, games, wins from ratings join people on people.id = person
+         where game = $1 and players = $2 and password is not null and banned is null
+         order by points desc, games desc, people.name limit $3",
+    );
+    let me = session.map(|session| session.person.id.0);
+    let mut ranks: Vec<Ranked> = Vec::new();
+    for (row, number) in app.store().read(sql.bind(offer.id).bind(players).bind(PLACES)).await?.iter().zip(1..) {
+        let points = row.number("points")?;
+        let tied = ranks.last().filter(|last| last.points == points).map(|last| last.place);
+        ranks.push(Ranked {
+            place: tied.unwrap_or(number),
+            name: row.get("name")?,
+            points,
+            games: row.number("games")?,
+            wins: row.number("wins")?,
+            me: Some(row.get::<String>("id")?) == me,
+        });
+    }
+    let counts = counts.into_iter().map(|(players, _)| players).collect();
+    Ok(Json(Leaderboard { game, players, counts, ranks }))
+}
+
+/// What everybody may know of an account.
+pub(crate) async fn player(
+    State(app): State<App>,
+    session: Option<Session>,
+    Path(name): Path<String>,
+) -> Result<Json<PlayerPage>, Refusal> {
+    let name = names::clean(&name).ok_or(Reason::NoSuchPlayer)?;
+    let account = app.store().account(names::key(&name)).await?.ok_or(Reason::NoSuchPlayer)?;
+    let id = &account.person.id.0;
+    let reader = session.map(|session| session.person.id.0);
+    let since = app.store().read(Sql::new("select created from people where id = $1").bind(id)).await?;
+    let since = since.first().map(|row| row.get("created")).transpose()?.unwrap_or_default();
+    let (finished, months) = finished(&app, id).await?;
+    Ok(Json(PlayerPage {
+        me: reader.as_ref() == Some(id),
+        since,
+        ratings: ratings(&app, id).await?,
+        history: history(&app, id, reader.as_deref()).await?,
+        finished,
+        months,
+        name: account.person.name,
+    }))
+}
+
+async fn ratings(app: &App, id: &str) -> anyhow::Result<Vec<PlayerRating>> {
+    let sql = Sql::new("select * from ratings where person = $1 order by games desc, game, players").bind(id);
+    let rating = |row: &crate::store::Row| {
+        Ok(PlayerRating {
+            game: row.get("game")?,
+            players: row.number("players")?,
+            points: row.number("points")?,
+            games: row.number("games")?,
+            wins: row.number("wins")?,
+        })
+    };
+    app.store().read(sql).await?.iter().map(rating).collect()
+}
+
+async fn history(app: &App, id: &str, reader: Option<&str>) -> anyhow::Result<Vec<PastGame>> {
+    let sql = Sql::new(
+        "select results.*, tables.public from results join tables on tables.id = table_id
+         where person = $1 order by at desc, table_id limit $2",
+    );
+    let mut history = Vec::new();
+    for row in app.store().read(sql.bind(id).bind(HISTORY)).await? {
+        let table: String = row.get("table_id")?;
+        let seats = Sql::new("select person, name from seats where table_id = $1 order by seat").bind(&table);
+        let mut others = Vec::new();
+        let mut open = row.flag("public")?;
+        for seat in app.store().read(seats).await? {
+            let person: Option<String> = seat.get("person")?;
+            open |= reader.is_some() && person.as_deref() == reader;
+            if person.as_deref() != Some(id) {
+                others.push(seat.get::<Option<String>>("name")?.unwrap_or_default());
+            }
+        }
+        history.push(PastGame {
+            table: open.then_some(table),
+            game: row.get("game")?,
+            players: row.number("players")?,
+            won: row.flag("won")?,
+            points: row.number("points")?,
+            others,
+            at: row.get("at")?,
+        });
+    }
+    Ok(history)
+}
+
+/// Finished games by kind and by month, whoever they were played with.
+async fn finished(app: &App, id: &str) -> anyhow::Result<(Vec<GameCount>, Vec<Month>)> {
+    let sql = Sql::new(
+        "select game, cast(count(*) as bigint) as games, cast(sum(won) as bigint) as wins from
+         (select tables.id, game,
+                 max(case when (winners >> cast(seat as integer)) & 1 = 1 then 1 else 0 end) as won
+          from seats join tables on tables.id = table_id
+          where person = $1 and phase = 'over' and aborted = 0 and rated < 2 group by tables.id, game) as own
+         group by game order by games desc, game",
+    );
+    let count = |row: &crate::store::Row| {
+        Ok(GameCount { game: row.get("game")?, games: row.number("games")?, wins: row.number("wins")? })
+    };
+    let counts = app.store().read(sql.bind(id)).await?.iter().map(count).collect::<anyhow::Result<_>>()?;
+    let mut months = last_months(now());
+    let from = months.first().map_or(0, |(start, _)| *start);
+    let sql = Sql::new(
+        "select distinct tables.id, changed from seats join tables on tables.id = table_id
+         where person = $1 and phase = 'over' and aborted = 0 and rated < 2 and changed >= $2",
+    );
+    for row in app.store().read(sql.bind(id).bind(from)).await? {
+        let changed: i64 = row.get("changed")?;
+        if let Some((_, month)) = months.iter_mut().rev().find(|(start, _)| *start <= changed) {
+            month.games += 1;
+        }
+    }
+    Ok((counts, months.into_iter().map(|(_, month)| month).collect()))
+}
+
+/// The last months with the moment each begins, in UTC.
+fn last_months(now: i64) -> Vec<(i64, Month)> {
+    let today = Timestamp::from_second(now).unwrap_or_default().to_zoned(jiff::tz::TimeZone::UTC).date();
+    let this = i32::from(today.year()) * 12 + i32::from(today.month()) - 1;
+    let month = |number: i32| {
+        let (year, month) = (number.div_euclid(12), number.rem_euclid(12) + 1);
+        let start = Date::new(year as i16, month as i8, 1).ok()?.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
+        Some((start.timestamp().as_second(), Month { month: format!("{year}-{month:02}"), games: 0 }))
+    };
+    (this - MONTHS + 1..=this).filter_map(month).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn months_go_over_the_turn_of_the_year() {
+        let february = "2026-02-28T23:59:59Z".parse::<Timestamp>().expect("a moment").as_second();
+        let months = last_months(february);
+        let names: Vec<&str> = months.iter().map(|(_, month)| month.month.as_str()).collect();
+        assert_eq!((names.len(), names[0], names[10], names[11]), (12, "2025-03", "2026-01", "2026-02"));
+        assert!(months.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    }
+}

@@ -1,0 +1,156 @@
+//! What a server has done, in numbers, as Prometheus reads them.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// The upper bounds of the buckets of durations, in milliseconds.
+const BUCKETS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
+
+/// How often something took how long.
+#[derive(Debug, Default)]
+struct Durations {
+    buckets: [AtomicU64; BUCKETS.len()],
+    count: AtomicU64,
+    micros: AtomicU64,
+}
+
+impl Durations {
+    fn note(&self, took: Duration) {
+        for (bucket, &most) in self.buckets.iter().zip(&BUCKETS) {
+            if took <= Duration::from_millis(most) {
+                bucket.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+        self.count.fetch_add(1, Ordering::Relaxed);
+        self.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+    }
+
+    fn write(&self, text: &mut String, name: &str, help: &str) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        let count = self.count.load(Ordering::Relaxed);
+        for (bucket, most) in self.buckets.iter().zip(BUCKETS) {
+            let below = bucket.load(Ordering::Relaxed).min(count);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {below}", most as f64 / 1000.0);
+        }
+        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {seconds}\n{name}_count {count}");
+    }
+}
+
+/// What a server has done.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    /// Answered requests by the first digit of their status.
+    requests: [AtomicU64; 6],
+    messages: AtomicU64,
+    sockets: AtomicI64,
+    commits: Durations,
+    records: AtomicU64,
+    told: AtomicU64,
+    untold: AtomicU64,
+    chores: AtomicU64,
+    failures: AtomicU64,
+}
+
+impl Metrics {
+    pub(crate) fn request(&self, status: u16) {
+        let class = usize::from(status / 100).min(self.requests.len() - 1);
+        self.requests[class].fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn message(&self) {
+        self.messages.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn socket(&self, change: i64) {
+        self.sockets.fetch_add(change, Ordering::Relaxed);
+    }
+
+    pub(crate) fn sockets(&self) -> i64 {
+        self.sockets.load(Ordering::Relaxed)
+    }
+
+    /// A table has stored so many records, and it took so long until they were durable.
+    pub(crate) fn stored(&self, records: usize, took: Duration) {
+        self.records.fetch_add(records as u64, Ordering::Relaxed);
+        self.commits.note(took);
+    }
+
+    pub(crate) fn notice(&self, went: bool) {
+        if went { &self.told } else { &self.untold }.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn chores(&self, succeeded: bool) {
+        if succeeded { &self.chores } else { &self.failures }.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// All of it as Prometheus reads it, with gauges that others know.
+    pub(crate) fn text(&self, rooms: usize, gauges: &[(String, i64)]) -> String {
+        let mut text = String::new();
+        let single = |text: &mut String, name: &str, kind: &str, help: &str, value: &dyn std::fmt::Display| {
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
+        };
+        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let _ = writeln!(text, "# HELP orrery_requests_total Answered requests.\n# TYPE orrery_requests_total counter");
+        for (class, counter) in self.requests.iter().enumerate().skip(2) {
+            let _ = writeln!(text, "orrery_requests_total{{status=\"{class}xx\"}} {}", count(counter));
+        }
+        single(&mut text, "orrery_messages_total", "counter", "Messages that came over sockets.", &count(&self.messages));
+        single(&mut text, "orrery_sockets", "gauge", "Open sockets.", &self.sockets());
+        single(&mut text, "orrery_rooms", "gauge", "Tables in memory.", &rooms);
+        single(&mut text, "orrery_records_total", "counter", "Records that tables have stored.", &count(&self.records));
+        self.commits.write(&mut text, "orrery_commit_seconds", "Time until a change of a table was durable.");
+        let told = "Messages to players who are away.";
+        let _ = writeln!(text, "# HELP orrery_notices_total {told}\n# TYPE orrery_notices_total counter");
+        let _ = writeln!(text, "orrery_notices_total{{sent=\"yes\"}} {}", count(&self.told));
+        let _ = writeln!(text, "orrery_notices_total{{sent=\"no\"}} {}", count(&self.untold));
+        let chores = "Rounds of work beside the tables.";
+        let _ = writeln!(text, "# HELP orrery_chores_total {chores}\n# TYPE orrery_chores_total counter");
+        let _ = writeln!(text, "orrery_chores_total{{done=\"yes\"}} {}", count(&self.chores));
+        let _ = writeln!(text, "orrery_chores_total{{done=\"no\"}} {}", count(&self.failures));
+        let _ = writeln!(text, "# HELP orrery_tables Tables in the store.\n# TYPE orrery_tables gauge");
+        for (phase, tables) in gauges {
+            let _ = writeln!(text, "orrery_tables{{phase=\"{phase}\"}} {tables}");
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_prometheus_reads_them() {
+        let metrics = Metrics::default();
+        metrics.request(200);
+        metrics.request(404);
+        metrics.socket(2);
+        metrics.socket(-1);
+        metrics.stored(3, Duration::from_millis(3));
+        metrics.stored(1, Duration::from_millis(30));
+        metrics.notice(true);
+        let text = metrics.text(7, &[("playing".to_owned(), 5)]);
+        for line in [
+            "orrery_requests_total{status=\"2xx\"} 1",
+            "orrery_requests_total{status=\"4xx\"} 1",
+            "orrery_sockets 1",
+            "orrery_rooms 7",
+            "orrery_records_total 4",
+            "orrery_commit_seconds_bucket{le=\"0.002\"} 0",
+            "orrery_commit_seconds_bucket{le=\"0.005\"} 1",
+            "orrery_commit_seconds_bucket{le=\"+Inf\"} 2",
+            "orrery_commit_seconds_count 2",
+            "orrery_notices_total{sent=\"yes\"} 1",
+            "orrery_tables{phase=\"playing\"} 5",
+        ] {
+            assert!(text.lines().any(|known| known == line), "{line} is missing:\n{text}");
+        }
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let (name, value) = line.rsplit_once(' ').expect("a name and a value");
+            assert!(name.starts_with("orrery_") && value.parse::<f64>().is_ok(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! What a notice says: which table, what is asked of the seat, what happened there; as far as the seat may know.
+
+use orrery_engine::{Seat, Viewer};
+use orrery_protocol::{Line, NoticeSettings, Phase, Text, WebhookForm};
+use serde_json::{Value, json};
+
+use super::words::Words;
+use crate::any_table::AnyTable;
+use crate::ids::PersonId;
+use crate::store::{Sitter, TableRow};
+use crate::votes::About;
+
+/// How many lines of the log a notice has.
+const LINES: usize = 5;
+
+/// Why somebody is told something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A decision of theirs is awaited.
+    Turn,
+    /// A vote waits for them.
+    Vote,
+    /// The game is over.
+    Over,
+}
+
+impl Kind {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Vote => "vote",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// What there is to tell a player about one table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Why.
+    pub kind: Kind,
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// Who sits where.
+    pub names: Vec<String>,
+    /// What is asked of the seat.
+    pub question: Option<Text>,
+    /// The last that happened, as the seat saw it.
+    pub log: Vec<Text>,
+    /// Who won.
+    pub winners: Vec<u8>,
+}
+
+/// Why a person is to be told of a table, if he is.
+pub fn reason(row: &TableRow, person: &PersonId, wants: &NoticeSettings) -> Option<(Kind, Seat)> {
+    let seats = || Seat::all(row.seats.len() as u8).filter(|seat| row.seats[seat.index()].is(Some(person)));
+    let first = seats().next()?;
+    if row.phase == Phase::Over {
+        return wants.ends.then_some((Kind::Over, first));
+    }
+    let waiting = row.people_waiting();
+    if let Some(seat) = seats().find(|&seat| waiting.contains(seat)).filter(|_| wants.turns) {
+        return Some((Kind::Turn, seat));
+    }
+    let plays = matches!(row.seats[first.index()], Sitter::Person { replaced: false, .. });
+    let asks = row.votes.0.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person));
+    (wants.votes && plays && asks).then_some((Kind::Vote, first))
+}
+
+/// A notice about a table. Everything about the game comes through the eyes of the seat.
+pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Seat) -> Notice {
+    let viewer = Viewer::Seat(seat);
+    let asked = table.filter(|_| kind == Kind::Turn).map(|table| table.play(viewer, false).asked);
+    let question = asked.into_iter().flatten().find(|asked| asked.seat == seat.0).map(|asked| asked.text);
+    let lines = table.map(|table| table.log(0, u32::MAX, 8 * LINES, viewer).log).unwrap_or_default();
+    let told = lines.into_iter().filter(|line| line.line == Line::Sentence).filter_map(|line| line.text);
+    let told: Vec<Text> = told.collect();
+    let name = |sitter: &Sitter| match sitter {
+        Sitter::Nobody => String::new(),
+        Sitter::Bot { level } => level.clone(),
+        Sitter::Person { name, .. } => name.clone(),
+    };
+    Notice {
+        kind,
+        table: row.id.0.clone(),
+        game: row.game.clone(),
+        names: row.seats.iter().map(name).collect(),
+        question,
+        log: told[told.len().saturating_sub(LINES)..].to_vec(),
+        winners: row.winners.into_iter().flat_map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>()).collect(),
+    }
+}
+
+/// A message as it is sent: several notices in one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// In one line.
+    pub subject: String,
+    /// In several.
+    pub body: String,
+    /// For machines.
+    pub notices: Value,
+}
+
+/// Words several notices in a language. `site` is the address people use.
+pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
+    let mut parts = Vec::new();
+    let mut plain = Vec::new();
+    let mut first = String::new();
+    for notice in notices {
+        let words = Words::new(language, &notice.game);
+        let game = words.say("game-name", &[]);
+        let people = notice.names.join(", ");
+        let winners: Vec<&str> =
+            notice.winners.iter().filter_map(|&seat| notice.names.get(usize::from(seat))).map(String::as_str).collect();
+        let winners = winners.join(", ");
+        let headline = match notice.kind {
+            Kind::Over if winners.is_empty() => words.say("notice-aborted", &[("game", &game)]),
+            kind => words.say(&format!("notice-{}", kind.key()), &[("game", &game), ("winners", &winners)]),
+        };
+        let link = format!("{site}/tables/{}", notice.table);
+        let mut lines = vec![headline.clone(), words.say("notice-people", &[("people", &people)])];
+        lines.extend(notice.log.iter().map(|text| format!("· {}", words.text(text, &notice.names))));
+        let question = notice.question.as_ref().map(|question| words.text(question, &notice.names));
+        lines.extend(question.iter().map(|question| words.say("notice-question", &[("question", question)])));
+        lines.push(link.clone());
+        if first.is_empty() {
+            first = headline;
+        }
+        plain.push(json!({
+            "kind": notice.kind.key(), "table": notice.table, "game": notice.game, "players": notice.names,
+            "url": link, "question": question, "winners": notice.winners,
+        }));
+        parts.push(lines.join("\n"));
+    }
+    let words = Words::new(language, "");
+    let subject = if notices.len() == 1 { first } else { words.count("notice-several", notices.len()) };
+    Message { subject, body: parts.join("\n\n"), notices: Value::Array(plain) }
+}
+
+/// A message in the form that the other side of a webhook understands.
+pub fn payload(message: &Message, form: WebhookForm) -> Value {
+    match form {
+        // Discord takes 2000 characters; nobody is to be called by a name in a log.
+        WebhookForm::Discord => {
+            json!({ "content": clip(&message.body, 1900), "allowed_mentions": { "parse": [] } })
+        }
+        WebhookForm::Slack => {
+            let text = message.body.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+            json!({ "text": clip(&text, 3000), "unfurl_links": false })
+        }
+        WebhookForm::Json => json!({ "subject": message.subject, "text": message.body, "tables": message.notices }),
+    }
+}
+
+fn clip(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told() -> Message {
+        let notice = |kind| Notice {
+            kind,
+            table: "0".repeat(32),
+            game: "star-realms".to_owned(),
+            names: vec!["Ada".to_owned(), "<@everyone> & Co".to_owned()],
+            question: None,
+            log: Vec::new(),
+            winners: vec![0],
+        };
+        message(&[notice(Kind::Turn), notice(Kind::Over)], "en", "https://orrery.example")
+    }
+
+    #[test]
+    fn a_message_has_all_tables_and_their_links() {
+        let told = told();
+        assert!(told.subject.contains('2'), "{told:?}");
+        assert_eq!(told.body.matches("https://orrery.example/tables/").count(), 2);
+        assert!(!told.body.contains('⟦'), "{}", told.body);
+        let russian = message(&[], "ru", "").subject;
+        assert!(!russian.contains('⟦') && russian != told.subject);
+    }
+
+    #[test]
+    fn nobody_is_called_by_a_name_that_somebody_made_up() {
+        let discord = payload(&told(), WebhookForm::Discord);
+        assert_eq!(discord["allowed_mentions"]["parse"], json!([]));
+        let slack = payload(&told(), WebhookForm::Slack);
+        let text = slack["text"].as_str().expect("text");
+        assert!(text.contains("&lt;@everyone&gt; &amp; Co") && !text.contains('<'), "{text}");
+    }
+
+    #[test]
+    fn machines_get_fields() {
+        let plain = payload(&told(), WebhookForm::Json);
+        assert_eq!(plain["tables"][0]["kind"], "turn");
+        assert_eq!(plain["tables"][1]["winners"], json!([0]));
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut() {
+        let long = Message { subject: String::new(), body: "я".repeat(5000), notices: Value::Null };
+        let text = payload(&long, WebhookForm::Discord);
+        assert_eq!(text["content"].as_str().map(|text| text.chars().count()), Some(1901));
+    }
+}

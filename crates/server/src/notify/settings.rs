@@ -1,0 +1,104 @@
+//! What players want to be told, in the store.
+
+use anyhow::Context;
+use orrery_protocol::{NoticeSettings, Webhook};
+
+use super::guard::Target;
+use super::mail_address;
+use crate::clocks;
+use crate::config::Config;
+use crate::ids::{PersonId, Token};
+use crate::reason::Reason;
+use crate::store::{Change, Row, Sql, Store};
+
+/// A quiet period is at most a week.
+const LONGEST_PAUSE: u16 = 7 * 24 * 60;
+
+/// The settings of a player with what letters carry.
+#[derive(Clone, Debug)]
+pub(crate) struct Stored {
+    pub(crate) person: PersonId,
+    pub(crate) settings: NoticeSettings,
+    pub(crate) confirmation: Option<String>,
+    pub(crate) leaving: String,
+}
+
+impl Stored {
+    /// The settings of somebody who has set nothing.
+    pub(crate) fn blank(person: PersonId) -> Self {
+        let leaving = Token::random().cookie();
+        Self { person, settings: NoticeSettings::default(), confirmation: None, leaving }
+    }
+
+    fn from_row(row: &Row) -> anyhow::Result<Self> {
+        Ok(Self {
+            person: PersonId(row.get("person")?),
+            settings: serde_json::from_str(&row.get::<String>("body")?).context("reading settings")?,
+            confirmation: row.get("confirmation")?,
+            leaving: row.get("leaving")?,
+        })
+    }
+
+    /// Whether there is any way to tell something.
+    pub(crate) fn is_reachable(&self) -> bool {
+        self.settings.webhook.is_some() || (self.settings.mail.is_some() && self.settings.confirmed)
+    }
+
+    /// Stores them.
+    pub(crate) fn change(&self) -> anyhow::Result<Change> {
+        let sql = Sql::new(
+            "insert into settings (person, body, reachable, confirmation, leaving) values ($1, $2, $3, $4, $5)
+             on conflict (person) do update set body = excluded.body, reachable = excluded.reachable,
+             confirmation = excluded.confirmation",
+        );
+        let body = serde_json::to_string(&self.settings)?;
+        let sql = sql.bind(&self.person.0).bind(body).bind(self.is_reachable());
+        Ok(Change::Do(sql.bind(self.confirmation.as_ref()).bind(&self.leaving)))
+    }
+}
+
+/// The settings of a player.
+pub(crate) async fn of(store: &dyn Store, person: &PersonId) -> anyhow::Result<Option<Stored>> {
+    first(store, Sql::new("select * from settings where person = $1").bind(&person.0)).await
+}
+
+/// The settings whose address waits for this token.
+pub(crate) async fn to_confirm(store: &dyn Store, token: &str) -> anyhow::Result<Option<Stored>> {
+    first(store, Sql::new("select * from settings where confirmation = $1").bind(token)).await
+}
+
+/// The settings that this token ends.
+pub(crate) async fn to_leave(store: &dyn Store, token: &str) -> anyhow::Result<Option<Stored>> {
+    first(store, Sql::new("select * from settings where leaving = $1").bind(token)).await
+}
+
+async fn first(store: &dyn Store, sql: Sql) -> anyhow::Result<Option<Stored>> {
+    store.read(sql).await?.first().map(Stored::from_row).transpose()
+}
+
+/// The settings as they may be stored.
+///
+/// # Errors
+/// What is wrong with them.
+pub(crate) fn clean(wish: NoticeSettings, config: &Config) -> Result<NoticeSettings, Reason> {
+    let text = |text: Option<String>| text.filter(|text| !text.trim().is_empty());
+    let mail = text(wish.mail).map(|mail| mail_address(&mail).ok_or(Reason::BadMail)).transpose()?;
+    if mail.is_some() && config.mail.is_none() {
+        return Err(Reason::NoMail);
+    }
+    let webhook = match wish.webhook {
+        Some(Webhook { form, url }) if !url.trim().is_empty() => {
+            let target = Target::parse(url.trim(), &config.trusted_webhooks).map_err(|_| Reason::BadWebhook)?;
+            Some(Webhook { form, url: target.url().as_str().to_owned() })
+        }
+        _ => None,
+    };
+    let is_hour = |hour: u8| hour < 24;
+    let hours_fit = wish.digest.is_none_or(is_hour)
+        && wish.quiet.is_none_or(|(from, to)| is_hour(from) && is_hour(to) && from != to);
+    let known = orrery_games::library::LANGUAGES.contains(&wish.language.as_str());
+    if !hours_fit || !known || !clocks::is_zone(&wish.zone) || wish.pause_minutes > LONGEST_PAUSE {
+        return Err(Reason::BadSettings);
+    }
+    Ok(NoticeSettings { mail, webhook, confirmed: false, ..wish })
+}

@@ -1,0 +1,109 @@
+//! Posting to a webhook, by one connection to an address that was judged.
+
+use std::net::IpAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use anyhow::{Context, bail, ensure};
+use serde_json::Value;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+use super::guard::Target;
+
+/// How long a call may take from its beginning to its end.
+const WITHIN: Duration = Duration::from_secs(10);
+/// How much of an answer is read; the first line is all that matters.
+const MOST: u64 = 4096;
+
+/// Posts JSON. Answers that lead elsewhere are refusals.
+///
+/// # Errors
+/// If the target is not to be called, does not answer in time, or refuses.
+pub(super) async fn post(target: &Target, body: &Value) -> anyhow::Result<()> {
+    timeout(WITHIN, call(target, body)).await.context("it took too long")?
+}
+
+async fn call(target: &Target, body: &Value) -> anyhow::Result<()> {
+    let url = target.url();
+    let host = url.host_str().context("it has no host")?;
+    let port = url.port_or_known_default().context("it has no port")?;
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    let resolved: Vec<IpAddr> =
+        tokio::net::lookup_host((bare, port)).await.context("its name has no address")?.map(|it| it.ip()).collect();
+    let address = target.pin(&resolved).map_err(|error| anyhow::anyhow!("{error}"))?;
+    let stream = TcpStream::connect(address).await.context("nobody answers")?;
+    let body = body.to_string();
+    let path = &url[url::Position::BeforePath..url::Position::AfterQuery];
+    let named = &url[url::Position::BeforeHost..url::Position::AfterPort];
+    let length = body.len();
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nhost: {named}\r\nuser-agent: orrery\r\ncontent-type: application/json\r\n\
+         content-length: {length}\r\nconnection: close\r\n\r\n{body}"
+    );
+    if url.scheme() == "https" {
+        let name = ServerName::try_from(bare.to_owned()).context("its name is no name")?;
+        let stream = TlsConnector::from(tls()?).connect(name, stream).await.context("it is not who it should be")?;
+        exchange(stream, &request).await
+    } else {
+        exchange(stream, &request).await
+    }
+}
+
+async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> anyhow::Result<()> {
+    stream.write_all(request.as_bytes()).await.context("it hung up")?;
+    stream.flush().await.context("it hung up")?;
+    let mut answer = Vec::new();
+    let mut reader = stream.take(MOST);
+    while !answer.windows(2).any(|pair| pair == b"\r\n") {
+        if reader.read_buf(&mut answer).await.context("it hung up")? == 0 {
+            break;
+        }
+    }
+    let status = status(&answer).context("it does not speak HTTP")?;
+    ensure!((200..300).contains(&status), "it answers {status}");
+    Ok(())
+}
+
+fn status(answer: &[u8]) -> Option<u16> {
+    let line = answer.split(|&byte| byte == b'\r').next()?;
+    let mut words = std::str::from_utf8(line).ok()?.split(' ');
+    words.next().filter(|version| version.starts_with("HTTP/1."))?;
+    words.next()?.parse().ok()
+}
+
+fn tls() -> anyhow::Result<Arc<ClientConfig>> {
+    static TLS: OnceLock<Arc<ClientConfig>> = OnceLock::new();
+    if let Some(known) = TLS.get() {
+        return Ok(known.clone());
+    }
+    let mut roots = RootCertStore::empty();
+    roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
+    if roots.is_empty() {
+        bail!("no roots are known");
+    }
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .context("TLS cannot be set up")?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    Ok(TLS.get_or_init(|| Arc::new(config)).clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_known_by_its_first_line() {
+        assert_eq!(status(b"HTTP/1.1 204 No Content\r\n"), Some(204));
+        assert_eq!(status(b"HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1/\r\n"), Some(302));
+        assert_eq!(status(b"220 smtp.example ESMTP\r\n"), None);
+        assert_eq!(status(b""), None);
+    }
+}

@@ -1,0 +1,117 @@
+//! Rating games that are over, each exactly once, and asking who stands where.
+//!
+//! A game counts if it was played here from its beginning to a result, every seat belongs to another person, and
+//! none is a bot's. Somebody whose seat a bot plays at the end comes last, whatever the bot has won.
+
+use std::collections::HashSet;
+
+use anyhow::Context;
+use orrery_engine::Seat;
+use orrery_protocol::Phase;
+
+use crate::ids::{PersonId, TableId};
+use crate::ratings::{Rating, after_game};
+use crate::store::{Change, Commit, Sitter, Sql, Store, TableRow};
+
+/// How many games are rated in one go.
+const AT_ONCE: i64 = 100;
+
+/// What a table has brought its people: each with the place.
+pub fn places(row: &TableRow) -> Option<Vec<(PersonId, u8)>> {
+    let winners = row.winners.filter(|_| row.phase == Phase::Over && !row.aborted)?;
+    let mut places = Vec::with_capacity(row.seats.len());
+    for (seat, sitter) in Seat::all(row.seats.len() as u8).zip(&row.seats) {
+        let Sitter::Person { id, replaced, .. } = sitter else { return None };
+        let place = match (replaced, winners.contains(seat)) {
+            (true, _) => 3,
+            (false, true) => 1,
+            (false, false) => 2,
+        };
+        places.push((id.clone(), place));
+    }
+    let different: HashSet<&str> = places.iter().map(|(person, _)| person.0.as_str()).collect();
+    (places.len() > 1 && different.len() == places.len()).then_some(places)
+}
+
+/// Rates the games that are over and not yet rated, in the order in which they ended.
+///
+/// # Errors
+/// If the store fails.
+pub async fn rate_finished(store: &dyn Store) -> anyhow::Result<()> {
+    let sql = Sql::new("select id from tables where phase = 'over' and rated = 0 order by changed, id limit $1");
+    for row in store.read(sql.bind(AT_ONCE)).await.context("looking for games to rate")? {
+        let Some(table) = store.table(TableId(row.get("id")?)).await? else { continue };
+        // A conflict means that another server is at it, or that somebody's rating changed meanwhile; the game is
+        // looked at again if need be.
+        if rate(store, &table).await? == Commit::Conflict {
+            tracing::debug!(table = %table.id, "a game is not rated yet");
+        }
+    }
+    Ok(())
+}
+
+/// A rating as it is stored.
+struct Standing {
+    rating: Rating,
+    games: i64,
+    wins: i64,
+}
+
+async fn standing(store: &dyn Store, person: &PersonId, table: &TableRow) -> anyhow::Result<Standing> {
+    let sql = Sql::new("select * from ratings where person = $1 and game = $2 and players = $3");
+    let sql = sql.bind(&person.0).bind(&table.game).bind(table.seats.len() as i64);
+    match store.read(sql).await?.first() {
+        Some(row) => Ok(Standing {
+            rating: Rating { mean: row.get("mean")?, deviation: row.get("deviation")? },
+            games: row.get("games")?,
+            wins: row.get("wins")?,
+        }),
+        None => Ok(Standing { rating: Rating::NEW, games: 0, wins: 0 }),
+    }
+}
+
+async fn rate(store: &dyn Store, table: &TableRow) -> anyhow::Result<Commit> {
+    let seen = Sql::new("update tables set rated = 1 where id = $1 and rated = 0 and phase = 'over'");
+    let mut changes = vec![Change::Expect(seen.bind(&table.id.0))];
+    if let Some(places) = places(table) {
+        let mut standings = Vec::with_capacity(places.len());
+        for (person, _) in &places {
+            standings.push(standing(store, person, table).await?);
+        }
+        let before: Vec<Rating> = standings.iter().map(|standing| standing.rating).collect();
+        let order: Vec<u8> = places.iter().map(|&(_, place)| place).collect();
+        let after = after_game(&before, &order);
+        for (((person, place), standing), rating) in places.iter().zip(&standings).zip(after) {
+            let won = *place == 1;
+            changes.push(Change::Expect(change(table, person, standing, rating, won)));
+            let result = Sql::new(
+                "insert into results (person, table_id, game, players, won, points, at)
+                 values ($1, $2, $3, $4, $5, $6, $7)",
+            );
+            let result = result.bind(&person.0).bind(&table.id.0).bind(&table.game).bind(table.seats.len() as i64);
+            let result = result.bind(won).bind(i64::from(rating.points())).bind(table.changed);
+            changes.push(Change::Do(result));
+        }
+    }
+    store.commit(changes).await
+}
+
+/// Stores a rating, unless it has changed since it was read: then no row is touched.
+fn change(table: &TableRow, person: &PersonId, before: &Standing, after: Rating, won: bool) -> Sql {
+    let sql = if before.games == 0 {
+        "insert into ratings (person, game, players, mean, deviation, points, games, wins)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (person, game, players) do nothing"
+    } else {
+        "update ratings set mean = $4, deviation = $5, points = $6, games = $7, wins = $8
+         where person = $1 and game = $2 and players = $3 and games = $7 - 1"
+    };
+    Sql::new(sql)
+        .bind(&person.0)
+        .bind(&table.game)
+        .bind(table.seats.len() as i64)
+        .bind(after.mean)
+        .bind(after.deviation)
+        .bind(i64::from(after.points()))
+        .bind(before.games + 1)
+        .bind(before.wins + i64::from(won))
+}

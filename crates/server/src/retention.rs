@@ -1,0 +1,59 @@
+//! What is kept and what is not: finished games stay, people can leave.
+
+use crate::ids::{self, PersonId};
+use crate::people::{DAY, LIFETIME};
+use crate::store::{Change, Person, Sql, Store};
+
+/// A table where nobody has come to play for so long goes.
+const GATHERING: i64 = 30 * DAY;
+/// A guest who has done nothing at all goes after so long.
+const IDLE_GUEST: i64 = 7 * DAY;
+
+/// Takes away what nobody will ask for again: sessions that have ended, guests who never sat down, tables that never
+/// began.
+///
+/// # Errors
+/// If the store fails.
+pub async fn clean(store: &dyn Store, now: i64) -> anyhow::Result<()> {
+    let sessions = Sql::new("delete from sessions where seen < $1").bind(now - LIFETIME);
+    let tables = Sql::new("delete from tables where phase = 'gathering' and changed < $1").bind(now - GATHERING);
+    let guests = Sql::new(
+        "delete from people where password is null and banned is null and created < $1
+         and not exists (select 1 from sessions where sessions.person = people.id and seen >= $1)
+         and not exists (select 1 from seats where seats.person = people.id)
+         and not exists (select 1 from tables where tables.host = people.id)",
+    );
+    let presence = Sql::new("delete from presence where seen < $1").bind(now - GATHERING);
+    let changes = [sessions, tables, guests.bind(now - IDLE_GUEST), presence];
+    store.commit(changes.into_iter().map(Change::Do).collect()).await.map(drop)
+}
+
+/// The changes after which nothing leads from the games of a person to that person: name, password, sessions,
+/// addresses, ratings and history go; the games stay, with somebody in the seat.
+pub fn forget(person: &Person) -> Vec<Change> {
+    let PersonId(id) = &person.id;
+    let nobody = format!("Former player {}", ids::number() % 90_000 + 10_000);
+    let of = |sql: &'static str| Change::Do(Sql::new(sql).bind(id));
+    vec![
+        Change::Do(
+            Sql::new("update words set name = $1 where name = $2 and table_id in (select table_id from seats where person = $3)")
+                .bind(&nobody)
+                .bind(&person.name)
+                .bind(id),
+        ),
+        // A table in memory that still knows the name is loaded again before its next change.
+        of("update tables set revision = revision + 1 where id in (select table_id from seats where person = $1)"),
+        Change::Do(Sql::new("update seats set name = $1 where person = $2").bind(&nobody).bind(id)),
+        of("delete from sessions where person = $1"),
+        of("delete from settings where person = $1"),
+        of("delete from notices where person = $1"),
+        of("delete from presence where person = $1"),
+        of("delete from ratings where person = $1"),
+        of("delete from results where person = $1"),
+        Change::Expect(
+            Sql::new("update people set name = $1, name_key = null, password = null where id = $2")
+                .bind(&nobody)
+                .bind(id),
+        ),
+    ]
+}
