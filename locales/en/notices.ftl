@@ -1,0 +1,21 @@
+### Messages to players who are away: mail and webhooks.
+
+notice-turn = { $game }: it is your turn
+notice-vote = { $game }: the others ask for your vote
+notice-over = { $game }: the game is over, { $winners } won
+notice-aborted = { $game }: the game is over without a winner
+notice-several = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+notice-people = At the table: { $people }
+notice-question = You are asked: { $question }
+notice-test = Orrery can reach you here
+notice-leave = No more mail: { $url }
+notice-confirm-subject = Is this your address?
+notice-confirm =
+    { $name } wants to be told by mail when a game waits. If that is you, open this page:
+
+    { $url }
+
+    If it is not you, nothing has to be done: no other mail will come.

@@ -1,0 +1,182 @@
+### People beyond one move: clocks and votes of a table, ratings, notifications, the operators' page.
+
+## Clock and votes
+
+clock-total = Time for the whole game
+clock-total-none = As long as it takes
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-weekends = Saturdays and Sundays do not count
+clock-zone = Time zone
+clock-late = When time runs out
+clock-late-bot = A bot plays until the player is back
+clock-late-concede = The player concedes
+clock-late-vote = Nothing; anybody may let a bot play
+clock-paused = The clock stands still
+clock-ends = time until { $when }
+clock-over = time is over
+clock-left = left in all: { $time }
+clock-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+
+vote-open = Clock and votes
+vote-explained = What the whole table does needs everybody's consent. One who is against ends the vote.
+vote-pause = Pause the clock
+vote-pause-explained = It stands still until somebody wants to go on.
+vote-resume = Go on
+vote-extend = More time
+vote-extend-explained = Whoever has to decide gets as much time again as a move has.
+vote-concede = Give the game to { $player }
+vote-concede-explained = Everybody else concedes.
+vote-abort = End without a result
+vote-abort-explained = Nobody wins, and nothing counts.
+vote-agree = Agree
+vote-refuse = Against
+vote-mine = you have agreed
+vote-waits = A vote waits for you: { $what }
+vote-none = No vote is under way.
+vote-aborted = Ended without a result
+vote-aborted-explained = All players agreed to stop here.
+
+## Leaderboards and players
+
+board-title = Leaderboard
+board-explained = Games between people count, one rating for each game and number of players.
+board-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+board-empty = Nobody is rated here yet. Finish a game against people to be the first.
+board-place = Place
+board-name = Player
+board-rating = Rating
+board-games = Games
+board-wins = Won
+board-about = How ratings are computed
+board-about-text = Weng and Lin's method for many players. Winners share the first place, all others the second; whoever left the seat to a bot comes last. Shown is what a player is worth at least, so it begins at 0 and grows with the games.
+player-since = Plays here since { $when }
+player-ratings = Ratings
+player-unrated = No rated game yet: a game counts if all seats are taken by different people and it comes to a result.
+player-curve = { $game }, { $players }: rating over { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+player-months = Games finished in each month
+player-share = Finished games and those won
+player-history = Rated games
+player-won = won
+player-lost = lost
+player-against = against { $names }
+player-replay = Replay
+player-mine = My page
+player-games-won = { $wins } of { $games } won
+
+## Settings
+
+settings-title = Settings
+settings-notices = Notifications
+settings-explained = While you have a table open, nothing is sent. Messages tell what your seat may know, and nothing more.
+settings-mail = Mail address
+settings-mail-none = This server sends no mail.
+settings-mail-waits = A letter is on its way: open the link in it to confirm the address.
+settings-mail-confirmed = The address is confirmed.
+settings-webhook = Webhook
+settings-webhook-hint = The https address that Discord or Slack gave you, or one of your own.
+settings-form = Form
+settings-form-discord = Discord
+settings-form-slack = Slack
+settings-form-json = Plain JSON
+settings-what = Tell me
+settings-turns = when it is my turn
+settings-ends = when a game is over
+settings-votes = when a vote waits for me
+settings-pause = At most one message about a table in
+settings-digest = Everything together once a day
+settings-digest-none = No, one by one
+settings-digest-at = at { $hour }
+settings-quiet = Quiet hours
+settings-quiet-from = from
+settings-quiet-to = to
+settings-zone = My time zone
+settings-language = Language of the messages
+settings-save = Save
+settings-saved = Saved.
+settings-test = Send a test message
+settings-tested = A message is on its way.
+settings-confirmed = The address is confirmed. Mail will come here.
+settings-left = No more mail will come.
+settings-account = My data
+settings-export = Download everything the server knows about me
+settings-delete = Delete my account
+settings-delete-explained = Your name, password, addresses, ratings and history go. Games you have played stay, with a nameless player in your seat; bots go on with the others. It cannot be undone.
+settings-delete-guest = Your name goes, and bots play on in your seats. It cannot be undone.
+settings-delete-sure = Delete for good
+settings-keep = Keep it
+
+## Operators
+
+admin-title = Operators
+admin-tables = Tables
+admin-people = People
+admin-sessions = Sessions within a month
+admin-rooms = Tables in memory
+admin-sockets = Open sockets
+admin-rules = Rules in use
+admin-rules-version = Version { $rules }
+admin-rules-old = not played by this program
+admin-latest = Latest tables
+admin-search = Find people by name
+admin-find = Find
+admin-ban = Ban
+admin-unban = Let in again
+admin-banned = banned
+admin-account = account
+admin-guest = guest
+admin-person-sessions = { $count ->
+    [one] { $count } session
+   *[other] { $count } sessions
+}
+admin-person-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+admin-phase-gathering = gathering
+admin-phase-playing = playing
+admin-phase-over = over
+admin-kind-accounts = accounts
+admin-kind-guests = guests
+admin-kind-banned = banned
+admin-records = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+}
+admin-nobody = Nobody is called like that.
+admin-no-tables = No game is being played.
+
+## Refusals
+
+server-no-clock = this table counts no time
+server-paused = the clock stands still already
+server-not-paused = the clock is running
+server-not-asked = this vote is not for you to decide
+server-no-vote = there is no such vote any more
+server-time-up = your time for this game is used up; the bot plays on
+server-wrong-clock = this clock is not possible: choose other hours or another time zone
+server-no-such-player = there is no account of that name
+server-bad-mail = the mail address is wrong or does not take mail
+server-bad-webhook = the webhook has to be an https address that anybody can reach, and it has to answer
+server-bad-settings = something in these settings does not fit; look through them again
+server-no-mail = this server sends no mail
+server-banned = this account is banned from this server
+server-not-admin = this page is for those who run the server
+server-bad-token = this link has been used, or has been replaced by a newer one
+server-no-account = this needs an account; create one first
+server-bad-records = this is no saved game, or not by the rules

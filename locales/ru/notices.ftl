@@ -1,0 +1,22 @@
+### Messages to players who are away: mail and webhooks.
+
+notice-turn = { $game }: ваш ход
+notice-vote = { $game }: другие ждут вашего голоса
+notice-over = { $game }: игра окончена, победа: { $winners }
+notice-aborted = { $game }: игра окончена без победителя
+notice-several = { $count ->
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+   *[many] Вас ждут { $count } столов
+}
+notice-people = За столом: { $people }
+notice-question = Вам предстоит решить: { $question }
+notice-test = Сюда Orrery сможет вам написать
+notice-leave = Больше не писать: { $url }
+notice-confirm-subject = Это ваш адрес?
+notice-confirm =
+    Игрок { $name } хочет получать письма, когда игра ждёт хода. Если это вы, откройте страницу:
+
+    { $url }
+
+    Если это не вы, ничего делать не нужно: других писем не будет.

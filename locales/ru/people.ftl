@@ -1,0 +1,190 @@
+### People beyond one move: clocks and votes of a table, ratings, notifications, the operators' page.
+
+## Clock and votes
+
+clock-total = Время на всю игру
+clock-total-none = Сколько понадобится
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+clock-weekends = Суббота и воскресенье не считаются
+clock-zone = Часовой пояс
+clock-late = Когда время вышло
+clock-late-bot = За игрока играет бот, пока тот не вернётся
+clock-late-concede = Игрок сдаётся
+clock-late-vote = Ничего; любой может посадить бота
+clock-paused = Часы стоят
+clock-ends = время до { $when }
+clock-over = время вышло
+clock-left = осталось всего: { $time }
+clock-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}
+clock-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+
+vote-open = Часы и голосования
+vote-explained = То, что касается всего стола, требует согласия всех. Кто против, тот прекращает голосование.
+vote-pause = Остановить часы
+vote-pause-explained = Они стоят, пока кто-нибудь не захочет продолжить.
+vote-resume = Продолжить
+vote-extend = Больше времени
+vote-extend-explained = Тот, кому решать, получает ещё столько же времени, сколько отведено на ход.
+vote-concede = Отдать победу: { $player }
+vote-concede-explained = Все остальные сдаются.
+vote-abort = Закончить без результата
+vote-abort-explained = Никто не побеждает, и партия не засчитывается.
+vote-agree = Согласиться
+vote-refuse = Против
+vote-mine = вы согласны
+vote-waits = Ждут вашего голоса: { $what }
+vote-none = Сейчас ни о чём не голосуют.
+vote-aborted = Закончено без результата
+vote-aborted-explained = Все игроки согласились остановиться.
+
+## Leaderboards and players
+
+board-title = Рейтинг
+board-explained = Считаются партии между людьми; для каждой игры и числа игроков рейтинг свой.
+board-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+board-empty = Здесь пока никого. Доиграйте партию с людьми, и вы будете первым.
+board-place = Место
+board-name = Игрок
+board-rating = Рейтинг
+board-games = Партии
+board-wins = Победы
+board-about = Как считается рейтинг
+board-about-text = По методу Вэн и Линя для многих игроков. Победители делят первое место, остальные второе; кто оставил место боту, тот последний. Показано, чего игрок стоит как минимум, поэтому рейтинг начинается с 0 и растёт с числом партий.
+player-since = Играет здесь с { $when }
+player-ratings = Рейтинги
+player-unrated = Партий для рейтинга пока нет: засчитывается игра, где за всеми местами разные люди и есть результат.
+player-curve = { $game }, { $players }: рейтинг за { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+player-months = Сколько партий закончено в каждом месяце
+player-share = Законченные партии и победы
+player-history = Партии с рейтингом
+player-won = победа
+player-lost = поражение
+player-against = против: { $names }
+player-replay = Запись
+player-mine = Моя страница
+player-games-won = побед: { $wins } из { $games }
+
+## Settings
+
+settings-title = Настройки
+settings-notices = Уведомления
+settings-explained = Пока у вас открыт стол, ничего не приходит. В сообщениях только то, что может знать ваше место.
+settings-mail = Адрес почты
+settings-mail-none = Этот сервер не отправляет писем.
+settings-mail-waits = Письмо в пути: откройте ссылку из него, чтобы подтвердить адрес.
+settings-mail-confirmed = Адрес подтверждён.
+settings-webhook = Вебхук
+settings-webhook-hint = Адрес https, который дал Discord или Slack, или ваш собственный.
+settings-form = Вид
+settings-form-discord = Discord
+settings-form-slack = Slack
+settings-form-json = Просто JSON
+settings-what = Сообщать
+settings-turns = когда мой ход
+settings-ends = когда игра окончена
+settings-votes = когда ждут моего голоса
+settings-pause = Об одном столе не чаще раза в
+settings-digest = Всё вместе раз в день
+settings-digest-none = Нет, по одному
+settings-digest-at = в { $hour }
+settings-quiet = Тихие часы
+settings-quiet-from = с
+settings-quiet-to = до
+settings-zone = Мой часовой пояс
+settings-language = Язык сообщений
+settings-save = Сохранить
+settings-saved = Сохранено.
+settings-test = Отправить пробное сообщение
+settings-tested = Сообщение отправлено.
+settings-confirmed = Адрес подтверждён. Письма будут приходить сюда.
+settings-left = Писем больше не будет.
+settings-account = Мои данные
+settings-export = Скачать всё, что сервер знает обо мне
+settings-delete = Удалить учётную запись
+settings-delete-explained = Имя, пароль, адреса, рейтинги и история исчезнут. Сыгранные партии останутся, на вашем месте будет игрок без имени; остальные доиграют боты. Отменить это нельзя.
+settings-delete-guest = Имя исчезнет, а за ваши места сядут боты. Отменить это нельзя.
+settings-delete-sure = Удалить навсегда
+settings-keep = Оставить
+
+## Operators
+
+admin-title = Управление
+admin-tables = Столы
+admin-people = Люди
+admin-sessions = Сеансы за месяц
+admin-rooms = Столы в памяти
+admin-sockets = Открытые соединения
+admin-rules = Действующие правила
+admin-rules-version = Версия { $rules }
+admin-rules-old = эта программа по ним не играет
+admin-latest = Последние столы
+admin-search = Найти людей по имени
+admin-find = Найти
+admin-ban = Закрыть доступ
+admin-unban = Открыть доступ
+admin-banned = доступ закрыт
+admin-account = учётная запись
+admin-guest = гость
+admin-person-sessions = { $count ->
+    [one] { $count } сеанс
+    [few] { $count } сеанса
+   *[many] { $count } сеансов
+}
+admin-person-tables = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}
+admin-phase-gathering = набор игроков
+admin-phase-playing = идёт игра
+admin-phase-over = окончены
+admin-kind-accounts = учётные записи
+admin-kind-guests = гости
+admin-kind-banned = без доступа
+admin-records = { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+   *[many] { $count } записей
+}
+admin-nobody = Никого с таким именем нет.
+admin-no-tables = Сейчас ничего не играют.
+
+## Refusals
+
+server-no-clock = за этим столом время не считают
+server-paused = часы уже стоят
+server-not-paused = часы идут
+server-not-asked = в этом голосовании решаете не вы
+server-no-vote = этого голосования больше нет
+server-time-up = ваше время на эту игру вышло; дальше играет бот
+server-wrong-clock = такие часы невозможны: выберите другое время или другой пояс
+server-no-such-player = учётной записи с таким именем нет
+server-bad-mail = адрес почты неверен или не принимает писем
+server-bad-webhook = вебхук — это адрес https, доступный всем, и он должен отвечать
+server-bad-settings = в настройках что-то не сходится; просмотрите их ещё раз
+server-no-mail = этот сервер не отправляет писем
+server-banned = этой учётной записи доступ на сервер закрыт
+server-not-admin = эта страница для тех, кто управляет сервером
+server-bad-token = эта ссылка уже использована или заменена новой
+server-no-account = для этого нужна учётная запись; сначала создайте её
+server-bad-records = это не сохранённая игра, или она не по правилам
