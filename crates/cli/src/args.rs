@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand};
+use orrery_server::store::Place;
 
 use crate::text::Language;
 
@@ -240,9 +241,10 @@ pub struct ServeArgs {
     /// Where to listen [default: 127.0.0.1:8737]
     #[arg(long, env = "ORRERY_ADDRESS", value_name = "ADDRESS:PORT")]
     pub address: Option<SocketAddr>,
-    /// The database file, made if it is missing [default: orrery.db]
-    #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE")]
-    pub database: Option<PathBuf>,
+    /// The database: a file, made if it is missing, or postgres://user:password@host/name; without it the environment
+    /// variable DATABASE_URL counts [default: orrery.db]
+    #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
+    pub database: Option<Place>,
     /// The address people use, if a proxy stands in front
     #[arg(long, env = "ORRERY_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
@@ -260,7 +262,8 @@ pub struct ServeArgs {
 /// `orrery check-games`
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The database file
-    #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE", default_value = "orrery.db")]
-    pub database: PathBuf,
+    /// The database: a file, or postgres://user:password@host/name; without it the environment variable DATABASE_URL
+    /// counts [default: orrery.db]
+    #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
+    pub database: Option<Place>,
 }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use orrery_server::check::check_games;
+use orrery_server::store::Place;
 use orrery_server::{App, Config, serve_on};
 use tokio::net::TcpListener;
 
@@ -38,7 +39,8 @@ pub fn serve(args: &ServeArgs) -> anyhow::Result<()> {
 /// # Errors
 /// If the database cannot be read.
 pub fn check(args: &CheckArgs) -> anyhow::Result<ExitCode> {
-    let checked = runtime()?.block_on(check_games(&args.database))?;
+    let place = args.database.clone().or_else(named_by_environment).unwrap_or(Config::default().database);
+    let checked = runtime()?.block_on(check_games(&place))?;
     println!("{} running games go on as before.", checked.same);
     for (table, why) in &checked.differ {
         println!("{table} does not: {why}");
@@ -59,8 +61,8 @@ fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     if let Some(address) = args.address {
         config.address = address;
     }
-    if let Some(database) = &args.database {
-        config.database.clone_from(database);
+    if let Some(database) = args.database.clone().or_else(named_by_environment) {
+        config.database = database;
     }
     if let Some(url) = &args.public_url {
         config.public_url = Some(url.clone());
@@ -72,6 +74,11 @@ fn config(args: &ServeArgs) -> anyhow::Result<Config> {
         config.bot_delay_ms = delay;
     }
     Ok(config)
+}
+
+/// The database of the variable that most hosts set.
+fn named_by_environment() -> Option<Place> {
+    std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty()).map(Place::from)
 }
 
 fn read(path: &Path) -> anyhow::Result<Config> {

@@ -3,9 +3,9 @@
 //! A third argument is the milliseconds between two moves of a bot. `ORRERY_FREE=1` lifts the limits, for tests.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use anyhow::Context;
+use orrery_server::store::Place;
 use orrery_server::{App, Config, Limits};
 
 #[tokio::main]
@@ -20,7 +20,7 @@ async fn main() -> anyhow::Result<()> {
     let port: u16 = arguments.next().unwrap_or_else(|| "8737".to_owned()).parse().context("the port")?;
     let mut config = Config { address: SocketAddr::from(([127, 0, 0, 1], port)), ..Config::default() };
     if let Some(database) = arguments.next() {
-        config.database = PathBuf::from(database);
+        config.database = Place::from(database);
     }
     if let Some(delay) = arguments.next() {
         config.bot_delay_ms = delay.parse().context("the delay of bots")?;

@@ -16,9 +16,9 @@ use crate::config::Config;
 use crate::games::Games;
 use crate::hall::Hall;
 use crate::limits::Gates;
-use crate::store::{Sqlite, Store};
 use crate::metrics::Metrics;
 use crate::notify::Mailer;
+use crate::store::{Database, Store};
 use crate::{chores, http, socket};
 
 /// How often limits forget whoever has not come for long.
@@ -52,7 +52,7 @@ impl App {
     /// # Errors
     /// If the database cannot be opened.
     pub async fn open(config: Config) -> anyhow::Result<Self> {
-        let store = Arc::new(Sqlite::open(&config.database).await?);
+        let store = Arc::new(Database::open(&config.database).await?);
         Ok(Self::with(config, Games::all(), store))
     }
 

@@ -1,12 +1,10 @@
 //! Whether all running games can go on, before a server is brought up to date.
 
-use std::path::Path;
-
 use anyhow::Context;
 
 use crate::games::Games;
 use crate::room;
-use crate::store::{Sqlite, Store};
+use crate::store::{Database, Place, Store};
 
 /// What playing all running games again has shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,8 +19,8 @@ pub struct Checked {
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn check_games(database: &Path) -> anyhow::Result<Checked> {
-    let store = Sqlite::open(database).await?;
+pub async fn check_games(database: &Place) -> anyhow::Result<Checked> {
+    let store = Database::open(database).await?;
     let mut checked = Checked::default();
     for id in store.running().await.context("listing running games")? {
         let Some(row) = store.table(id.clone()).await? else { continue };

@@ -5,14 +5,16 @@ use std::path::PathBuf;
 
 use serde::Deserialize;
 
+use crate::store::Place;
+
 /// What whoever runs a server can choose; the defaults serve one machine.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Config {
     /// Where to listen; port 0 takes any that is free.
     pub address: SocketAddr,
-    /// The file of the database; made if it is missing.
-    pub database: PathBuf,
+    /// The database: a file, made if it is missing, or `postgres://user:password@host/name`.
+    pub database: Place,
     /// The address people use, e.g. `https://orrery.example`. With `https` cookies are marked secure.
     pub public_url: Option<String>,
     /// A folder with the web client, instead of the one inside the binary.
@@ -61,7 +63,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             address: SocketAddr::from(([127, 0, 0, 1], 8737)),
-            database: PathBuf::from("orrery.db"),
+            database: Place::File(PathBuf::from("orrery.db")),
             public_url: None,
             assets: None,
             bot_delay_ms: 700,

@@ -3,9 +3,14 @@
 //! All writing goes through [`Store::commit`]. A change of a table names the revision it was made at and is refused
 //! if the table has another by now, so the store orders what happens even if several servers share it.
 
+mod changes;
+mod copy;
+mod database;
+mod migrations;
+mod place;
 mod read;
 mod rows;
-mod sqlite;
+pub mod sql;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -20,7 +25,10 @@ use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 use crate::votes::Votes;
 
-pub use sqlite::Sqlite;
+pub use copy::{Copied, copy};
+pub use database::Database;
+pub use place::Place;
+pub use sql::{Row, Sql};
 
 /// An answer of the store that is on its way.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = anyhow::Result<T>> + Send + 'a>>;
@@ -34,6 +42,8 @@ pub const WORDS: u32 = 50;
 pub trait Store: Send + Sync {
     /// Makes all changes or none. They are durable when the answer comes.
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit>;
+    /// The rows of a query, for parts of the server that have tables of their own.
+    fn read(&self, sql: Sql) -> Answer<'_, Vec<Row>>;
     /// Whose session it is, and when it was last noted as seen.
     fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<(Person, i64)>>;
     /// The account of a name, by its key.
@@ -109,6 +119,10 @@ pub enum Change {
     DropTable(TableId),
     /// Something was said.
     Say(TableId, Said),
+    /// A statement of a part of the server that has tables of its own.
+    Do(Sql),
+    /// The same; if it touches no row, something it rests on has changed.
+    Expect(Sql),
     /// The standing orders at a table are these from now on. To lists the table has not changed.
     Orders {
         /// The table.

@@ -1,10 +1,10 @@
 //! Queries.
 
-use orrery_protocol::{Said, TableList};
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Row, query};
+use orrery_protocol::{Clock, Said, TableList};
 
+use super::sql::{Pool, Row, Sql};
 use super::{Account, PAGE, Person, SeatOrder, TableRow, WORDS, now, rows};
+use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 
 /// Deeper pages than this are empty.
@@ -12,37 +12,43 @@ const DEEPEST: u32 = 1000;
 /// An open table where nothing has happened for so many seconds is no longer offered.
 const STALE: i64 = 3 * 24 * 3600;
 
-pub(super) async fn session(pool: &SqlitePool, hash: [u8; 32]) -> anyhow::Result<Option<(Person, i64)>> {
-    let sql = "select people.*, sessions.seen from sessions join people on people.id = person where hash = ?";
-    let row = query(sql).bind(hash.to_vec()).fetch_optional(pool).await?;
-    row.map(|row| Ok((rows::person(&row)?, row.try_get("seen")?))).transpose()
+pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Option<(Person, i64)>> {
+    let sql =
+        "select people.*, sessions.seen from sessions join people on people.id = person where hash = $1";
+    let row = Sql::new(sql).bind(&hash[..]).row(pool).await?;
+    row.map(|row| Ok((rows::person(&row)?, row.get("seen")?))).transpose()
 }
 
-pub(super) async fn account(pool: &SqlitePool, name_key: String) -> anyhow::Result<Option<Account>> {
-    let row = query("select * from people where name_key = ?").bind(name_key).fetch_optional(pool).await?;
-    let account =
-        |row: SqliteRow| Ok(Account { person: rows::person(&row)?, password: row.try_get("password")? });
+pub(super) async fn account(pool: &Pool, name_key: String) -> anyhow::Result<Option<Account>> {
+    let row = Sql::new("select * from people where name_key = $1").bind(name_key).row(pool).await?;
+    let account = |row: Row| Ok(Account { person: rows::person(&row)?, password: row.get("password")? });
     row.map(account).transpose()
 }
 
-pub(super) async fn table(pool: &SqlitePool, id: TableId) -> anyhow::Result<Option<TableRow>> {
-    let row = query("select * from tables where id = ?").bind(id.0).fetch_optional(pool).await?;
-    match row {
-        Some(row) => seated(pool, &row).await.map(Some),
-        None => Ok(None),
-    }
+pub(super) async fn table(pool: &Pool, id: TableId) -> anyhow::Result<Option<TableRow>> {
+    let rows = Sql::new("select * from tables where id = $1").bind(id.0).rows(pool).await?;
+    Ok(seated(pool, &rows).await?.pop())
 }
 
-async fn seated(pool: &SqlitePool, row: &SqliteRow) -> anyhow::Result<TableRow> {
-    let mut table = rows::table(row)?;
-    let sql = "select * from seats where table_id = ? order by seat";
-    let seats = query(sql).bind(&table.id.0).fetch_all(pool).await?;
-    table.seats = seats.iter().map(rows::sitter).collect::<anyhow::Result<_>>()?;
-    Ok(table)
+/// The tables of these rows with their seats.
+async fn seated(pool: &Pool, rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
+    let mut tables = Vec::with_capacity(rows.len());
+    for row in rows {
+        let mut table = rows::table(row)?;
+        let sql = "select * from seats where table_id = $1 order by seat";
+        let seats = Sql::new(sql).bind(&table.id.0).rows(pool).await?;
+        table.seats = seats.iter().map(rows::sitter).collect::<anyhow::Result<_>>()?;
+        if table.clock.is_none() {
+            // A table from before clocks were kept has the hours of a move since its last change.
+            table.clock = Clocks::new(Clock::default(), table.hours, table.seats.len(), table.changed);
+        }
+        tables.push(table);
+    }
+    Ok(tables)
 }
 
 pub(super) async fn tables(
-    pool: &SqlitePool,
+    pool: &Pool,
     list: TableList,
     of: Option<PersonId>,
     page: u32,
@@ -51,74 +57,81 @@ pub(super) async fn tables(
         return Ok(Vec::new());
     }
     let sql = match list {
-        TableList::Mine => {
-            "select tables.*, max(phase = 'playing' and waiting >> seat & 1) as mine_to_move
-             from seats join tables on tables.id = table_id where person = ?1 and ?4 = ?4
+        TableList::Mine => Sql::new(
+            "select tables.*, max(case when phase = 'playing' and (waiting >> cast(seat as integer)) & 1 = 1
+                                  then 1 else 0 end) as mine_to_move
+             from seats join tables on tables.id = table_id where person = $3
              group by tables.id
-             order by mine_to_move desc, phase = 'over', changed desc, tables.id limit ?2 offset ?3"
-        }
-        TableList::Open => {
-            "select * from tables where phase = 'gathering' and public = 1 and ?1 = ?1
-             and changed > ?4 and exists (select 1 from seats where table_id = id and name is null)
-             order by changed desc, id limit ?2 offset ?3"
-        }
-        TableList::Watch => {
-            "select * from tables where phase = 'playing' and public = 1 and ?1 = ?1 and ?4 = ?4
-             order by changed desc, id limit ?2 offset ?3"
-        }
-        TableList::Finished => {
-            "select * from tables where phase = 'over' and public = 1 and ?1 = ?1 and ?4 = ?4
-             order by changed desc, id limit ?2 offset ?3"
-        }
+             order by mine_to_move desc, phase = 'over', changed desc, tables.id limit $1 offset $2",
+        ),
+        TableList::Open => Sql::new(
+            "select * from tables where phase = 'gathering' and public = 1
+             and changed > $3 and exists (select 1 from seats where table_id = id and name is null)
+             order by changed desc, id limit $1 offset $2",
+        ),
+        TableList::Watch => Sql::new(
+            "select * from tables where phase = 'playing' and public = 1
+             order by changed desc, id limit $1 offset $2",
+        ),
+        TableList::Finished => Sql::new(
+            "select * from tables where phase = 'over' and public = 1
+             order by changed desc, id limit $1 offset $2",
+        ),
     };
-    let of = of.map_or_else(String::new, |person| person.0);
-    let rows = query(sql).bind(of).bind(PAGE).bind(page * PAGE).bind(now() - STALE).fetch_all(pool).await?;
-    let mut tables = Vec::with_capacity(rows.len());
-    for row in &rows {
-        tables.push(seated(pool, row).await?);
-    }
-    Ok(tables)
+    let sql = sql.bind(PAGE).bind(page * PAGE);
+    let sql = match list {
+        TableList::Mine => sql.bind(of.map_or_else(String::new, |person| person.0)),
+        TableList::Open => sql.bind(now() - STALE),
+        TableList::Watch | TableList::Finished => sql,
+    };
+    let rows = sql.rows(pool).await?;
+    seated(pool, &rows).await
 }
 
-pub(super) async fn records(pool: &SqlitePool, id: TableId) -> anyhow::Result<Vec<Vec<u8>>> {
-    let sql = "select body from records where table_id = ? order by seq";
-    Ok(sqlx::query_scalar(sql).bind(id.0).fetch_all(pool).await?)
+pub(super) async fn records(pool: &Pool, id: TableId) -> anyhow::Result<Vec<Vec<u8>>> {
+    let sql = "select body from records where table_id = $1 order by seq";
+    let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
+    rows.iter().map(|row| row.get("body")).collect()
 }
 
-pub(super) async fn undos(pool: &SqlitePool, id: TableId) -> anyhow::Result<Vec<u32>> {
-    let sql = "select records from undos where table_id = ? order by number";
-    Ok(sqlx::query_scalar(sql).bind(id.0).fetch_all(pool).await?)
+pub(super) async fn undos(pool: &Pool, id: TableId) -> anyhow::Result<Vec<u32>> {
+    let sql = "select records from undos where table_id = $1 order by number";
+    let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
+    rows.iter().map(|row| row.number("records")).collect()
 }
 
-pub(super) async fn words(pool: &SqlitePool, id: TableId) -> anyhow::Result<Vec<Said>> {
-    let sql = "select * from words where table_id = ? order by number desc limit ?";
-    let rows = query(sql).bind(id.0).bind(WORDS).fetch_all(pool).await?;
-    let said = |row: &SqliteRow| {
+pub(super) async fn words(pool: &Pool, id: TableId) -> anyhow::Result<Vec<Said>> {
+    let sql = "select * from words where table_id = $1 order by number desc limit $2";
+    let rows = Sql::new(sql).bind(id.0).bind(WORDS).rows(pool).await?;
+    let said = |row: &Row| {
         Ok(Said {
-            name: row.try_get("name")?,
-            seat: row.try_get("seat")?,
-            words: row.try_get("words")?,
-            at: row.try_get("at")?,
+            name: row.get("name")?,
+            seat: row.maybe_number("seat")?,
+            words: row.get("words")?,
+            at: row.get("at")?,
         })
     };
     rows.iter().rev().map(said).collect()
 }
 
-pub(super) async fn orders(pool: &SqlitePool, id: TableId) -> anyhow::Result<Vec<SeatOrder>> {
-    let sql = "select * from orders where table_id = ? order by seat, kind";
-    let rows = query(sql).bind(id.0).fetch_all(pool).await?;
+pub(super) async fn orders(pool: &Pool, id: TableId) -> anyhow::Result<Vec<SeatOrder>> {
+    let sql = "select * from orders where table_id = $1 order by seat, kind";
+    let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
     rows.iter().map(rows::seat_order).collect()
 }
 
-pub(super) async fn due(pool: &SqlitePool, now: i64) -> anyhow::Result<Vec<TableId>> {
-    let sql = "select id from tables where phase = 'playing' and (bot_due = 1 or changed + hours * 3600 <= ?)
+pub(super) async fn due(pool: &Pool, now: i64) -> anyhow::Result<Vec<TableId>> {
+    let sql =
+        "select id from tables where phase = 'playing' and (bot_due = 1 or deadline <= $1)
                limit 1000";
-    let ids: Vec<String> = sqlx::query_scalar(sql).bind(now).fetch_all(pool).await?;
-    Ok(ids.into_iter().map(TableId).collect())
+    ids(Sql::new(sql).bind(now), pool).await
 }
 
-pub(super) async fn running(pool: &SqlitePool) -> anyhow::Result<Vec<TableId>> {
-    let sql = "select id from tables where phase = 'playing' order by created, id";
-    let ids: Vec<String> = sqlx::query_scalar(sql).fetch_all(pool).await?;
-    Ok(ids.into_iter().map(TableId).collect())
+pub(super) async fn running(pool: &Pool) -> anyhow::Result<Vec<TableId>> {
+    ids(Sql::new("select id from tables where phase = 'playing' order by created, id"), pool).await
+}
+
+async fn ids(sql: Sql, pool: &Pool) -> anyhow::Result<Vec<TableId>> {
+    let rows = sql.rows(pool).await?;
+    rows.iter().map(|row| row.get("id").map(TableId)).collect()
 }

@@ -3,9 +3,8 @@
 use anyhow::{Context, bail};
 use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Order, Phase, Version};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
+use super::sql::Row;
 use super::{Person, SeatOrder, Sitter, TableRow};
 use crate::ids::{PersonId, TableId};
 
@@ -42,11 +41,11 @@ fn order(name: &str) -> anyhow::Result<Order> {
 }
 
 /// A row of `orders`.
-pub(super) fn seat_order(row: &SqliteRow) -> anyhow::Result<SeatOrder> {
+pub(super) fn seat_order(row: &Row) -> anyhow::Result<SeatOrder> {
     Ok(SeatOrder {
-        seat: Seat(row.try_get("seat")?),
-        kind: row.try_get("kind")?,
-        order: order(row.try_get("doing")?)?,
+        seat: Seat(row.number("seat")?),
+        kind: row.get("kind")?,
+        order: order(&row.get::<String>("doing")?)?,
     })
 }
 
@@ -60,44 +59,48 @@ fn seats(bits: i64) -> SeatSet {
 }
 
 /// A row of `people`.
-pub(super) fn person(row: &SqliteRow) -> anyhow::Result<Person> {
-    let password: Option<String> = row.try_get("password")?;
-    Ok(Person { id: PersonId(row.try_get("id")?), name: row.try_get("name")?, account: password.is_some() })
+pub(super) fn person(row: &Row) -> anyhow::Result<Person> {
+    let password: Option<String> = row.get("password")?;
+    Ok(Person { id: PersonId(row.get("id")?), name: row.get("name")?, account: password.is_some() })
 }
 
 /// A row of `tables`, without its seats.
-pub(super) fn table(row: &SqliteRow) -> anyhow::Result<TableRow> {
-    let options: String = row.try_get("options")?;
-    let seed: Vec<u8> = row.try_get("seed")?;
-    let hours: Option<i64> = row.try_get("hours")?;
-    let winners: Option<i64> = row.try_get("winners")?;
+pub(super) fn table(row: &Row) -> anyhow::Result<TableRow> {
+    let options: String = row.get("options")?;
+    let seed: Vec<u8> = row.get("seed")?;
+    let winners: Option<i64> = row.get("winners")?;
+    let clock: Option<String> = row.get("clock")?;
+    let votes: String = row.get("votes")?;
     Ok(TableRow {
-        id: TableId(row.try_get("id")?),
-        revision: row.try_get("revision")?,
-        game: row.try_get("game")?,
-        rules: row.try_get("rules")?,
+        id: TableId(row.get("id")?),
+        revision: row.number("revision")?,
+        game: row.get("game")?,
+        rules: row.number("rules")?,
         options: serde_json::from_str(&options).context("reading options")?,
-        public: row.try_get("public")?,
-        hours: hours.map(u16::try_from).transpose().context("reading hours")?,
-        host: PersonId(row.try_get("host")?),
-        phase: phase(row.try_get("phase")?)?,
-        setup: row.try_get("setup")?,
+        public: row.flag("public")?,
+        hours: row.maybe_number("hours")?,
+        clock: clock.map(|clock| serde_json::from_str(&clock)).transpose().context("reading a clock")?,
+        votes: serde_json::from_str(&votes).context("reading votes")?,
+        aborted: row.flag("aborted")?,
+        host: PersonId(row.get("host")?),
+        phase: phase(&row.get::<String>("phase")?)?,
+        setup: row.get("setup")?,
         seed: seed.as_slice().try_into().context("reading a seed")?,
-        version: Version { records: row.try_get("records")?, undos: row.try_get("undos")? },
-        waiting: seats(row.try_get("waiting")?),
+        version: Version { records: row.number("records")?, undos: row.number("undos")? },
+        waiting: seats(row.get("waiting")?),
         winners: winners.map(seats),
-        bot_due: row.try_get("bot_due")?,
+        bot_due: row.flag("bot_due")?,
         seats: Vec::new(),
-        created: row.try_get("created")?,
-        changed: row.try_get("changed")?,
+        created: row.get("created")?,
+        changed: row.get("changed")?,
     })
 }
 
 /// A row of `seats`.
-pub(super) fn sitter(row: &SqliteRow) -> anyhow::Result<Sitter> {
-    let person: Option<String> = row.try_get("person")?;
-    let name: Option<String> = row.try_get("name")?;
-    let replaced = row.try_get("replaced")?;
+pub(super) fn sitter(row: &Row) -> anyhow::Result<Sitter> {
+    let person: Option<String> = row.get("person")?;
+    let name: Option<String> = row.get("name")?;
+    let replaced = row.flag("replaced")?;
     Ok(match (person, name) {
         (Some(id), name) => Sitter::Person { id: PersonId(id), name: name.unwrap_or_default(), replaced },
         (None, Some(level)) => Sitter::Bot { level },

@@ -1,14 +1,14 @@
 //! What was acknowledged is never lost: the server is killed again and again in the middle of games.
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use orrery_engine::{ChanceOutcome, Seat, Source, SplitMix64};
 use orrery_protocol::{Ask, Happened, Tell, Version, token};
 use orrery_server::ids::TableId;
-use orrery_server::store::{Sqlite, Store};
+use orrery_server::store::{Place, Store};
 use orrery_star_realms::Action;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -18,8 +18,9 @@ use crate::server::Folder;
 
 const KILLS: u32 = 50;
 const CLIENTS: u64 = 5;
-/// In the child: where its database is.
+/// In the child: where it says its address, and its database.
 const FOLDER: &str = "ORRERY_TEST_FOLDER";
+const DATABASE: &str = "ORRERY_TEST_DATABASE";
 
 /// The server that is killed: this very program, started with one test and a folder.
 #[test]
@@ -28,7 +29,7 @@ fn child_that_serves() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let config = orrery_server::Config {
-            database: folder.join("orrery.db"),
+            database: std::env::var(DATABASE).map(Place::from).expect("a database"),
             bot_delay_ms: 0,
             limits: orrery_server::Limits::FREE,
             ..orrery_server::Config::default()
@@ -45,11 +46,17 @@ fn child_that_serves() {
 struct Server(Child);
 
 impl Server {
-    async fn start(folder: &Path) -> (Self, SocketAddr) {
+    async fn start(folder: &Folder) -> (Self, SocketAddr) {
+        let database = match folder.database() {
+            Place::File(path) => path.into_os_string(),
+            Place::Server(url) => url.into(),
+        };
+        let folder = folder.path();
         let _ = std::fs::remove_file(folder.join("address"));
         let child = Command::new(std::env::current_exe().expect("this program"))
             .args(["--exact", "kill::child_that_serves", "--nocapture"])
             .env(FOLDER, folder)
+            .env(DATABASE, database)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -186,14 +193,14 @@ enum Entry {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let folder = Folder::new();
-    let (mut server, address) = Server::start(folder.path()).await;
+    let (mut server, address) = Server::start(&folder).await;
     let (moved, here) = watch::channel(Some(address));
     let clients: Vec<_> = (0..CLIENTS).map(|number| tokio::spawn(client(number, here.clone()))).collect();
     let mut source = SplitMix64::new(99);
     for _ in 0..KILLS {
         tokio::time::sleep(Duration::from_millis(60 + u64::from(source.below(80)))).await;
         server.kill();
-        let (next, address) = Server::start(folder.path()).await;
+        let (next, address) = Server::start(&folder).await;
         server = next;
         moved.send_replace(Some(address));
     }
@@ -201,7 +208,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     server.kill();
     moved.send_replace(None);
     let (mut acknowledged, mut resumed) = (0, 0);
-    let store = Sqlite::open(&folder.database()).await.expect("a database");
+    let store = folder.open().await;
     for client in clients {
         for seen in client.await.expect("no panic") {
             let records = store.records(TableId(seen.table.clone())).await.expect("records");

@@ -2,6 +2,7 @@
 
 mod assets;
 mod client;
+mod dialects;
 mod flow;
 mod fork;
 mod hot_seat;
@@ -12,6 +13,7 @@ mod nonsense;
 mod orders;
 mod parley;
 mod party;
+mod postgres;
 mod promise;
 mod quick;
 mod replace;

@@ -61,13 +61,7 @@ impl Party {
 
     /// The same table on a server of its own, as it is now.
     pub(crate) async fn copy(&self, delay_ms: u64) -> Self {
-        let folder = Folder::new();
-        for name in ["orrery.db", "orrery.db-wal"] {
-            let from = self.server.folder.path().join(name);
-            if from.exists() {
-                std::fs::copy(from, folder.path().join(name)).expect("a copy");
-            }
-        }
+        let folder = self.server.folder.copy().await;
         let server =
             Server::offer(GAMES, folder, |config| config.order_delay_ms = (delay_ms, delay_ms)).await;
         let mut people = self.people.clone();

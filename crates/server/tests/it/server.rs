@@ -5,35 +5,53 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use orrery_server::games::Games;
-use orrery_server::store::Sqlite;
+use orrery_server::store::{Database, Place};
 use orrery_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A folder that is removed with the value.
-pub(crate) struct Folder(PathBuf);
+use crate::postgres;
+
+/// A folder that is removed with the value, and a database.
+pub(crate) struct Folder {
+    path: PathBuf,
+    database: Place,
+}
 
 impl Folder {
     pub(crate) fn new() -> Self {
         let path = std::env::temp_dir().join(format!("orrery-test-{:016x}", orrery_server::ids::number()));
         std::fs::create_dir_all(&path).expect("a folder");
-        Self(path)
+        let database =
+            if postgres::is_chosen() { postgres::database() } else { Place::File(path.join("orrery.db")) };
+        Self { path, database }
+    }
+
+    /// One whose database is as this one's is now.
+    pub(crate) async fn copy(&self) -> Self {
+        let copy = Self::new();
+        orrery_server::store::copy(&self.database, &copy.database).await.expect("a copy");
+        copy
+    }
+
+    pub(crate) async fn open(&self) -> Database {
+        Database::open(&self.database).await.expect("a database")
     }
 
     pub(crate) fn path(&self) -> &Path {
-        &self.0
+        &self.path
     }
 
-    pub(crate) fn database(&self) -> PathBuf {
-        self.0.join("orrery.db")
+    pub(crate) fn database(&self) -> Place {
+        self.database.clone()
     }
 }
 
 impl Drop for Folder {
     fn drop(&mut self) {
         // What is left in a temporary folder harms nobody.
-        let _ = std::fs::remove_dir_all(&self.0);
+        let _ = std::fs::remove_dir_all(&self.path);
     }
 }
 
@@ -77,7 +95,7 @@ impl Server {
         change(&mut config);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let store = Sqlite::open(&config.database).await.expect("a database");
+        let store = Database::open(&config.database).await.expect("a database");
         let app = App::with(config, games, Arc::new(store));
         let (end, ended) = oneshot::channel();
         let end_of = async {

@@ -3,7 +3,7 @@
 use orrery_engine::SeatSet;
 use orrery_protocol::{Phase, Version};
 use orrery_server::ids::{PersonId, TableId};
-use orrery_server::store::{Beside, Change, Commit, Person, Sitter, Sqlite, Store, TableChange, TableRow};
+use orrery_server::store::{Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow};
 
 use crate::server::Folder;
 
@@ -48,7 +48,7 @@ fn append(row: &TableRow, records: &[u8]) -> Change {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stale_writer_is_refused_and_changes_nothing() {
     let folder = Folder::new();
-    let store = Sqlite::open(&folder.database()).await.expect("a database");
+    let store = folder.open().await;
     let ada = guest();
     let mut row = table(&ada);
     let made = store.commit(vec![Change::Guest(ada.clone()), Change::NewTable(row.clone(), vec![])]).await;
@@ -74,7 +74,7 @@ async fn a_stale_writer_is_refused_and_changes_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn many_commits_at_once_all_land() {
     let folder = Folder::new();
-    let store = std::sync::Arc::new(Sqlite::open(&folder.database()).await.expect("a database"));
+    let store = std::sync::Arc::new(folder.open().await);
     let ada = guest();
     assert_eq!(store.commit(vec![Change::Guest(ada.clone())]).await.expect("a commit"), Commit::Done);
     let mut tasks = Vec::new();

@@ -1,0 +1,250 @@
+//! Changes as statements.
+
+use std::collections::HashSet;
+
+use anyhow::Context;
+
+use super::rows::{bits, order_name, phase_name};
+use super::sql::{Connection, Sql, Value, places};
+use super::{Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now};
+use crate::ids::TableId;
+
+/// What a change of a table may change in its row.
+const CHANGING: &[&str] = &[
+    "host", "phase", "setup", "records", "undos", "waiting", "winners", "bot_due", "changed", "clock", "votes",
+    "deadline", "aborted",
+];
+/// How many rows one statement writes: few different statements, so that each is prepared once.
+const AT_ONCE: &[usize] = &[64, 16, 4, 1];
+
+/// A change that touches no row rests on something that has changed.
+const fn touched(rows: u64) -> Commit {
+    if rows == 0 { Commit::Conflict } else { Commit::Done }
+}
+
+/// Makes one change.
+pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result<Commit> {
+    let rows = match change {
+        Change::Guest(person) => {
+            let sql = "insert into people (id, name, created) values ($1, $2, $3)";
+            Sql::new(sql).bind(&person.id.0).bind(&person.name).bind(now()).run(db).await?
+        }
+        Change::Rename(person) => {
+            let sql = "update people set name = $1 where id = $2 and password is null";
+            Sql::new(sql).bind(&person.name).bind(&person.id.0).run(db).await?
+        }
+        Change::Register { person, name_key, password } => {
+            let sql = "update people set name = $1, name_key = $2, password = $3
+                       where id = $4 and password is null
+                       and not exists (select 1 from people where name_key = $2)";
+            let named = Sql::new(sql).bind(&person.name).bind(name_key).bind(password).bind(&person.id.0);
+            named.run(db).await?
+        }
+        Change::OpenSession { hash, person } => {
+            let sql = "insert into sessions (hash, person, seen) values ($1, $2, $3)";
+            Sql::new(sql).bind(&hash[..]).bind(&person.0).bind(now()).run(db).await?
+        }
+        Change::SeeSession { hash } => {
+            let sql = "update sessions set seen = $1 where hash = $2";
+            Sql::new(sql).bind(now()).bind(&hash[..]).run(db).await?;
+            return Ok(Commit::Done);
+        }
+        Change::CloseSession { hash } => {
+            Sql::new("delete from sessions where hash = $1").bind(&hash[..]).run(db).await?;
+            return Ok(Commit::Done);
+        }
+        Change::NewTable(row, records) => {
+            insert_table(db, row).await?;
+            insert_seats(db, row).await?;
+            insert_records(db, records_of(&row.id, 0, records)).await?;
+            return Ok(Commit::Done);
+        }
+        Change::Table(change) => return change_table(db, change).await,
+        Change::DropTable(id) => {
+            let sql = "delete from tables where id = $1 and phase = 'gathering'";
+            Sql::new(sql).bind(&id.0).run(db).await?
+        }
+        Change::Say(id, said) => {
+            let sql = "insert into words (table_id, number, name, seat, words, at)
+                       select $1, coalesce(max(number), -1) + 1, $2, $3, $4, $5 from words where table_id = $1";
+            let words =
+                Sql::new(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words).bind(said.at);
+            words.run(db).await?
+        }
+        Change::Orders { table, orders, bot_due } => {
+            replace_orders(db, table, orders).await?;
+            let sql = "update tables set bot_due = $1 where id = $2";
+            Sql::new(sql).bind(*bot_due).bind(&table.0).run(db).await?
+        }
+        Change::Do(sql) => {
+            sql.clone().run(db).await?;
+            return Ok(Commit::Done);
+        }
+        Change::Expect(sql) => sql.clone().run(db).await?,
+    };
+    Ok(touched(rows))
+}
+
+/// Adds records to several tables, each named once; what became of each change.
+pub(super) async fn write_records(
+    db: &mut Connection,
+    changes: &[&TableChange],
+) -> anyhow::Result<Vec<Commit>> {
+    let mut left = changes;
+    let mut changed: HashSet<String> = HashSet::with_capacity(changes.len());
+    while let Some(&size) = AT_ONCE.iter().find(|&&size| size <= left.len()) {
+        let (some, others) = left.split_at(size);
+        changed.extend(update_tables(db, some).await.context("changing tables")?);
+        left = others;
+    }
+    let done = |change: &TableChange| changed.contains(&change.row.id.0);
+    let mut added = Vec::new();
+    for change in changes {
+        if let (true, Beside::Records(records)) = (done(change), &change.beside) {
+            let first = change.row.version.records - records.len() as u32;
+            added.extend(records_of(&change.row.id, first, records));
+        }
+    }
+    insert_records(db, added).await?;
+    Ok(changes.iter().map(|change| touched(u64::from(done(change)))).collect())
+}
+
+/// Updates rows whose revisions are as expected; the ids of those.
+async fn update_tables(db: &mut Connection, changes: &[&TableChange]) -> anyhow::Result<Vec<String>> {
+    let width = CHANGING.len() + 2;
+    let names: Vec<String> = (0..width).map(|n| format!("c{n}")).collect();
+    let names = names.join(", ");
+    let set: Vec<String> = CHANGING.iter().zip(2..).map(|(column, n)| format!("{column} = c{n}")).collect();
+    let (set, rows) = (set.join(", "), places(changes.len(), width));
+    // Whoever locks several rows does it in the same order as everybody else.
+    let (locked, from) = match db {
+        Connection::Sqlite(_) => ("", ""),
+        Connection::Postgres(_) => (
+            ", locked as (select id as locked_id from tables join wanted on id = c0 order by id for update of tables)",
+            ", locked",
+        ),
+    };
+    let of_locked = if from.is_empty() { "" } else { "and locked_id = c0" };
+    let text = format!(
+        "with wanted ({names}) as (values {rows}){locked}
+         update tables set revision = revision + 1, {set} from wanted{from}
+         where id = c0 and revision = c1 {of_locked} returning id"
+    );
+    let sql = changes.iter().fold(Sql::assembled(text), |sql, change| {
+        let row = &change.row;
+        let sql = sql.bind(&row.id.0).bind(row.revision);
+        changing(row).into_iter().fold(sql, Sql::bind)
+    });
+    sql.rows_in(db).await?.iter().map(|row| row.get("id")).collect()
+}
+
+fn json<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| unreachable!("it is plain: {error}"))
+}
+
+/// The values of [`CHANGING`].
+fn changing(row: &TableRow) -> [Value; CHANGING.len()] {
+    [
+        Value::from(&row.host.0),
+        Value::from(phase_name(row.phase)),
+        Value::from(row.setup.as_deref()),
+        Value::from(row.version.records),
+        Value::from(row.version.undos),
+        Value::from(bits(row.waiting)),
+        Value::from(row.winners.map(bits)),
+        Value::from(row.bot_due),
+        Value::from(row.changed),
+        Value::from(row.clock.as_ref().map(json)),
+        Value::from(json(&row.votes)),
+        Value::from(row.deadline()),
+        Value::from(row.aborted),
+    ]
+}
+
+async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
+    let fixed = ["id", "revision", "game", "rules", "options", "public", "hours", "seed", "created"];
+    let columns: Vec<&str> = fixed.iter().chain(CHANGING).copied().collect();
+    let text = format!("insert into tables ({}) values {}", columns.join(", "), places(1, columns.len()));
+    let sql = Sql::assembled(text)
+        .bind(&row.id.0)
+        .bind(row.revision)
+        .bind(&row.game)
+        .bind(row.rules)
+        .bind(serde_json::to_string(&row.options)?)
+        .bind(row.public)
+        .bind(row.hours)
+        .bind(&row.seed[..])
+        .bind(row.created);
+    changing(row).into_iter().fold(sql, Sql::bind).run(db).await.context("adding a table")?;
+    Ok(())
+}
+
+async fn insert_seats(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
+    Sql::new("delete from seats where table_id = $1").bind(&row.id.0).run(db).await?;
+    let sql = "insert into seats (table_id, seat, person, name, replaced) values ($1, $2, $3, $4, $5)";
+    for (seat, sitter) in (0_i64..).zip(&row.seats) {
+        let (person, name, replaced) = match sitter {
+            Sitter::Nobody => (None, None, false),
+            Sitter::Bot { level } => (None, Some(level), false),
+            Sitter::Person { id, name, replaced } => (Some(&id.0), Some(name), *replaced),
+        };
+        let seat = Sql::new(sql).bind(&row.id.0).bind(seat).bind(person).bind(name).bind(replaced);
+        seat.run(db).await.context("adding a seat")?;
+    }
+    Ok(())
+}
+
+/// A record with its table and number.
+type Numbered<'a> = (&'a str, u32, &'a [u8]);
+
+fn records_of<'a>(id: &'a TableId, first: u32, records: &'a [Vec<u8>]) -> Vec<Numbered<'a>> {
+    (first..).zip(records).map(|(seq, body)| (id.0.as_str(), seq, body.as_slice())).collect()
+}
+
+async fn insert_records(db: &mut Connection, records: Vec<Numbered<'_>>) -> anyhow::Result<()> {
+    let mut left = &records[..];
+    while let Some(&size) = AT_ONCE.iter().find(|&&size| size <= left.len()) {
+        let (some, others) = left.split_at(size);
+        let text = format!("insert into records (table_id, seq, body) values {}", places(size, 3));
+        let sql =
+            some.iter().fold(Sql::assembled(text), |sql, &(id, seq, body)| sql.bind(id).bind(seq).bind(body));
+        sql.run(db).await.context("adding records")?;
+        left = others;
+    }
+    Ok(())
+}
+
+async fn replace_orders(db: &mut Connection, id: &TableId, orders: &[SeatOrder]) -> anyhow::Result<()> {
+    Sql::new("delete from orders where table_id = $1").bind(&id.0).run(db).await?;
+    let sql = "insert into orders (table_id, seat, kind, doing) values ($1, $2, $3, $4)";
+    for order in orders {
+        let doing = order_name(order.order);
+        let order = Sql::new(sql).bind(&id.0).bind(order.seat.0).bind(&order.kind).bind(doing);
+        order.run(db).await.context("adding an order")?;
+    }
+    Ok(())
+}
+
+async fn change_table(db: &mut Connection, change: &TableChange) -> anyhow::Result<Commit> {
+    let row = &change.row;
+    if update_tables(db, &[change]).await.context("changing a table")?.is_empty() {
+        return Ok(Commit::Conflict);
+    }
+    match &change.beside {
+        Beside::Seats => insert_seats(db, row).await?,
+        Beside::Nothing => (),
+        Beside::Records(records) => {
+            let first = row.version.records - records.len() as u32;
+            insert_records(db, records_of(&row.id, first, records)).await?;
+        }
+        Beside::TakenBack => {
+            let left = row.version.records;
+            let sql = "delete from records where table_id = $1 and seq >= $2";
+            Sql::new(sql).bind(&row.id.0).bind(left).run(db).await.context("taking records back")?;
+            let sql = "insert into undos (table_id, number, records) values ($1, $2, $3)";
+            let undo = Sql::new(sql).bind(&row.id.0).bind(row.version.undos).bind(left);
+            undo.run(db).await.context("adding an undo")?;
+        }
+    }
+    Ok(Commit::Done)
+}

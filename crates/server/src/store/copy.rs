@@ -1,0 +1,123 @@
+//! One database into another, whatever they are.
+
+use anyhow::{Context, ensure};
+use futures_util::TryStreamExt;
+use sqlx::{Column, Row as _, TypeInfo};
+
+use super::migrations;
+use super::sql::{Connection, Row, Sql, Value, places};
+use super::{Database, Place, Store};
+
+/// How many rows are written at once.
+const AT_ONCE: usize = 500;
+
+/// What a database copied into another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Copied {
+    /// The tables of the database, and how many rows of each.
+    pub rows: Vec<(String, u64)>,
+}
+
+/// Copies everything from one database into another that is empty, as it is at one moment.
+///
+/// # Errors
+/// If one cannot be opened, the second is not empty, or copying fails; then nothing is copied.
+pub async fn copy(from: &Place, to: &Place) -> anyhow::Result<Copied> {
+    if let Place::File(path) = from {
+        ensure!(path.exists(), "there is no database {from}");
+    }
+    let (source, target) = (Database::open(from).await?, Database::open(to).await?);
+    let copied = copy_all(&source, &target).await;
+    source.close().await?;
+    target.close().await?;
+    copied
+}
+
+async fn copy_all(source: &Database, target: &Database) -> anyhow::Result<Copied> {
+    let mut from = source.readers().acquire().await?;
+    let mut to = target.writing().acquire().await?;
+    let look = match from {
+        Connection::Sqlite(_) => "begin",
+        Connection::Postgres(_) => "begin isolation level repeatable read, read only",
+    };
+    Sql::new(look).run(&mut from).await?;
+    Sql::new("begin").run(&mut to).await?;
+    let mut copied = Copied { rows: Vec::new() };
+    for table in migrations::tables() {
+        let rows = copy_table(table, &mut from, &mut to).await;
+        match rows.with_context(|| format!("copying {table}")) {
+            Ok(rows) => copied.rows.push((table.to_owned(), rows)),
+            Err(error) => {
+                from.abandon();
+                to.abandon();
+                return Err(error);
+            }
+        }
+    }
+    Sql::new("commit").run(&mut to).await.context("committing")?;
+    Sql::new("rollback").run(&mut from).await?;
+    Ok(copied)
+}
+
+async fn copy_table(table: &str, from: &mut Connection, to: &mut Connection) -> anyhow::Result<u64> {
+    let any = Sql::assembled(format!("select 1 from {table} limit 1")).rows_in(to).await?;
+    ensure!(any.is_empty(), "the database to copy into is not empty");
+    let all = Sql::assembled(format!("select * from {table}"));
+    let mut rows = Box::pin(all.stream(from));
+    let mut waiting: Vec<Vec<Value>> = Vec::new();
+    let mut columns: Vec<String> = Vec::new();
+    let mut count = 0;
+    while let Some(row) = rows.try_next().await? {
+        if columns.is_empty() {
+            columns = names(&row);
+        }
+        waiting.push(values(&row)?);
+        count += 1;
+        if waiting.len() == AT_ONCE {
+            insert(table, &columns, std::mem::take(&mut waiting), to).await?;
+        }
+    }
+    insert(table, &columns, waiting, to).await?;
+    Ok(count)
+}
+
+async fn insert(
+    table: &str,
+    columns: &[String],
+    rows: Vec<Vec<Value>>,
+    to: &mut Connection,
+) -> anyhow::Result<()> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let (names, places) = (columns.join(", "), places(rows.len(), columns.len()));
+    let sql = Sql::assembled(format!("insert into {table} ({names}) values {places}"));
+    rows.into_iter().flatten().fold(sql, Sql::bind).run(to).await?;
+    Ok(())
+}
+
+fn names(row: &Row) -> Vec<String> {
+    match row {
+        Row::Sqlite(row) => row.columns().iter().map(|column| column.name().to_owned()).collect(),
+        Row::Postgres(row) => row.columns().iter().map(|column| column.name().to_owned()).collect(),
+    }
+}
+
+/// The row as parameters; the types are those that the columns were declared with.
+fn values(row: &Row) -> anyhow::Result<Vec<Value>> {
+    let types: Vec<String> = match row {
+        Row::Sqlite(row) => row.columns().iter().map(|column| column.type_info().name().to_owned()).collect(),
+        Row::Postgres(row) => {
+            row.columns().iter().map(|column| column.type_info().name().to_owned()).collect()
+        }
+    };
+    let value = |(name, kind): (String, String)| {
+        Ok(match kind.as_str() {
+            "INTEGER" | "INT8" => Value::Integer(row.get(&name)?),
+            "REAL" | "FLOAT8" => Value::Real(row.get(&name)?),
+            "BLOB" | "BYTEA" => Value::Blob(row.get(&name)?),
+            _ => Value::Text(row.get(&name)?),
+        })
+    };
+    names(row).into_iter().zip(types).map(value).collect()
+}

@@ -1,0 +1,183 @@
+//! The store in a database.
+
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, ensure};
+use orrery_protocol::{Said, TableList};
+use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::migrations::{Dialect, migrations};
+use super::sql::{Pool, Row, Sql};
+use super::writer::{self, Job};
+use super::{Account, Answer, Change, Commit, Person, Place, SeatOrder, Store, TableRow, read};
+use crate::ids::{PersonId, TableId};
+
+/// Older ones of `SQLite` can lose what was written when the log is reset.
+const OLDEST: (u32, u32, u32) = (3, 51, 3);
+/// How many commits may wait; whoever asks for one more waits as well.
+const WAITING: usize = 1024;
+/// How many connections read.
+const READERS: u32 = 4;
+/// How many connections to a `PostgreSQL` server write.
+const WRITERS: u32 = 3;
+
+/// The store in a database: some connections read, one writes, or a few if the database can order what they do.
+#[derive(Debug)]
+pub struct Database {
+    readers: Pool,
+    jobs: mpsc::Sender<Job>,
+    writing: Pool,
+    writers: Mutex<Vec<JoinHandle<()>>>,
+}
+
+impl Database {
+    /// Opens a database and brings it up to date; a missing file is made.
+    ///
+    /// # Errors
+    /// If it is too old, or cannot be opened or brought up to date.
+    pub async fn open(place: &Place) -> anyhow::Result<Self> {
+        let (readers, writing) = match place {
+            Place::File(path) => open_file(path).await,
+            Place::Server(url) => open_server(url).await,
+        }
+        .with_context(|| format!("opening the database {place}"))?;
+        let (jobs, queue) = mpsc::channel(WAITING);
+        let queue = Arc::new(Mutex::new(queue));
+        let count = match place {
+            Place::File(_) => 1,
+            Place::Server(_) => WRITERS,
+        };
+        let write = |_| tokio::spawn(writer::run(writing.clone(), queue.clone()));
+        let writers = Mutex::new((0..count).map(write).collect());
+        Ok(Self { readers, jobs, writing, writers })
+    }
+
+    pub(super) const fn readers(&self) -> &Pool {
+        &self.readers
+    }
+
+    pub(super) const fn writing(&self) -> &Pool {
+        &self.writing
+    }
+}
+
+async fn open_file(path: &Path) -> anyhow::Result<(Pool, Pool)> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10))
+        .disable_statement_logging();
+    let writers = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+    let writers = writers.connect_with(options.clone()).await?;
+    let version: String = sqlx::query_scalar("select sqlite_version()").fetch_one(&writers).await?;
+    ensure!(is_new_enough(&version), "SQLite {version} is too old, 3.51.3 is the oldest safe one");
+    migrations(Dialect::Sqlite).run(&writers).await.context("bringing the database up to date")?;
+    let readers =
+        SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
+    Ok((Pool::Sqlite(readers), Pool::Sqlite(writers)))
+}
+
+async fn open_server(url: &str) -> anyhow::Result<(Pool, Pool)> {
+    let options = PgConnectOptions::from_str(url)?.application_name("orrery").disable_statement_logging();
+    let writers = PgPoolOptions::new().max_connections(WRITERS).connect_with(options.clone()).await?;
+    migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
+    let readers = PgPoolOptions::new().max_connections(READERS).connect_with(options).await?;
+    Ok((Pool::Postgres(readers), Pool::Postgres(writers)))
+}
+
+fn is_new_enough(version: &str) -> bool {
+    let mut parts = version.split('.').map(|part| part.parse().unwrap_or(0));
+    let mut next = || parts.next().unwrap_or(0);
+    (next(), next(), next()) >= OLDEST
+}
+
+impl Store for Database {
+    fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit> {
+        Box::pin(async move {
+            let (answer, done) = oneshot::channel();
+            self.jobs.send(Job::Write { changes, answer }).await.context("the writer has stopped")?;
+            done.await.context("the writer has stopped")?
+        })
+    }
+
+    fn read(&self, sql: Sql) -> Answer<'_, Vec<Row>> {
+        Box::pin(sql.rows(&self.readers))
+    }
+
+    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<(Person, i64)>> {
+        Box::pin(read::session(&self.readers, hash))
+    }
+
+    fn account(&self, name_key: String) -> Answer<'_, Option<Account>> {
+        Box::pin(read::account(&self.readers, name_key))
+    }
+
+    fn table(&self, id: TableId) -> Answer<'_, Option<TableRow>> {
+        Box::pin(read::table(&self.readers, id))
+    }
+
+    fn tables(&self, list: TableList, of: Option<PersonId>, page: u32) -> Answer<'_, Vec<TableRow>> {
+        Box::pin(read::tables(&self.readers, list, of, page))
+    }
+
+    fn records(&self, id: TableId) -> Answer<'_, Vec<Vec<u8>>> {
+        Box::pin(read::records(&self.readers, id))
+    }
+
+    fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>> {
+        Box::pin(read::undos(&self.readers, id))
+    }
+
+    fn words(&self, id: TableId) -> Answer<'_, Vec<Said>> {
+        Box::pin(read::words(&self.readers, id))
+    }
+
+    fn orders(&self, id: TableId) -> Answer<'_, Vec<SeatOrder>> {
+        Box::pin(read::orders(&self.readers, id))
+    }
+
+    fn due(&self, now: i64) -> Answer<'_, Vec<TableId>> {
+        Box::pin(read::due(&self.readers, now))
+    }
+
+    fn running(&self) -> Answer<'_, Vec<TableId>> {
+        Box::pin(read::running(&self.readers))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let writers = std::mem::take(&mut *self.writers.lock().await);
+            for _ in &writers {
+                // An error means that they have stopped already.
+                let _ = self.jobs.send(Job::Close).await;
+            }
+            for writer in writers {
+                writer.await.context("the writer failed")?;
+            }
+            self.writing.close().await;
+            self.readers.close().await;
+            Ok(())
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_versions_are_refused() {
+        assert!(is_new_enough("3.51.3") && is_new_enough("3.52.0") && is_new_enough("4.0"));
+        assert!(!is_new_enough("3.51.2") && !is_new_enough("3.46.1") && !is_new_enough("?"));
+    }
+}

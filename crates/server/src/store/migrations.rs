@@ -1,0 +1,50 @@
+//! How the tables came to be, step by step, in one text for both databases.
+//!
+//! The texts are `SQLite`'s: `text`, `blob`, `integer` and `real` columns, `strict` tables. `PostgreSQL` gets the same
+//! with its own names of types. A new step is a file in `migrations/` and a line in [`STEPS`]; one that has been
+//! released is never changed.
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AssertSqlSafe, SqlSafeStr};
+
+/// All steps in order; a step's number is its place, counted from 1.
+const STEPS: &[(&str, &str)] =
+    &[("start", include_str!("migrations/start.sql")), ("orders", include_str!("migrations/orders.sql")), ("people", include_str!("migrations/people.sql"))];
+
+/// Whose words a text is put in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+/// What each database calls a type, and what only `SQLite` says.
+const WORDS: &[(&str, &str)] = &[
+    (" blob", " bytea"),
+    (" integer", " bigint"),
+    (" real", " double precision"),
+    (") strict, without rowid;", ");"),
+    (") strict;", ");"),
+];
+
+/// The steps in a database's own words.
+pub(super) fn migrations(dialect: Dialect) -> Migrator {
+    let steps = (1..).zip(STEPS).map(|(number, &(name, text))| {
+        let text = match dialect {
+            Dialect::Sqlite => text.into_sql_str(),
+            Dialect::Postgres => AssertSqlSafe(postgres(text)).into_sql_str(),
+        };
+        Migration::new(number, name.into(), MigrationType::Simple, text, false)
+    });
+    Migrator::with_migrations(steps.collect())
+}
+
+fn postgres(text: &str) -> String {
+    WORDS.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
+}
+
+/// All tables in the order in which they can be filled: what a row refers to comes before it.
+pub(super) fn tables() -> impl Iterator<Item = &'static str> {
+    let lines = STEPS.iter().flat_map(|(_, text)| text.lines());
+    lines.filter_map(|line| line.strip_prefix("create table ")?.split(' ').next())
+}

@@ -1,0 +1,278 @@
+//! Statements that `SQLite` and `PostgreSQL` both understand, and rows of either.
+//!
+//! Both take parameters as `$1`. Columns are of four types: text, blob, integer (64 bits, also for what is true or
+//! false) and real; what a statement computes is cast to one of them (`cast(count(*) as bigint)`), because `PostgreSQL`
+//! has more.
+
+use std::pin::Pin;
+
+use anyhow::Context;
+use futures_util::{Stream, TryStreamExt};
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgArguments, PgPool, PgRow};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqlitePool, SqliteRow};
+use sqlx::{AssertSqlSafe, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite};
+
+/// One statement with its parameters.
+#[derive(Clone, Debug)]
+pub struct Sql {
+    text: SqlStr,
+    values: Vec<Value>,
+}
+
+/// A parameter.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// A whole number, or 0 and 1 for what is false or true.
+    Integer(Option<i64>),
+    /// Any other number.
+    Real(Option<f64>),
+    /// Text.
+    Text(Option<String>),
+    /// Bytes.
+    Blob(Option<Vec<u8>>),
+}
+
+/// Connections to a database.
+#[derive(Clone, Debug)]
+pub(crate) enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// One connection.
+#[derive(Debug)]
+pub(crate) enum Connection {
+    Sqlite(PoolConnection<Sqlite>),
+    Postgres(PoolConnection<Postgres>),
+}
+
+/// One row of an answer.
+#[derive(Debug)]
+pub enum Row {
+    /// Of `SQLite`.
+    Sqlite(SqliteRow),
+    /// Of `PostgreSQL`.
+    Postgres(PgRow),
+}
+
+/// What a column can be read as: `i64`, `f64`, `String`, `Vec<u8>`, or one of them that may be missing.
+pub trait Field:
+    for<'r> sqlx::Decode<'r, Sqlite>
+    + sqlx::Type<Sqlite>
+    + for<'r> sqlx::Decode<'r, Postgres>
+    + sqlx::Type<Postgres>
+{
+}
+
+impl<T> Field for T where
+    T: for<'r> sqlx::Decode<'r, Sqlite>
+        + sqlx::Type<Sqlite>
+        + for<'r> sqlx::Decode<'r, Postgres>
+        + sqlx::Type<Postgres>
+{
+}
+
+impl Row {
+    /// A column.
+    ///
+    /// # Errors
+    /// If there is no such column, or it holds something else.
+    pub fn get<T: Field>(&self, column: &str) -> anyhow::Result<T> {
+        let value = match self {
+            Self::Sqlite(row) => row.try_get(column),
+            Self::Postgres(row) => row.try_get(column),
+        };
+        value.with_context(|| format!("reading {column}"))
+    }
+
+    /// A whole number of a smaller type.
+    ///
+    /// # Errors
+    /// If it is none, or too large.
+    pub fn number<T: TryFrom<i64>>(&self, column: &str) -> anyhow::Result<T> {
+        let number: i64 = self.get(column)?;
+        T::try_from(number).ok().with_context(|| format!("reading {column}: {number} does not fit"))
+    }
+
+    /// A whole number that may be missing.
+    ///
+    /// # Errors
+    /// If it is none, or too large.
+    pub fn maybe_number<T: TryFrom<i64>>(&self, column: &str) -> anyhow::Result<Option<T>> {
+        match self.get::<Option<i64>>(column)? {
+            Some(_) => self.number(column).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Whether something is true.
+    ///
+    /// # Errors
+    /// If it is no number.
+    pub fn flag(&self, column: &str) -> anyhow::Result<bool> {
+        Ok(self.get::<i64>(column)? != 0)
+    }
+}
+
+impl Sql {
+    /// A statement without parameters so far.
+    pub const fn new(text: &'static str) -> Self {
+        Self { text: SqlStr::from_static(text), values: Vec::new() }
+    }
+
+    /// A statement that was put together from constant parts.
+    pub(crate) fn assembled(text: String) -> Self {
+        Self { text: AssertSqlSafe(text).into_sql_str(), values: Vec::new() }
+    }
+
+    /// The next parameter.
+    #[must_use]
+    pub fn bind(mut self, value: impl Into<Value>) -> Self {
+        self.values.push(value.into());
+        self
+    }
+
+    /// All rows of the answer.
+    pub(crate) async fn rows(self, pool: &Pool) -> anyhow::Result<Vec<Row>> {
+        let mut connection = pool.acquire().await?;
+        self.rows_in(&mut connection).await
+    }
+
+    /// The first row of the answer, if there is one.
+    pub(crate) async fn row(self, pool: &Pool) -> anyhow::Result<Option<Row>> {
+        Ok(self.rows(pool).await?.into_iter().next())
+    }
+
+    /// All rows of the answer, inside a transaction.
+    pub(crate) async fn rows_in(self, connection: &mut Connection) -> anyhow::Result<Vec<Row>> {
+        Ok(match connection {
+            Connection::Sqlite(connection) => {
+                let rows = self.for_sqlite().fetch_all(&mut **connection).await?;
+                rows.into_iter().map(Row::Sqlite).collect()
+            }
+            Connection::Postgres(connection) => {
+                let rows = self.for_postgres().fetch_all(&mut **connection).await?;
+                rows.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    /// The rows of the answer, one by one as they come.
+    pub(crate) fn stream(
+        self,
+        connection: &mut Connection,
+    ) -> Pin<Box<dyn Stream<Item = sqlx::Result<Row>> + Send + '_>> {
+        match connection {
+            Connection::Sqlite(connection) => {
+                Box::pin(self.for_sqlite().fetch(&mut **connection).map_ok(Row::Sqlite))
+            }
+            Connection::Postgres(connection) => {
+                Box::pin(self.for_postgres().fetch(&mut **connection).map_ok(Row::Postgres))
+            }
+        }
+    }
+
+    /// Carries it out; how many rows it touched.
+    pub(crate) async fn run(self, connection: &mut Connection) -> anyhow::Result<u64> {
+        Ok(match connection {
+            Connection::Sqlite(connection) => {
+                self.for_sqlite().execute(&mut **connection).await?.rows_affected()
+            }
+            Connection::Postgres(connection) => {
+                self.for_postgres().execute(&mut **connection).await?.rows_affected()
+            }
+        })
+    }
+
+    fn for_sqlite(self) -> Query<'static, Sqlite, SqliteArguments> {
+        self.values.into_iter().fold(sqlx::query(self.text), |query, value| match value {
+            Value::Integer(value) => query.bind(value),
+            Value::Real(value) => query.bind(value),
+            Value::Text(value) => query.bind(value),
+            Value::Blob(value) => query.bind(value),
+        })
+    }
+
+    fn for_postgres(self) -> Query<'static, Postgres, PgArguments> {
+        self.values.into_iter().fold(sqlx::query(self.text), |query, value| match value {
+            Value::Integer(value) => query.bind(value),
+            Value::Real(value) => query.bind(value),
+            Value::Text(value) => query.bind(value),
+            Value::Blob(value) => query.bind(value),
+        })
+    }
+}
+
+/// `($1, $2), ($3, $4)` for two rows of two.
+pub(crate) fn places(rows: usize, width: usize) -> String {
+    let row = |row: usize| {
+        let places: Vec<String> = (1..=width).map(|column| format!("${}", row * width + column)).collect();
+        format!("({})", places.join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether an error says that something is there already that may be there once.
+pub(crate) fn is_taken(error: &anyhow::Error) -> bool {
+    let database = error.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);
+    database.is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+}
+
+impl Pool {
+    pub(crate) async fn acquire(&self) -> anyhow::Result<Connection> {
+        Ok(match self {
+            Self::Sqlite(pool) => Connection::Sqlite(pool.acquire().await?),
+            Self::Postgres(pool) => Connection::Postgres(pool.acquire().await?),
+        })
+    }
+
+    pub(crate) async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Connection {
+    /// Forgets the connection, and with it whatever it was in the middle of.
+    pub(crate) fn abandon(self) {
+        match self {
+            Self::Sqlite(connection) => drop(connection.detach()),
+            Self::Postgres(connection) => drop(connection.detach()),
+        }
+    }
+}
+
+macro_rules! bound_as {
+    ($($from:ty => $variant:ident($to:ty)),+ $(,)?) => {$(
+        impl From<$from> for Value {
+            fn from(value: $from) -> Self {
+                Self::$variant(Some(<$to>::from(value)))
+            }
+        }
+
+        impl From<Option<$from>> for Value {
+            fn from(value: Option<$from>) -> Self {
+                Self::$variant(value.map(<$to>::from))
+            }
+        }
+    )+};
+}
+
+bound_as! {
+    i64 => Integer(i64),
+    u32 => Integer(i64),
+    u16 => Integer(i64),
+    u8 => Integer(i64),
+    bool => Integer(i64),
+    f64 => Real(f64),
+    &str => Text(String),
+    &String => Text(String),
+    String => Text(String),
+    &[u8] => Blob(Vec<u8>),
+
+    Vec<u8> => Blob(Vec<u8>),
+}

@@ -1,0 +1,124 @@
+//! Both databases have the same tables, and everything in one goes into the other.
+
+use std::collections::BTreeMap;
+
+use orrery_server::store::{Change, Commit, Database, Place, Sql, Store, copy};
+
+use crate::client::Visitor;
+use crate::postgres;
+use crate::server::{Folder, Server};
+
+/// Columns by table, each with its type and whether it may be missing.
+type Tables = BTreeMap<String, BTreeMap<String, (String, bool)>>;
+
+const IN_FILE: &str = "select t.name as name, c.name as col, lower(c.type) as kind, c.\"notnull\" as needed
+    from sqlite_schema as t join pragma_table_info(t.name) as c where t.type = 'table'";
+const ON_SERVER: &str = "select cast(table_name as text) as name, cast(column_name as text) as col,
+    cast(data_type as text) as kind, cast(case when is_nullable = 'NO' then 1 else 0 end as bigint) as needed
+    from information_schema.columns where table_schema = 'public'";
+
+async fn tables(store: &Database, question: &'static str) -> Tables {
+    let mut tables = Tables::new();
+    for row in store.read(Sql::new(question)).await.expect("columns") {
+        let name: String = row.get("name").expect("a name");
+        if name.starts_with("_sqlx") || name.starts_with("sqlite_") {
+            continue;
+        }
+        let kind = match row.get::<String>("kind").expect("a type").as_str() {
+            "bytea" => "blob".to_owned(),
+            "bigint" => "integer".to_owned(),
+            "double precision" => "real".to_owned(),
+            kind => kind.to_owned(),
+        };
+        let column = row.get("col").expect("a name");
+        let needed = row.flag("needed").expect("a flag");
+        tables.entry(name).or_default().insert(column, (kind, needed));
+    }
+    tables
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_databases_have_the_same_tables() {
+    let folder = Folder::new();
+    let file = Database::open(&Place::File(folder.path().join("plain.db"))).await.expect("a file");
+    let server = Database::open(&postgres::database()).await.expect("a server");
+    let (in_file, on_server) = (tables(&file, IN_FILE).await, tables(&server, ON_SERVER).await);
+    assert!(in_file.len() > 6, "{in_file:?}");
+    assert_eq!(in_file, on_server);
+    file.close().await.expect("a closed database");
+    server.close().await.expect("a closed database");
+}
+
+/// Everything in a database, by table, each row as text.
+async fn contents(place: &Place) -> BTreeMap<String, Vec<String>> {
+    let store = Database::open(place).await.expect("a database");
+    let mut contents = BTreeMap::new();
+    for question in [
+        "select id || ' ' || name || ' ' || coalesce(name_key, '-') as line from people",
+        "select person || ' ' || seen as line from sessions",
+        "select id || ' ' || revision || ' ' || records || ' ' || waiting || ' ' || options as line from tables",
+        "select table_id || ' ' || seat || ' ' || coalesce(name, '-') as line from seats",
+        "select table_id || ' ' || seq || ' ' || length(body) as line from records",
+        "select table_id || ' ' || words as line from words",
+    ] {
+        let rows = store.read(Sql::new(question)).await.expect("rows");
+        let mut lines: Vec<String> = rows.iter().map(|row| row.get("line").expect("a line")).collect();
+        lines.sort();
+        contents.insert(question.to_owned(), lines);
+    }
+    store.close().await.expect("a closed database");
+    contents
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_moves_with_everything_in_it() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick().await;
+    let mut chair = ada.sit_at(&table.id).await;
+    chair.my_turn().await;
+    let action = chair.choices()[0].action.clone();
+    chair.act(&action).await;
+    chair.ask(&orrery_protocol::Ask::Say { words: "Добрый день".to_owned() }).await;
+    chair.until(|tell| matches!(tell, orrery_protocol::Tell::Said(_))).await;
+    drop(chair);
+    let folder = server.stop().await;
+    let elsewhere = postgres::database();
+    let copied = copy(&folder.database(), &elsewhere).await.expect("a copy");
+    let count = |name: &str| copied.rows.iter().find(|(table, _)| table == name).map(|(_, rows)| *rows);
+    assert_eq!((count("people"), count("tables"), count("words")), (Some(1), Some(1), Some(1)));
+    assert_eq!(contents(&folder.database()).await, contents(&elsewhere).await);
+    // There and back again; nothing is poured over what is there already.
+    let back = Place::File(folder.path().join("back.db"));
+    copy(&elsewhere, &back).await.expect("a copy");
+    assert_eq!(contents(&folder.database()).await, contents(&back).await);
+    let again = copy(&folder.database(), &elsewhere).await.expect_err("a refusal");
+    assert!(format!("{again:#}").contains("not empty"), "{again:#}");
+    assert_eq!(contents(&folder.database()).await, contents(&elsewhere).await);
+    let checked = orrery_server::check::check_games(&elsewhere).await.expect("a database");
+    assert_eq!((checked.same, checked.differ.len()), (1, 0));
+}
+
+/// A statement that breaks takes only its own commit with it, also among others in one group.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broken_commit_breaks_no_other() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let guest = |name: &str| Sql::new("insert into people (id, name, created) values ($1, $1, 0)").bind(name);
+    let (one, broken, other) = tokio::join!(
+        store.commit(vec![Change::Do(guest("ada"))]),
+        store.commit(vec![Change::Do(guest("eve")), Change::Do(Sql::new("insert into nowhere values (1)"))]),
+        store.commit(vec![Change::Expect(guest("bob"))]),
+    );
+    assert_eq!((one.expect("a commit"), other.expect("a commit")), (Commit::Done, Commit::Done));
+    assert!(broken.is_err());
+    let taken = store.commit(vec![Change::Do(guest("ada"))]).await.expect("an answer");
+    assert_eq!(taken, Commit::Conflict);
+    let nobody = Sql::new("update people set name = 'x' where id = $1").bind("nobody");
+    let untouched = store.commit(vec![Change::Expect(nobody)]).await.expect("an answer");
+    assert_eq!(untouched, Commit::Conflict);
+    let rows = store.read(Sql::new("select id from people order by id")).await.expect("people");
+    let ids: Vec<String> = rows.iter().map(|row| row.get("id").expect("an id")).collect();
+    assert_eq!(ids, ["ada", "bob"]);
+    store.close().await.expect("a closed database");
+}
