@@ -82,10 +82,10 @@ impl Wired {
         let Some(mut line) = Line::join(self.app.clone(), id, person.as_ref(), key).await else { return };
         let presence = Presence::of(&self.app, person.as_ref().map(|person| &person.id), &table).await;
         self.app.metrics().socket(1);
-        self.note(presence.as_ref()).await;
+        note(&self.app, presence.as_ref()).await;
         let closing = self.carry(&mut line, presence.as_ref()).await;
         self.app.metrics().socket(-1);
-        self.note(presence.as_ref()).await;
+        note(&self.app, presence.as_ref()).await;
         line.part().await;
         if let Closing::Told(code, reason) = closing {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -119,7 +119,7 @@ impl Wired {
                     if heard.elapsed() > 2 * PING_EVERY {
                         return Closing::Gone;
                     }
-                    self.note(presence).await;
+                    note(&self.app, presence).await;
                     self.send(Message::Ping(Vec::new().into())).await
                 }
                 () = &mut stopped => {
@@ -129,13 +129,6 @@ impl Wired {
             if let Err(closing) = sent {
                 return closing;
             }
-        }
-    }
-
-    /// Notes that somebody is here who would be told things otherwise.
-    async fn note(&self, presence: Option<&Presence>) {
-        if let Some(presence) = presence {
-            presence.note(&self.app).await;
         }
     }
 
@@ -153,5 +146,12 @@ impl Wired {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Closing::Gone),
         }
+    }
+}
+
+/// Notes that somebody is here who would be told things otherwise.
+async fn note(app: &App, presence: Option<&Presence>) {
+    if let Some(presence) = presence {
+        presence.note(app).await;
     }
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use orrery_games::library;
 use orrery_protocol::{Arg, Text};
 use unic_langid::LanguageIdentifier;
@@ -17,7 +18,7 @@ impl Words {
         let language = known.copied().unwrap_or("en");
         let locale: LanguageIdentifier =
             language.parse().unwrap_or_else(|error| unreachable!("it is one of ours: {error}"));
-        let mut bundle = FluentBundle::new(vec![locale]);
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolating marks show as boxes in many mail programs.
         bundle.set_use_isolating(false);
         for text in ["interface", "notices", game].into_iter().flat_map(|file| library::words(file, language)) {

@@ -41,7 +41,7 @@ impl Room {
         match agreed {
             Some(motion) => {
                 self.row.votes.end(About::Motion(motion));
-                self.carry_out(motion).await
+                self.carry(motion).await
             }
             None => {
                 self.commit(Beside::Nothing).await?;
@@ -51,7 +51,7 @@ impl Room {
         }
     }
 
-    async fn carry_out(&mut self, motion: Motion) -> Done {
+    async fn carry(&mut self, motion: Motion) -> Done {
         self.charge_clock();
         let late = self.row.people_waiting();
         match (motion, &mut self.row.clock) {
