@@ -13,6 +13,7 @@ use orrery_server::any_table::Stored;
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::line::{Heard, Line};
 use orrery_server::store::{Change, Commit, Person, Sitter, Store, TableRow};
+use orrery_server::votes::Votes;
 use orrery_server::{App, Config, Limits};
 use orrery_table::Occupant;
 
@@ -124,6 +125,9 @@ fn table(choice: u8) -> TableRow {
         options: BTreeMap::from([(key.to_owned(), value.to_owned())]),
         public: true,
         hours: None,
+        clock: None,
+        votes: Votes::default(),
+        aborted: false,
         host: PersonId("Ada".to_owned()),
         phase: if choice < GATHERING { Phase::Playing } else { Phase::Gathering },
         setup: None,

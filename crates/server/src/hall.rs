@@ -170,6 +170,18 @@ impl Hall {
         }
     }
 
+    /// Closes the rooms of some tables; whoever asks for them next finds them as they are stored.
+    pub(crate) async fn reload(&self, tables: &[TableId]) {
+        let doors: Vec<mpsc::Sender<Command>> = {
+            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.iter().filter_map(|id| rooms.open.get(id)).map(|door| door.commands.clone()).collect()
+        };
+        for door in doors {
+            // A room that has closed needs no telling.
+            let _ = door.send(Command::Close).await;
+        }
+    }
+
     /// Wakes tables where a bot or a clock is due, again and again.
     pub(crate) async fn look_up(self: Arc<Self>) {
         let mut every = tokio::time::interval(LOOK_UP_EVERY);

@@ -15,7 +15,7 @@ use super::admin;
 use super::body::Body;
 use crate::app::App;
 use crate::assets;
-use crate::ids::{PersonId, Token};
+use crate::ids::{PersonId, TableId, Token};
 use crate::limits::Gate;
 use crate::names;
 use crate::people::{Address, DAY, Session, cookie, no_cookie};
@@ -162,8 +162,14 @@ pub(crate) async fn delete(
             return Err(Reason::WrongPassword.into());
         }
     }
+    let seats = Sql::new("select distinct table_id from seats where person = $1").bind(&session.person.id.0);
+    let mut tables = Vec::new();
+    for row in app.store().read(seats).await? {
+        tables.push(TableId(row.get("table_id")?));
+    }
     done(app.store().commit(retention::forget(&session.person)).await?, Reason::TryAgain)?;
     app.hall().kick(&session.person.id).await;
+    app.hall().reload(&tables).await;
     Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
 }
 

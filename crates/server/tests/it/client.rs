@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use orrery_protocol::{
-    Ask, Choice, Happened, Me, NewTable, Play, Refused, SeatWish, TableSummary, Tell, Version,
+    Ask, Choice, Clock, Happened, Me, NewTable, Play, Refused, SeatWish, TableSummary, Tell, Version,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -181,7 +181,7 @@ impl Visitor {
 
 pub(crate) fn new_table(seats: Vec<SeatWish>) -> NewTable {
     let options = std::collections::BTreeMap::new();
-    NewTable { game: "star-realms".to_owned(), options, seats, public: true, hours: None }
+    NewTable { game: "star-realms".to_owned(), options, seats, public: true, hours: None, clock: Clock::default() }
 }
 
 pub(crate) const ME: SeatWish = SeatWish::Me { name: None };

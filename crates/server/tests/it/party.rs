@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_protocol::{NewTable, SeatWish, TableSummary, Tell};
+use orrery_protocol::{Clock, NewTable, SeatWish, TableSummary, Tell};
 use orrery_server::games::{Games, Offer};
 use serde_json::json;
 
@@ -31,7 +31,7 @@ impl Party {
         }
         let seats = vec![ME, SeatWish::Open, SeatWish::Open];
         let options = BTreeMap::new();
-        let wish = NewTable { game: "parley".to_owned(), options, seats, public: true, hours: None };
+        let wish = NewTable { game: "parley".to_owned(), options, seats, public: true, hours: None, clock: Clock::default() };
         let id = people[0].post("/api/tables", &wish).await.json::<TableSummary>().id;
         for seat in [1, 2] {
             let path = format!("/api/tables/{id}/sit");

@@ -130,6 +130,9 @@ fn summary<W: OnWire>(state: &W::Game, viewer: Viewer) -> TableSummary {
         records: 0,
         winners: winners.map(|winners| winners.iter().map(|seat| seat.0).collect()),
         changed: 0,
+        clock: None,
+        ballots: Vec::new(),
+        aborted: false,
     }
 }
 

@@ -71,6 +71,7 @@ pub(crate) fn config(folder: &Folder) -> Config {
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     pub(crate) folder: Folder,
+    pub(crate) app: App,
     end: oneshot::Sender<()>,
     serving: JoinHandle<anyhow::Result<()>>,
 }
@@ -101,8 +102,8 @@ impl Server {
         let end_of = async {
             let _ = ended.await;
         };
-        let serving = tokio::spawn(orrery_server::serve_on(listener, app, end_of));
-        Self { address, folder, end, serving }
+        let serving = tokio::spawn(orrery_server::serve_on(listener, app.clone(), end_of));
+        Self { address, folder, app, end, serving }
     }
 
     /// Stops it gracefully.

@@ -1,9 +1,11 @@
 //! The store's promises: all or nothing, one order, several commits in one.
 
 use orrery_engine::SeatSet;
-use orrery_protocol::{Phase, Version};
+use orrery_protocol::{Clock, Phase, Version};
+use orrery_server::clocks::Clocks;
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow};
+use orrery_server::votes::Votes;
 
 use crate::server::Folder;
 
@@ -20,6 +22,9 @@ fn table(host: &Person) -> TableRow {
         options: [("mode".to_owned(), "duel".to_owned())].into(),
         public: true,
         hours: Some(24),
+        clock: Clocks::new(Clock::default(), Some(24), 3, 6),
+        votes: Votes::default(),
+        aborted: false,
         host: host.id.clone(),
         phase: Phase::Playing,
         setup: Some(vec![1, 2]),

@@ -1,0 +1,223 @@
+//! Clocks of tables, and votes: pausing, more time, conceding together, ending without a result.
+
+use orrery_protocol::{Ask, Ballot, Clock, Late, Motion, NewTable, Phase, SeatWish, TableSummary, Tell, Vote};
+use orrery_server::store::{Change, Commit, Database, Sql, Store};
+use serde_json::{Value, json};
+
+use crate::client::{Chair, ME, Visitor, done, new_table, refused};
+use crate::server::Server;
+
+/// Turns the clocks of all tables back, as if so many hours had passed since.
+pub(crate) async fn pass_hours(store: &Database, hours: i64) {
+    let rows = store.read(Sql::new("select id, clock, deadline from tables where clock is not null")).await;
+    for row in rows.expect("rows") {
+        let mut clock: Value = serde_json::from_str(&row.get::<String>("clock").expect("text")).expect("JSON");
+        clock["at"] = json!(clock["at"].as_i64().expect("a moment") - hours * 3600);
+        let deadline = row.get::<Option<i64>>("deadline").expect("a number").map(|at| at - hours * 3600);
+        let sql = Sql::new("update tables set clock = $1, deadline = $2 where id = $3");
+        let sql = sql.bind(clock.to_string()).bind(deadline).bind(row.get::<String>("id").expect("an id"));
+        assert_eq!(store.commit(vec![Change::Expect(sql)]).await.expect("a commit"), Commit::Done);
+    }
+}
+
+fn timed(clock: Clock) -> NewTable {
+    NewTable { hours: Some(24), clock, ..new_table(vec![ME, SeatWish::Open]) }
+}
+
+/// Ada and Bob at a running table; whoever is asked first is the first of the two.
+async fn two(server: &Server, wish: &NewTable) -> (String, [Visitor; 2]) {
+    let mut ada = Visitor::guest(server.address).await;
+    let mut bob = Visitor::guest(server.address).await;
+    let table: TableSummary = ada.post("/api/tables", wish).await.json();
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    let begun: TableSummary = ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json();
+    let people = if begun.my_turn { [ada, bob] } else { [bob, ada] };
+    (table.id, people)
+}
+
+async fn later(server: Server, people: &mut [Visitor], hours: i64) -> Server {
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    pass_hours(&store, hours).await;
+    store.close().await.expect("a closed database");
+    let server = Server::start_in(folder, |_| ()).await;
+    for person in people {
+        person.address = server.address;
+    }
+    server
+}
+
+async fn until(chair: &mut Chair, is_so: impl Fn(&TableSummary) -> bool) {
+    if !chair.summary.as_ref().is_some_and(&is_so) {
+        chair.until(|tell| matches!(tell, Tell::Seats { summary } | Tell::Table { summary, .. } if is_so(summary))).await;
+    }
+}
+
+async fn vote(chair: &mut Chair, motion: Motion, agree: bool) -> Tell {
+    chair.answer(|request| Ask::Vote { request, motion, agree }).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_that_cannot_be_are_refused() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    for clock in [
+        Clock { zone: "Mars/Olympus".to_owned(), ..Clock::default() },
+        Clock { total_hours: Some(0), ..Clock::default() },
+        Clock { total_hours: Some(9000), ..Clock::default() },
+    ] {
+        assert_eq!(ada.post("/api/tables", &timed(clock)).await.refusal(), "server-wrong-clock");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_out_of_time_concedes_where_that_was_agreed() {
+    let server = Server::start().await;
+    let (id, mut people) = two(&server, &timed(Clock { late: Late::Concede, ..Clock::default() })).await;
+    let server = later(server, &mut people, 23).await;
+    let early = people[1].sit_at(&id).await;
+    assert_eq!(early.play.expect("a game").phase, Phase::Playing);
+    let _server = later(server, &mut people, 2).await;
+    let mut winner = people[1].sit_at(&id).await;
+    until(&mut winner, |summary| summary.phase == Phase::Over).await;
+    let summary = winner.summary.expect("a summary");
+    let mine = summary.seats.iter().find(|seat| seat.mine).expect("a seat").seat;
+    assert_eq!(summary.winners, Some(vec![mine]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_total_that_is_used_up_leaves_the_seat_to_the_bot() {
+    let server = Server::start().await;
+    let (id, mut people) = two(&server, &timed(Clock { total_hours: Some(10), ..Clock::default() })).await;
+    let _server = later(server, &mut people, 11).await;
+    let mut late = people[0].sit_at(&id).await;
+    until(&mut late, |summary| summary.seats.iter().any(|seat| seat.mine && seat.replaced)).await;
+    let seat = late.viewer();
+    let back = late.answer(|request| Ask::Replace { request, seat, bot: false }).await;
+    assert_eq!(refused(&back), "server-time-up");
+    let left = &late.summary.as_ref().expect("a summary").clock.as_ref().expect("a clock").left;
+    assert_eq!(left[usize::from(seat)], Some(0));
+    assert_eq!(left[usize::from(1 - seat)], Some(10 * 3600));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_late_players_are_voted_on_one_other_is_enough() {
+    let server = Server::start_with(|config| config.away_seconds = 3600).await;
+    let (id, mut people) = two(&server, &timed(Clock { late: Late::Vote, ..Clock::default() })).await;
+    let _server = later(server, &mut people, 25).await;
+    let mut other = people[1].sit_at(&id).await;
+    let late = 1 - other.viewer();
+    assert!(!other.summary.as_ref().expect("a summary").seats[usize::from(late)].replaced);
+    done(&other.answer(|request| Ask::Replace { request, seat: late, bot: true }).await);
+    until(&mut other, |summary| summary.seats[usize::from(late)].replaced).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vote_to_pause_outlives_the_server_and_anybody_ends_the_pause() {
+    let server = Server::start().await;
+    let (id, mut people) = two(&server, &timed(Clock::default())).await;
+    let mut a = people[0].sit_at(&id).await;
+    let ends = |chair: &Chair| {
+        let clock = chair.summary.as_ref().and_then(|summary| summary.clock.clone()).expect("a clock");
+        (clock.paused, clock.ends.into_iter().flatten().next())
+    };
+    assert!(ends(&a).1.is_some());
+    done(&vote(&mut a, Motion::Pause, true).await);
+    assert_eq!(refused(&vote(&mut a, Motion::Pause, true).await), "server-voted");
+    assert_eq!(refused(&vote(&mut a, Motion::Resume, true).await), "server-not-paused");
+    let mine = a.viewer();
+    let half = Vote { agreed: vec![mine], missing: vec![1 - mine] };
+    until(&mut a, |summary| summary.ballots == [Ballot { motion: Motion::Pause, vote: half.clone() }]).await;
+    let server = later(server, &mut people, 0).await;
+    let mut eve = Visitor::guest(server.address).await.sit_at(&id).await;
+    assert_eq!(refused(&vote(&mut eve, Motion::Pause, true).await), "server-not-mine");
+    let mut b = people[1].sit_at(&id).await;
+    done(&vote(&mut b, Motion::Pause, true).await);
+    until(&mut b, |summary| summary.clock.as_ref().is_some_and(|clock| clock.paused)).await;
+    assert!(b.summary.as_ref().expect("a summary").ballots.is_empty());
+    assert_eq!(ends(&b), (true, None));
+    // However long it lasts, nobody is late.
+    let _server = later(server, &mut people, 100).await;
+    let mut b = people[1].sit_at(&id).await;
+    assert!(b.summary.as_ref().expect("a summary").seats.iter().all(|seat| !seat.replaced));
+    done(&vote(&mut b, Motion::Resume, true).await);
+    until(&mut b, |summary| summary.clock.as_ref().is_some_and(|clock| !clock.paused)).await;
+    assert!(ends(&b).1.is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_time_needs_all_and_one_against_ends_the_vote() {
+    let server = Server::start().await;
+    let (id, people) = two(&server, &timed(Clock::default())).await;
+    let mut a = people[0].sit_at(&id).await;
+    let mut b = people[1].sit_at(&id).await;
+    let end = |chair: &Chair| {
+        let clock = chair.summary.as_ref().and_then(|summary| summary.clock.clone()).expect("a clock");
+        clock.ends.into_iter().flatten().next().expect("an end")
+    };
+    let before = end(&a);
+    done(&vote(&mut a, Motion::Extend, true).await);
+    until(&mut b, |summary| !summary.ballots.is_empty()).await;
+    done(&vote(&mut b, Motion::Extend, false).await);
+    until(&mut a, |summary| summary.ballots.is_empty()).await;
+    assert_eq!(refused(&vote(&mut b, Motion::Extend, false).await), "server-no-vote");
+    done(&vote(&mut a, Motion::Extend, true).await);
+    done(&vote(&mut b, Motion::Extend, true).await);
+    until(&mut b, |summary| summary.clock.as_ref().is_some_and(|clock| clock.ends.iter().flatten().any(|&at| at > before + 3600))).await;
+    assert_eq!(end(&b), before + 24 * 3600);
+    // A table without a clock has no time to give.
+    let (id, people) = two(&server, &new_table(vec![ME, SeatWish::Open])).await;
+    let mut a = people[0].sit_at(&id).await;
+    assert_eq!(refused(&vote(&mut a, Motion::Extend, true).await), "server-no-clock");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_may_end_a_game_without_a_result() {
+    let server = Server::start().await;
+    let (id, people) = two(&server, &new_table(vec![ME, SeatWish::Open])).await;
+    let mut a = people[0].sit_at(&id).await;
+    let mut b = people[1].sit_at(&id).await;
+    done(&vote(&mut a, Motion::Abort, true).await);
+    assert_eq!(a.summary.as_ref().expect("a summary").phase, Phase::Playing);
+    let action = a.choices()[0].action.clone();
+    done(&vote(&mut b, Motion::Abort, true).await);
+    until(&mut a, |summary| summary.aborted && summary.phase == Phase::Over).await;
+    let summary = a.summary.clone().expect("a summary");
+    assert_eq!(summary.winners, Some(vec![]));
+    assert_eq!(refused(&a.act(&action).await), "server-not-playing");
+    let seat = a.viewer();
+    assert_eq!(refused(&a.answer(|request| Ask::Concede { request, seat }).await), "server-not-playing");
+    assert_eq!(refused(&vote(&mut a, Motion::Abort, true).await), "server-not-playing");
+    // It stays over when it is loaded again.
+    let again = people[1].sit_at(&id).await;
+    let play = again.play.expect("a game");
+    assert!(play.choices.is_empty() && play.phase == Phase::Over);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_would_concede_decide_on_it() {
+    let server = Server::start().await;
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        people.push(Visitor::guest(server.address).await);
+    }
+    let mut wish = new_table(vec![ME, SeatWish::Open, SeatWish::Open]);
+    wish.options.insert("mode".to_owned(), "free-for-all".to_owned());
+    let table: TableSummary = people[0].post("/api/tables", &wish).await.json();
+    for seat in [1, 2] {
+        let path = format!("/api/tables/{}/sit", table.id);
+        people[seat].post(&path, &json!({ "seat": seat })).await.json::<TableSummary>();
+    }
+    people[0].post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let mut chairs = Vec::new();
+    for person in &people {
+        chairs.push(person.sit_at(&table.id).await);
+    }
+    let to = Motion::Concede { to: 2 };
+    assert_eq!(refused(&vote(&mut chairs[2], to, true).await), "server-not-asked");
+    done(&vote(&mut chairs[0], to, true).await);
+    let half = Vote { agreed: vec![0], missing: vec![1] };
+    until(&mut chairs[0], |summary| summary.ballots == [Ballot { motion: to, vote: half.clone() }]).await;
+    done(&vote(&mut chairs[1], to, true).await);
+    until(&mut chairs[2], |summary| summary.winners == Some(vec![2])).await;
+}

@@ -1,0 +1,266 @@
+//! Players who are away are told, in the way they chose, once, and no more than their seat may know.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use orrery_engine::{Seat, Source, SplitMix64, Viewer};
+use orrery_protocol::{NoticePage, NoticeSettings, SeatWish, TableSummary, Text, Webhook, WebhookForm};
+use orrery_server::config::Mail;
+use orrery_server::games::Games;
+use orrery_server::notify::notice::{Kind, message, notice};
+use orrery_server::store::{Sitter, Store, now};
+use orrery_server::App;
+use serde_json::{Value, json};
+
+use crate::client::{ME, Visitor, done};
+use crate::server::{Server, config};
+use crate::smtp::{Kept, mail_server, web_server};
+
+const OK: &str = "HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n";
+/// Long enough after now for anything to be due.
+const LATER: i64 = 3600;
+
+fn settings() -> NoticeSettings {
+    NoticeSettings { zone: "Europe/Moscow".to_owned(), ..NoticeSettings::default() }
+}
+
+fn hook(address: std::net::SocketAddr, form: WebhookForm) -> NoticeSettings {
+    NoticeSettings { webhook: Some(Webhook { form, url: format!("http://{address}/hook") }), ..settings() }
+}
+
+/// Ada and Bob at a running table, without sockets; the one whose turn it is first.
+async fn two(server: &Server) -> (String, [Visitor; 2]) {
+    let mut ada = Visitor::guest(server.address).await;
+    let mut bob = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    let begun: TableSummary = ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json();
+    (table.id, if begun.my_turn { [ada, bob] } else { [bob, ada] })
+}
+
+fn count<T>(kept: &Kept<T>) -> usize {
+    kept.lock().expect("a lock").len()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
+    let (mail, letters) = mail_server().await;
+    let server = Server::start_with(|config| {
+        config.mail = Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
+    })
+    .await;
+    let (_, [mut ada, _]) = two(&server).await;
+    let bad = NoticeSettings { mail: Some("ada@x.example\r\nBcc: bob@x.example".to_owned()), ..settings() };
+    assert_eq!(ada.post("/api/notices", &bad).await.refusal(), "server-bad-mail");
+    let wish = NoticeSettings { mail: Some("ada@test.example".to_owned()), confirmed: true, ..settings() };
+    let page: NoticePage = ada.post("/api/notices", &wish).await.json();
+    assert!(page.mail && !page.settings.confirmed, "nobody confirms an address by saying so");
+    server.app.do_chores(now() + LATER).await.expect("chores");
+    assert_eq!(count(&letters), 1, "nothing but the letter that asks");
+    let letter = letters.lock().expect("a lock")[0].clone();
+    assert!(letter.to[0].contains("ada@test.example") && letter.from.contains("orrery@test.example"));
+    let text = letter.text();
+    let token = text.split("confirm=").nth(1).expect("a link")[..64].to_owned();
+    let mut stranger = Visitor::stranger(server.address);
+    assert_eq!(stranger.post("/api/notices/confirm", &json!({ "token": "0".repeat(64) })).await.refusal(), "server-bad-token");
+    assert_eq!(stranger.post("/api/notices/confirm", &json!({ "token": token })).await.status, 200);
+    assert_eq!(stranger.post("/api/notices/confirm", &json!({ "token": token })).await.refusal(), "server-bad-token");
+    for _ in 0..3 {
+        server.app.do_chores(now() + LATER).await.expect("chores");
+    }
+    assert_eq!(count(&letters), 2, "one letter for one turn");
+    let letter = letters.lock().expect("a lock")[1].clone();
+    assert!(letter.data.contains("List-Unsubscribe: <http"), "{}", letter.data);
+    let leave = letter.text().split("/api/notices/leave/").nth(1).expect("a way out")[..64].to_owned();
+    assert_eq!(stranger.send("POST", &format!("/api/notices/leave/{leave}"), b"").await.status, 200);
+    let page: NoticePage = ada.get("/api/notices").await.json();
+    assert_eq!(page.settings.mail, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_at_a_table_is_told_nothing_and_a_move_made_is_told_to_nobody() {
+    let (hooks, posts) = web_server(OK).await;
+    let trust = format!("http://{hooks}");
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
+    let (id, [mut ada, mut bob]) = two(&server).await;
+    for person in [&mut ada, &mut bob] {
+        person.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
+    }
+    // Ada looks, so she knows; Bob has nothing to do.
+    let mut chair = ada.sit_at(&id).await;
+    server.app.do_chores(now() + 1).await.expect("chores");
+    server.app.do_chores(now() + 60).await.expect("chores");
+    assert_eq!(count(&posts), 0);
+    // Ada ends her turn: Bob, who is away, is told; she is not told of his turn.
+    while !chair.choices().is_empty() {
+        let last = chair.choices().last().expect("a choice").action.clone();
+        done(&chair.act(&last).await);
+    }
+    drop(chair);
+    server.app.do_chores(now() + LATER).await.expect("chores");
+    let told = posts.lock().expect("a lock").clone();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert_eq!(told[0]["tables"][0]["kind"], "turn");
+    assert_eq!(told[0]["tables"][0]["table"], id);
+    assert!(told[0]["tables"][0]["question"].is_string(), "{told:?}");
+    server.app.do_chores(now() + LATER + 60).await.expect("chores");
+    assert_eq!(count(&posts), 1, "a turn is told once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_servers_tell_it_once() {
+    let (hooks, posts) = web_server(OK).await;
+    let trust = format!("http://{hooks}");
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust.clone()]).await;
+    let (_, [mut ada, _]) = two(&server).await;
+    ada.post("/api/notices", &hook(hooks, WebhookForm::Discord)).await.json::<NoticePage>();
+    let mut others = Vec::new();
+    for _ in 0..3 {
+        let mut config = config(&server.folder);
+        config.trusted_webhooks = vec![trust.clone()];
+        others.push(App::with(config, Games::all(), Arc::new(server.folder.open().await)));
+    }
+    let at = now() + LATER;
+    let rounds = others.iter().map(|app| {
+        let app = app.clone();
+        tokio::spawn(async move { app.do_chores(at).await })
+    });
+    for round in rounds.collect::<Vec<_>>() {
+        round.await.expect("no panic").expect("chores");
+    }
+    assert_eq!(count(&posts), 1);
+    for app in others {
+        app.close().await.expect("a closed server");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn webhooks_lead_outside_and_redirects_are_not_followed() {
+    let (inner, reached) = web_server(OK).await;
+    let (outer, posts) = web_server("HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n").await;
+    let trust = format!("http://{outer}");
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
+    let mut ada = Visitor::guest(server.address).await;
+    for url in [
+        format!("http://{inner}/"),
+        format!("https://{inner}/"),
+        "https://127.0.0.1/".to_owned(),
+        "https://[::ffff:127.0.0.1]/".to_owned(),
+        "https://169.254.169.254/latest/meta-data".to_owned(),
+        "https://user:word@hooks.example/".to_owned(),
+        "file:///etc/passwd".to_owned(),
+    ] {
+        let wish = NoticeSettings { webhook: Some(Webhook { form: WebhookForm::Json, url: url.clone() }), ..settings() };
+        assert_eq!(ada.post("/api/notices", &wish).await.refusal(), "server-bad-webhook", "{url}");
+    }
+    // A name that leads inside is found out when it is called.
+    let name = Webhook { form: WebhookForm::Json, url: "https://localhost/".to_owned() };
+    ada.post("/api/notices", &NoticeSettings { webhook: Some(name), ..settings() }).await.json::<NoticePage>();
+    assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-webhook");
+    ada.post("/api/notices", &hook(outer, WebhookForm::Slack)).await.json::<NoticePage>();
+    assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-webhook");
+    assert_eq!((count(&posts), count(&reached)), (1, 0));
+    assert!(posts.lock().expect("a lock")[0]["text"].is_string());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_do_not_fit_are_refused() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let fits = |change: &dyn Fn(&mut NoticeSettings)| {
+        let mut wish = settings();
+        change(&mut wish);
+        wish
+    };
+    for wish in [
+        fits(&|wish| wish.zone = "Nowhere".to_owned()),
+        fits(&|wish| wish.quiet = Some((9, 9))),
+        fits(&|wish| wish.quiet = Some((9, 24))),
+        fits(&|wish| wish.digest = Some(24)),
+        fits(&|wish| wish.language = "xx".to_owned()),
+        fits(&|wish| wish.pause_minutes = u16::MAX),
+    ] {
+        assert_eq!(ada.post("/api/notices", &wish).await.refusal(), "server-bad-settings");
+    }
+    let mail = fits(&|wish| wish.mail = Some("ada@test.example".to_owned()));
+    assert_eq!(ada.post("/api/notices", &mail).await.refusal(), "server-no-mail");
+    assert_eq!(Visitor::stranger(server.address).get("/api/notices").await.refusal(), "server-no-session");
+}
+
+/// What was said to one seat alone, as one seat's log has it and another's has not.
+fn secrets(table: &dyn orrery_server::any_table::AnyTable, of: Seat, from: Seat) -> BTreeSet<String> {
+    let told = |seat| -> BTreeSet<String> {
+        let log = table.log(0, u32::MAX, usize::MAX, Viewer::Seat(seat)).log;
+        log.into_iter().filter_map(|line| line.text).map(|text| json!(text).to_string()).collect()
+    };
+    told(of).difference(&told(from)).cloned().collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_notice_holds_what_its_seat_may_know_and_nothing_else() {
+    let server = Server::start().await;
+    let mut compared = 0;
+    for offer in Games::all().0 {
+        let mut ada = Visitor::guest(server.address).await;
+        let summary = ada.quick_game(offer.id).await;
+        let id = orrery_server::ids::TableId::parse(&summary.id).expect("an id");
+        let store = server.folder.open().await;
+        let mut row = store.table(id).await.expect("a row").expect("a table");
+        store.close().await.expect("a closed database");
+        let seats: Vec<_> = row.seats.iter().map(|_| orrery_table_human()).collect();
+        let mut table = (offer.start)(&row.options, seats, [7; 32]).expect("a game");
+        let mut source = SplitMix64::new(11);
+        for _ in 0..150 {
+            let Some(seat) = table.waiting().lowest() else { break };
+            let choices = table.play(Viewer::Seat(seat), true).choices;
+            let action = &choices[source.below(choices.len() as u32) as usize].action;
+            table.act(table.version(), seat, action).expect("a listed action");
+        }
+        row.waiting = table.waiting();
+        let names: Vec<String> = (0..row.seats.len()).map(|seat| format!("P{seat}")).collect();
+        for (sitter, name) in row.seats.iter_mut().zip(&names) {
+            *sitter = Sitter::Person { id: orrery_server::ids::PersonId::random(), name: name.clone(), replaced: false };
+        }
+        for seat in Seat::all(row.seats.len() as u8) {
+            let told = notice(&row, Some(&*table), Kind::Turn, seat);
+            let own = table.play(Viewer::Seat(seat), false).asked;
+            if let Some(question) = &told.question {
+                assert!(own.iter().any(|asked| asked.seat == seat.0 && asked.text == *question));
+            }
+            let texts: Vec<String> = told.log.iter().map(|text: &Text| json!(text).to_string()).collect();
+            for other in Seat::all(row.seats.len() as u8).filter(|&other| other != seat) {
+                let secret = secrets(&*table, other, seat);
+                assert!(texts.iter().all(|text| !secret.contains(text)), "{}: {texts:?}", offer.id);
+                compared += secret.len();
+            }
+            for language in ["en", "ru"] {
+                let worded = message(std::slice::from_ref(&told), language, "https://orrery.example");
+                assert!(!worded.body.contains('⟦') && !worded.subject.contains('⟦'), "{}", worded.body);
+            }
+        }
+    }
+    assert!(compared > 0, "no game had a secret to keep");
+}
+
+fn orrery_table_human() -> orrery_table::Occupant {
+    orrery_table::Occupant::human("somebody")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_does_not_go_out_is_tried_again() {
+    let (hooks, posts) = web_server("HTTP/1.1 500 Broken\r\ncontent-length: 0\r\n\r\n").await;
+    let trust = format!("http://{hooks}");
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
+    let (_, [mut ada, _]) = two(&server).await;
+    ada.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
+    let mut at = now() + LATER;
+    let mut tried = Vec::new();
+    for _ in 0..8 {
+        server.app.do_chores(at).await.expect("chores");
+        tried.push(count(&posts));
+        at += 2 * LATER;
+    }
+    // Five times, and then not again until something new happens.
+    assert_eq!(tried, [1, 2, 3, 4, 5, 5, 5, 5]);
+    let _: Value = posts.lock().expect("a lock")[0].clone();
+}

@@ -1,0 +1,204 @@
+//! For those who run a server: health, metrics, bans, people who leave, export, import, what is not kept.
+
+use axum::body::Body;
+use axum::http::Request;
+use orrery_protocol::{AdminPage, AdminPerson, Ask, Me, ReplayStep, SeatWish, TableSummary, Tell};
+use orrery_server::export::export;
+use orrery_server::games::Games;
+use orrery_server::import::{Limits, Unfit, import};
+use orrery_server::store::{Change, Sql, Store, now};
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+use crate::client::{ME, Visitor, done, request};
+use crate::server::Server;
+
+const PASSWORD: &str = "correct horse";
+
+async fn account(server: &Server, name: &str) -> Visitor {
+    let mut visitor = Visitor::guest(server.address).await;
+    visitor.post("/api/register", &json!({ "name": name, "password": PASSWORD })).await.json::<Me>();
+    visitor
+}
+
+async fn operator(server: &Server, path: &str) -> (u16, String) {
+    let request = Request::get(path).body(Body::empty()).expect("a request");
+    let answer = orrery_server::operator(server.app.clone()).oneshot(request).await.expect("an answer");
+    let status = answer.status().as_u16();
+    let body = axum::body::to_bytes(answer.into_body(), 1 << 20).await.expect("a body");
+    (status, String::from_utf8_lossy(&body).into_owned())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_are_told_to_operators_alone() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick().await;
+    let mut chair = ada.sit_at(&table.id).await;
+    if chair.my_turn().await {
+        let action = chair.choices()[0].action.clone();
+        done(&chair.act(&action).await);
+    }
+    server.app.do_chores(now()).await.expect("chores");
+    let (status, text) = operator(&server, "/metrics").await;
+    assert_eq!(status, 200);
+    let value = |name: &str| -> f64 {
+        let line = text.lines().find(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' ')));
+        line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or_else(|| panic!("{name}: {text}"))
+    };
+    assert!(value("orrery_records_total") >= 1.0 && value("orrery_sockets") >= 1.0 && value("orrery_rooms") >= 1.0);
+    assert!(value("orrery_tables{phase=\"playing\"}") >= 1.0);
+    assert_eq!(operator(&server, "/readyz").await, (200, "ready\n".to_owned()));
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(request(server.address, "GET", path, &[], &[]).await.expect("an answer").status, 200);
+    }
+    let public = request(server.address, "GET", "/metrics", &[], &[]).await.expect("an answer");
+    assert!(!public.text().contains("orrery_records_total"), "{}", public.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_ends_open_sockets_and_keeps_the_account_out() {
+    let server = Server::start_with(|config| config.admins = vec!["Olga".to_owned()]).await;
+    let mut olga = account(&server, "Olga").await;
+    let mut eve = account(&server, "Eve").await;
+    assert!(olga.get("/api/me").await.json::<Me>().admin && !eve.get("/api/me").await.json::<Me>().admin);
+    for path in ["/api/admin", "/api/admin/people"] {
+        assert_eq!(eve.get(path).await.refusal(), "server-not-admin");
+        assert_eq!(Visitor::stranger(server.address).get(path).await.refusal(), "server-no-session");
+    }
+    let table = eve.quick().await;
+    let mut chair = eve.sit_at(&table.id).await;
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    assert!(page.latest.iter().any(|listed| listed.id == table.id && listed.names.contains(&"Eve".to_owned())));
+    assert!(page.rules.iter().any(|rules| rules.game == "star-realms" && rules.current && rules.tables == 1));
+    assert_eq!(page.people["accounts"], 2);
+    let found: Vec<AdminPerson> = olga.get("/api/admin/people?name=EV").await.json();
+    assert_eq!(found.iter().map(|person| person.name.as_str()).collect::<Vec<_>>(), ["Eve"]);
+    assert_eq!(olga.get("/api/admin/people?name=%25").await.json::<Vec<AdminPerson>>(), []);
+    let id = found[0].id.clone();
+    assert_eq!(eve.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.refusal(), "server-not-admin");
+    assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
+    while chair.try_next().await.is_some() {}
+    assert_eq!(eve.post("/api/tables", &crate::client::new_table(vec![ME])).await.refusal(), "server-no-session");
+    let back = json!({ "name": "Eve", "password": PASSWORD });
+    assert_eq!(Visitor::stranger(server.address).post("/api/login", &back).await.refusal(), "server-banned");
+    assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": false })).await.status, 200);
+    assert_eq!(Visitor::stranger(server.address).post("/api/login", &back).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_by_another_server_ends_sockets_here() {
+    let server = Server::start().await;
+    let mut eve = Visitor::guest(server.address).await;
+    let table = eve.quick().await;
+    let mut chair = eve.sit_at(&table.id).await;
+    server.app.do_chores(now()).await.expect("chores");
+    let other = server.folder.open().await;
+    let ban = Sql::new("update people set banned = $1").bind(now());
+    other.commit(vec![Change::Do(ban)]).await.map(drop).expect("a commit");
+    other.close().await.expect("a closed database");
+    server.app.do_chores(now()).await.expect("chores");
+    while chair.try_next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let mut chair = ada.sit_at(&table.id).await;
+    chair.ask(&Ask::Say { words: "hello".to_owned() }).await;
+    chair.until(|tell| matches!(tell, Tell::Said(_))).await;
+    let about: Value = ada.get("/api/me/export").await.json();
+    assert_eq!(about["name"], "Ada");
+    assert_eq!(about["said"][0]["words"], "hello");
+    assert_eq!(about["tables"][0]["table"], table.id);
+    assert_eq!(ada.post("/api/me/delete", &json!({ "password": "wrong horse" })).await.refusal(), "server-wrong-password");
+    let cookie = ada.cookie.clone();
+    assert_eq!(ada.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    ada.cookie = cookie;
+    assert_eq!(ada.get("/api/notices").await.refusal(), "server-no-session");
+    assert_eq!(ada.get("/api/players/Ada").await.refusal(), "server-no-such-player");
+    let mut all = Vec::new();
+    let store = server.folder.open().await;
+    export(&store, Games::all(), &mut all).await.expect("an export");
+    store.close().await.expect("a closed database");
+    let all = String::from_utf8(all).expect("text");
+    assert!(!all.contains("\"Ada\"") && all.contains("\"Bob\"") && all.contains(&table.id));
+    assert!(!all.contains("argon2"), "no password leaves, even hashed");
+    for line in all.lines() {
+        serde_json::from_str::<Value>(line).expect("a line is JSON");
+    }
+    // A bot plays on, also at a table that was in memory.
+    let left = bob.sit_at(&table.id).await.summary.expect("a summary");
+    assert!(left.seats[0].replaced && left.seats[0].name.starts_with("Former player"), "{left:?}");
+}
+
+fn golden() -> String {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/star-realms");
+    let mut files: Vec<_> = std::fs::read_dir(folder).expect("replays").map(|file| file.expect("a file").path()).collect();
+    files.sort();
+    let is_game = |path: &&std::path::PathBuf| std::fs::read_to_string(path).is_ok_and(|text| text.contains("\nresult "));
+    std::fs::read_to_string(files.iter().find(is_game).expect("a finished game")).expect("text")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_games_are_imported_within_limits() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let text = golden();
+    let bring = async |visitor: &mut Visitor, text: &str| visitor.send("POST", "/api/import", text.as_bytes()).await;
+    let table: TableSummary = bring(&mut ada, &text).await.json();
+    assert!(table.winners.is_some() && !table.public);
+    let last: ReplayStep = ada.get(&format!("/api/tables/{}/replay/{}", table.id, table.records)).await.json();
+    assert_eq!(last.play.winners, table.winners);
+    server.app.do_chores(now()).await.expect("chores");
+    let mut guest = Visitor::guest(server.address).await;
+    assert_eq!(bring(&mut guest, &text).await.refusal(), "server-no-account");
+    assert_eq!(bring(&mut ada, "orrery 1\nnonsense").await.refusal(), "server-bad-records");
+    assert_eq!(bring(&mut ada, &"x".repeat(2 << 20)).await.refusal(), "server-too-large");
+    let damaged = text.replacen("A ", "B ", 1);
+    assert_eq!(bring(&mut ada, &damaged).await.refusal(), "server-bad-records");
+}
+
+#[test]
+fn an_import_stops_at_each_of_its_limits() {
+    let text = golden();
+    let limits = Limits::default();
+    let refused = |limits: &Limits| import(Games::all(), &text, limits).err();
+    assert_eq!(refused(&limits), None);
+    assert_eq!(refused(&Limits { bytes: text.len() - 1, ..limits }), Some(Unfit::TooMuch));
+    assert_eq!(refused(&Limits { steps: 10, ..limits }), Some(Unfit::TooMuch));
+    assert_eq!(refused(&Limits { time: std::time::Duration::ZERO, ..limits }), Some(Unfit::TooMuch));
+    let old = text.lines().map(|line| if line.starts_with("rules ") { "rules 0" } else { line });
+    let old = old.collect::<Vec<_>>().join("\n");
+    assert!(import(Games::all(), &old, &limits).is_err());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_will_ask_for_again_goes_and_finished_games_stay() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let _idle = Visitor::guest(server.address).await;
+    let finished = ada.quick().await;
+    let mut chair = ada.sit_at(&finished.id).await;
+    done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
+    let waiting = ada.table(vec![ME, SeatWish::Open]).await;
+    let years = now() + 2 * 365 * 24 * 3600;
+    let store = server.folder.open().await;
+    orrery_server::retention::clean(&store, years).await.expect("a commit");
+    let count = async |sql: &'static str| {
+        let rows = store.read(Sql::new(sql)).await.expect("rows");
+        rows[0].get::<i64>("n").expect("a number")
+    };
+    assert_eq!(count("select cast(count(*) as bigint) as n from people").await, 1);
+    assert_eq!(count("select cast(count(*) as bigint) as n from sessions").await, 0);
+    let of = |id: &str| orrery_server::ids::TableId::parse(id).expect("an id");
+    assert!(store.table(of(&waiting.id)).await.expect("rows").is_none());
+    assert!(store.table(of(&finished.id)).await.expect("rows").is_some());
+    assert!(!store.records(of(&finished.id)).await.expect("rows").is_empty());
+    store.close().await.expect("a closed database");
+}

@@ -1,0 +1,142 @@
+//! Ratings: games between people count, once each; leaderboards and the pages of players.
+
+use std::sync::Arc;
+
+use orrery_protocol::{Ask, Leaderboard, Motion, PlayerPage, SeatWish, TableSummary, Tell};
+use orrery_server::rate::rate_finished;
+use orrery_server::store::{Store, now};
+use serde_json::json;
+
+use crate::client::{ME, Visitor, bot, done};
+use crate::server::Server;
+
+async fn account(server: &Server, name: &str) -> Visitor {
+    let mut visitor = Visitor::guest(server.address).await;
+    let reply = visitor.post("/api/register", &json!({ "name": name, "password": "correct horse" })).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    visitor
+}
+
+/// A game of two that the second concedes.
+async fn win(winner: &mut Visitor, loser: &mut Visitor) -> String {
+    let table = winner.table(vec![ME, SeatWish::Open]).await;
+    loser.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    winner.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let mut chair = loser.sit_at(&table.id).await;
+    done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
+    table.id
+}
+
+async fn board(visitor: &mut Visitor) -> Leaderboard {
+    visitor.get("/api/leaderboard/star-realms?players=2").await.json()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_between_people_count_once_each() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Боб").await;
+    assert!(board(&mut ada).await.ranks.is_empty());
+    win(&mut ada, &mut bob).await;
+    // Several servers look at the same time, and again.
+    let mut stores = Vec::new();
+    for _ in 0..3 {
+        stores.push(Arc::new(server.folder.open().await));
+    }
+    for _ in 0..2 {
+        let rounds: Vec<_> = stores.iter().map(|store| {
+            let store = store.clone();
+            tokio::spawn(async move { rate_finished(&*store).await })
+        }).collect();
+        for round in rounds {
+            round.await.expect("no panic").expect("ratings");
+        }
+    }
+    for store in stores {
+        store.close().await.expect("a closed database");
+    }
+    server.app.do_chores(now()).await.expect("chores");
+    let ranks = board(&mut ada).await.ranks;
+    let told: Vec<_> = ranks.iter().map(|rank| (rank.place, rank.name.as_str(), rank.games, rank.wins, rank.me)).collect();
+    assert_eq!(told, [(1, "Ada", 1, 1, true), (2, "Боб", 1, 0, false)]);
+    // Both begin at 25 with a deviation of 25/3; 27.635 and 8.066 are worth 40 * (27.635 - 3 * 8.066) points.
+    assert_eq!((ranks[0].points, ranks[1].points), (138, -73));
+    win(&mut bob, &mut ada).await;
+    win(&mut bob, &mut ada).await;
+    server.app.do_chores(now()).await.expect("chores");
+    let ranks = board(&mut bob).await.ranks;
+    assert_eq!(ranks.iter().map(|rank| (rank.name.as_str(), rank.games, rank.wins)).collect::<Vec<_>>(), [("Боб", 3, 2), ("Ada", 3, 1)]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_hot_seats_forks_and_aborted_games_do_not_count() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    for seats in [vec![ME, bot("novice")], vec![ME, ME]] {
+        let table = ada.table(seats).await;
+        let mut chair = ada.sit_at(&table.id).await;
+        done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
+    }
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let (mut a, mut b) = (ada.sit_at(&table.id).await, bob.sit_at(&table.id).await);
+    done(&a.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
+    done(&b.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
+    a.until(|tell| matches!(tell, Tell::Seats { summary } if summary.aborted)).await;
+    server.app.do_chores(now()).await.expect("chores");
+    assert!(board(&mut ada).await.ranks.is_empty());
+    let page: PlayerPage = ada.get("/api/players/ada").await.json();
+    assert!(page.ratings.is_empty() && page.history.is_empty());
+    // They are finished games all the same, but for the one without a result.
+    assert_eq!(page.finished.iter().map(|count| count.games).sum::<u32>(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_left_the_seat_to_a_bot_comes_last() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    bob.post(&format!("/api/tables/{}/leave", table.id), &()).await.json::<TableSummary>();
+    let mut chair = ada.sit_at(&table.id).await;
+    done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
+    server.app.do_chores(now()).await.expect("chores");
+    let ranks = board(&mut ada).await.ranks;
+    assert_eq!(ranks.iter().map(|rank| (rank.name.as_str(), rank.wins)).collect::<Vec<_>>(), [("Ada", 0), ("Bob", 0)]);
+    assert!(ranks[0].points > ranks[1].points, "{ranks:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_players_page_has_history_and_hides_private_tables() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let open = win(&mut ada, &mut bob).await;
+    let mut wish = crate::client::new_table(vec![ME, SeatWish::Open]);
+    wish.public = false;
+    let table: TableSummary = bob.post("/api/tables", &wish).await.json();
+    ada.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    bob.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    done(&ada.sit_at(&table.id).await.answer(|request| Ask::Concede { request, seat: 1 }).await);
+    server.app.do_chores(now()).await.expect("chores");
+    let mine: PlayerPage = ada.get("/api/players/ADA").await.json();
+    assert!(mine.me && mine.name == "Ada");
+    assert_eq!(mine.months.len(), 12);
+    assert_eq!(mine.months[11].games, 2);
+    let seen = |page: &PlayerPage| -> Vec<Option<String>> { page.history.iter().map(|game| game.table.clone()).collect() };
+    let both = seen(&mine);
+    assert!(both.contains(&Some(open.clone())) && both.contains(&Some(table.id)));
+    assert_eq!(mine.history.iter().filter(|game| game.won).count(), 1);
+    assert_eq!(mine.history[0].others, ["Bob"]);
+    let strange: PlayerPage = Visitor::guest(server.address).await.get("/api/players/Ada").await.json();
+    assert!(!strange.me);
+    let mut tables = seen(&strange);
+    tables.sort();
+    assert_eq!(tables, [None, Some(open)]);
+    assert_eq!(ada.get("/api/players/Nobody").await.refusal(), "server-no-such-player");
+    assert_eq!(ada.get("/api/leaderboard/chess").await.refusal(), "server-no-such-game");
+}

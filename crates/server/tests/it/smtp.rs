@@ -1,0 +1,129 @@
+//! A mail server and a web server for tests: they take what comes and keep it.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+
+use serde_json::Value;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+
+/// A letter as it came over the wire.
+#[derive(Clone, Debug)]
+pub(crate) struct Letter {
+    pub(crate) from: String,
+    pub(crate) to: Vec<String>,
+    pub(crate) data: String,
+}
+
+impl Letter {
+    /// The text of a quoted-printable or plain letter.
+    pub(crate) fn text(&self) -> String {
+        let joined = self.data.replace("=\r\n", "").replace("=\n", "");
+        let mut bytes = Vec::new();
+        let mut rest = joined.as_bytes();
+        while let Some((&byte, more)) = rest.split_first() {
+            let code = (byte == b'=').then(|| more.get(..2)).flatten();
+            match code.and_then(|code| u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok()) {
+                Some(decoded) => {
+                    bytes.push(decoded);
+                    rest = &more[2..];
+                }
+                None => {
+                    bytes.push(byte);
+                    rest = more;
+                }
+            }
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+}
+
+/// What came so far.
+pub(crate) type Kept<T> = Arc<Mutex<Vec<T>>>;
+
+/// A server that speaks SMTP.
+pub(crate) async fn mail_server() -> (SocketAddr, Kept<Letter>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let letters: Kept<Letter> = Arc::default();
+    let kept = letters.clone();
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            tokio::spawn(talk(stream, kept.clone()));
+        }
+    });
+    (address, letters)
+}
+
+async fn talk(stream: TcpStream, kept: Kept<Letter>) -> std::io::Result<()> {
+    let (reader, mut writer) = stream.into_split();
+    let mut lines = BufReader::new(reader).lines();
+    writer.write_all(b"220 test ESMTP\r\n").await?;
+    let mut letter = Letter { from: String::new(), to: Vec::new(), data: String::new() };
+    while let Some(line) = lines.next_line().await? {
+        let word = line.split(' ').next().unwrap_or_default().to_uppercase();
+        let answer = match word.as_str() {
+            "EHLO" | "HELO" => "250 test\r\n",
+            "MAIL" => {
+                letter.from = line.clone();
+                "250 ok\r\n"
+            }
+            "RCPT" => {
+                letter.to.push(line.clone());
+                "250 ok\r\n"
+            }
+            "DATA" => {
+                writer.write_all(b"354 go on\r\n").await?;
+                while let Some(line) = lines.next_line().await? {
+                    if line == "." {
+                        break;
+                    }
+                    letter.data.push_str(line.strip_prefix('.').unwrap_or(&line));
+                    letter.data.push_str("\r\n");
+                }
+                kept.lock().expect("a lock").push(letter.clone());
+                letter = Letter { from: String::new(), to: Vec::new(), data: String::new() };
+                "250 taken\r\n"
+            }
+            "QUIT" => {
+                writer.write_all(b"221 bye\r\n").await?;
+                return Ok(());
+            }
+            _ => "250 ok\r\n",
+        };
+        writer.write_all(answer.as_bytes()).await?;
+    }
+    Ok(())
+}
+
+/// A server that takes JSON by POST and answers with these words.
+pub(crate) async fn web_server(answer: &'static str) -> (SocketAddr, Kept<Value>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let posts: Kept<Value> = Arc::default();
+    let kept = posts.clone();
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let kept = kept.clone();
+            tokio::spawn(async move {
+                let mut reader = BufReader::new(stream);
+                let mut length = 0;
+                loop {
+                    let mut line = String::new();
+                    if reader.read_line(&mut line).await.unwrap_or(0) == 0 || line == "\r\n" {
+                        break;
+                    }
+                    if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
+                        length = value.trim().parse().unwrap_or(0);
+                    }
+                }
+                let mut body = vec![0; length];
+                if reader.read_exact(&mut body).await.is_ok() {
+                    kept.lock().expect("a lock").push(serde_json::from_slice(&body).unwrap_or(Value::Null));
+                }
+                let _ = reader.get_mut().write_all(answer.as_bytes()).await;
+            });
+        }
+    });
+    (address, posts)
+}
