@@ -47,6 +47,7 @@ vote-aborted = Ended without a result
 vote-aborted-explained = All players agreed to stop here.
 
 ## Leaderboards and players
+web-ways = Ways
 
 board-title = Leaderboard
 board-explained = Games between people count, one rating for each game and number of players.

@@ -50,6 +50,7 @@ vote-aborted = Закончено без результата
 vote-aborted-explained = Все игроки согласились остановиться.
 
 ## Leaderboards and players
+web-ways = Разделы
 
 board-title = Рейтинг
 board-explained = Считаются партии между людьми; для каждой игры и числа игроков рейтинг свой.

@@ -1,6 +1,6 @@
 // The form of a new table, made from the card of a game: only what fits together can be chosen.
 
-import type { Field, GameCard, NewTable, SeatWish, Value } from '../protocol/wire';
+import type { Clock, Field, GameCard, NewTable, SeatWish, Value } from '../protocol/wire';
 
 /** What a seat of the form is set to: `me`, `open` or the level of a bot. */
 export interface SeatDraft {
@@ -14,6 +14,7 @@ export interface Draft {
   seats: SeatDraft[];
   public: boolean;
   hours: number | null;
+  clock: Clock;
 }
 
 /** Values of a field that the number of players allows. */
@@ -52,9 +53,14 @@ export function fit(card: GameCard, draft: Draft): Draft {
   return { ...draft, options, seats };
 }
 
+/** A clock that nobody has changed, in the time zone of this browser. */
+export function usualClock(): Clock {
+  return { total_hours: null, weekends_off: false, zone: Intl.DateTimeFormat().resolvedOptions().timeZone, late: 'bot' };
+}
+
 /** The first draft: two players, me against a bot. */
 export function firstDraft(card: GameCard): Draft {
-  return fit(card, { players: card.players[0], options: {}, seats: [], public: true, hours: null });
+  return fit(card, { players: card.players[0], options: {}, seats: [], public: true, hours: null, clock: usualClock() });
 }
 
 /** The table to ask for. */
@@ -68,5 +74,5 @@ export function tableOf(card: GameCard, draft: Draft, myName: string): NewTable 
     const given = seat.name.trim();
     return { who: 'me', name: several ? (given !== '' ? given : number === 1 ? myName : `${myName} ${number}`) : null };
   };
-  return { game: card.id, options: draft.options, seats: draft.seats.map(wish), public: draft.public, hours: draft.hours };
+  return { game: card.id, options: draft.options, seats: draft.seats.map(wish), public: draft.public, hours: draft.hours, clock: draft.clock };
 }

@@ -1,7 +1,7 @@
 // The server over HTTP.
 
 import type {
-  Credentials, Fork, GameCard, LogPage, Me, NewTable, Refused, ReplayStep, SeatWish, TableList, TableSummary, Text,
+  AdminPage, AdminPerson, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatWish, TableList, TableSummary, Text,
 } from '../protocol/wire';
 
 /** A refusal of the server, in words. */
@@ -60,6 +60,18 @@ export const api = {
   register: (credentials: Credentials) => post<Me | null>('/api/register', credentials),
   login: (credentials: Credentials) => post<Me | null>('/api/login', credentials),
   logout: () => post<unknown>('/api/logout'),
+  forget: (password: string) => post<unknown>('/api/me/delete', { password }),
+  notices: () => get<NoticePage>('/api/notices'),
+  setNotices: (settings: NoticeSettings) => post<NoticePage>('/api/notices', settings),
+  testNotices: () => post<unknown>('/api/notices/test'),
+  confirmMail: (token: string) => post<unknown>('/api/notices/confirm', { token }),
+  leaveMail: (token: string) => post<unknown>(`/api/notices/leave/${encodeURIComponent(token)}`),
+  leaderboard: (game: string, players: number | null) =>
+    get<Leaderboard>(`/api/leaderboard/${encodeURIComponent(game)}${players === null ? '' : `?players=${players}`}`),
+  player: (name: string) => get<PlayerPage>(`/api/players/${encodeURIComponent(name)}`),
+  admin: () => get<AdminPage>('/api/admin'),
+  people: (name: string) => get<AdminPerson[]>(`/api/admin/people?name=${encodeURIComponent(name)}`),
+  ban: (id: string, banned: boolean) => post<unknown>('/api/admin/ban', { id, banned }),
   games: () => get<GameCard[]>('/api/games'),
   tables: (list: TableList, page = 0) => get<TableSummary[]>(`/api/tables?list=${list}&page=${page}`),
   table: (id: string) => get<TableSummary>(at(id)),

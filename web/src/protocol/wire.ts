@@ -88,7 +88,7 @@ seat: number,
 /**
  * A bot takes over, or the person comes back.
  */
-bot: boolean, } | { "ask": "odds", 
+bot: boolean, } | { "ask": "vote", request: number, motion: Motion, agree: boolean, } | { "ask": "odds", 
 /**
  * Chosen by the client.
  */
@@ -304,7 +304,7 @@ name: string,
 /**
  * Whether it is an account with a password, or a guest.
  */
-account: boolean, 
+account: boolean, admin?: boolean, 
 /**
  * The build of the web client that the server hands out.
  */
@@ -354,7 +354,7 @@ public: boolean,
 /**
  * Hours a player has for a move before a bot may take over; none for a live table.
  */
-hours: number | null, };
+hours: number | null, clock?: Clock, };
 
 /**
  * How a contest is likely to end, from many games played on from here.
@@ -683,7 +683,7 @@ winners: Array<number> | null,
 /**
  * Seconds since 1970 of the last change.
  */
-changed: number, };
+changed: number, clock?: ClockState, ballots?: Array<Ballot>, aborted?: boolean, };
 
 /**
  * What the server tells over the socket.
@@ -861,3 +861,24 @@ pass: string,
  * Whether a standing order is about to pass, unless the player does something else first.
  */
 passing: boolean, };
+
+export type Clock = { total_hours: number | null, weekends_off: boolean, zone: string, late: Late, };
+export type Late = "bot" | "concede" | "vote";
+export type ClockState = { clock: Clock, paused: boolean, ends: (number | null)[], left: (number | null)[], };
+export type Motion = { "motion": "pause" } | { "motion": "resume" } | { "motion": "extend" } | { "motion": "concede", to: number, } | { "motion": "abort" };
+export type Ballot = { motion: Motion, vote: Vote, };
+export type NoticeSettings = { mail: string | null, confirmed: boolean, webhook: Webhook | null, turns: boolean, ends: boolean, votes: boolean, pause_minutes: number, quiet: [number, number] | null, digest: number | null, zone: string, language: string, };
+export type Webhook = { form: WebhookForm, url: string, };
+export type WebhookForm = "discord" | "slack" | "json";
+export type NoticePage = { settings: NoticeSettings, mail: boolean, };
+export type Leaderboard = { game: string, players: number, counts: Array<number>, ranks: Array<Ranked>, };
+export type Ranked = { place: number, name: string, points: number, games: number, wins: number, me: boolean, };
+export type PlayerPage = { name: string, since: number, me: boolean, ratings: Array<PlayerRating>, history: Array<PastGame>, finished: Array<GameCount>, months: Array<Month>, };
+export type PlayerRating = { game: string, players: number, points: number, games: number, wins: number, };
+export type PastGame = { table: string | null, game: string, players: number, won: boolean, points: number, others: Array<string>, at: number, };
+export type GameCount = { game: string, games: number, wins: number, };
+export type Month = { month: string, games: number, };
+export type AdminPage = { version: string, tables: { [key in string]: number }, people: { [key in string]: number }, sessions: number, rooms: number, sockets: number, rules: Array<RulesInUse>, latest: Array<AdminTable>, };
+export type RulesInUse = { game: string, rules: number, tables: number, current: boolean, };
+export type AdminTable = { id: string, game: string, phase: Phase, names: Array<string>, records: number, changed: number, };
+export type AdminPerson = { id: string, name: string, account: boolean, sessions: number, seen: number | null, tables: number, banned: boolean, };

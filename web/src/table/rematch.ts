@@ -16,5 +16,6 @@ export function rematchOf(summary: TableSummary): NewTable {
     seats: summary.seats.map((seat) => wish(seat, several)),
     public: summary.public,
     hours: summary.hours,
+    ...(summary.clock ? { clock: summary.clock.clock } : {}),
   };
 }

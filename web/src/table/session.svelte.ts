@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import type { GameModule } from '../games/types';
 import { api } from '../net/api';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
-import type { Ask, Choice, Happened, Order, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import type { Ask, Choice, Happened, Motion, Order, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
 import { build } from '../ui/build.svelte';
 import { recall, remember } from '../ui/memory';
 import { sounds } from '../ui/sound.svelte';
@@ -199,6 +199,11 @@ export class TableSession {
   /** Lets a bot play a seat, or takes it back. */
   replace(seat: number, bot: boolean): void {
     this.#ask({ ask: 'replace', request: this.#nextRequest(), seat, bot });
+  }
+
+  /** Moves something at this table, agrees to it, or is against it. */
+  vote(motion: Motion, agree: boolean): void {
+    this.#ask({ ask: 'vote', request: this.#nextRequest(), motion, agree });
   }
 
   speak(words: string): boolean {

@@ -6,6 +6,10 @@ export type Page =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'settings'; confirm: string | null; leave: string | null }
+  | { page: 'leaderboard'; game: string }
+  | { page: 'player'; name: string }
+  | { page: 'admin' }
   | { page: 'missing' };
 
 /** The page an address names. */
@@ -22,6 +26,10 @@ export function pageOf(url: URL): Page {
     const rule = decodeURIComponent(url.hash.slice(1));
     return { page: 'rules', game: second, rule: rule === '' ? null : rule };
   }
+  if (first === 'settings') return { page: 'settings', confirm: url.searchParams.get('confirm'), leave: url.searchParams.get('leave') };
+  if (first === 'leaderboard' && second !== undefined) return { page: 'leaderboard', game: second };
+  if (first === 'players' && second !== undefined) return { page: 'player', name: second };
+  if (first === 'admin') return { page: 'admin' };
   return { page: 'missing' };
 }
 
@@ -33,6 +41,10 @@ export const addressOf = {
     `/tables/${encodeURIComponent(id)}/replay${at === undefined ? '' : `?at=${at}`}`,
   rules: (game: string, rule?: string) =>
     `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${encodeURIComponent(rule)}`}`,
+  settings: () => '/settings',
+  leaderboard: (game: string) => `/leaderboard/${encodeURIComponent(game)}`,
+  player: (name: string) => `/players/${encodeURIComponent(name)}`,
+  admin: () => '/admin',
 };
 
 class Route {

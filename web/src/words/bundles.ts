@@ -7,14 +7,14 @@ export const LANGS = ['en', 'ru'] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** Files whose words belong to no game. Of two definitions of a key the first counts. */
-const SHARED: Record<string, string> = import.meta.glob(['../../../locales/*/web.ftl', '../../../locales/*/interface.ftl'], {
+const SHARED: Record<string, string> = import.meta.glob(['../../../locales/*/web.ftl', '../../../locales/*/people.ftl', '../../../locales/*/interface.ftl'], {
   query: '?raw', import: 'default', eager: true,
 });
 const LOBBY: Record<string, string> = import.meta.glob('../../../locales/*/*-lobby.ftl', {
   query: '?raw', import: 'default', eager: true,
 });
 const LATER = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/web.ftl', '!../../../locales/*/interface.ftl', '!../../../locales/*/*-lobby.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/web.ftl', '!../../../locales/*/people.ftl', '!../../../locales/*/notices.ftl', '!../../../locales/*/interface.ftl', '!../../../locales/*/*-lobby.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -41,6 +41,7 @@ export function bundleOf(lang: Lang, game: string | null): FluentBundle {
     }
   };
   fill(SHARED, (file) => file === 'web');
+  fill(SHARED, (file) => file === 'people');
   fill(SHARED, (file) => file === 'interface');
   if (game !== null) fill(LOBBY, (file) => file === `${game}-lobby`);
   for (const resource of learnt.get(key) ?? []) bundle.addResource(resource);
