@@ -30,6 +30,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// Play all running games of a server's database again, before an upgrade
     CheckGames(CheckArgs),
+    /// Write everything in a server's database as JSON, one line a thing
+    Export(ExportArgs),
     /// Let bots play many games and count the results
     Sim(SimArgs),
     /// Let bots meet each other and estimate how strong they are
@@ -257,6 +259,18 @@ pub struct ServeArgs {
     /// A TOML file with any of these and more; flags and environment come first
     #[arg(long, env = "ORRERY_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
+}
+
+/// `orrery export`
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// The database: a file, or postgres://user:password@host/name; without it the environment variable DATABASE_URL
+    /// counts [default: orrery.db]
+    #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
+    pub database: Option<Place>,
+    /// Where to write [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub to: Option<PathBuf>,
 }
 
 /// `orrery check-games`

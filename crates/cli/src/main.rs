@@ -28,6 +28,7 @@ fn main() -> ExitCode {
         }
         Command::Serve(args) => serve::serve(&args).map(|()| ExitCode::SUCCESS),
         Command::CheckGames(args) => serve::check(&args),
+        Command::Export(args) => serve::export(&args).map(|()| ExitCode::SUCCESS),
         Command::Sim(args) => with(&args.game, Sim(&args)).map(|()| ExitCode::SUCCESS),
         Command::Arena(args) => with(&args.game, Arena(&args)).map(|()| ExitCode::SUCCESS),
         Command::Replay(args) => replay::run(&args),

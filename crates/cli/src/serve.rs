@@ -1,15 +1,18 @@
-//! `orrery serve` and `orrery check-games`.
+//! `orrery serve`, `orrery check-games` and `orrery export`.
 
+use std::fs::File;
+use std::io::{BufWriter, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Context;
 use orrery_server::check::check_games;
-use orrery_server::store::Place;
+use orrery_server::games::Games;
+use orrery_server::store::{Database, Place, Store};
 use orrery_server::{App, Config, serve_on};
 use tokio::net::TcpListener;
 
-use crate::args::{CheckArgs, ServeArgs};
+use crate::args::{CheckArgs, ExportArgs, ServeArgs};
 
 /// Serves until the process is asked to end.
 ///
@@ -46,6 +49,28 @@ pub fn check(args: &CheckArgs) -> anyhow::Result<ExitCode> {
         println!("{table} does not: {why}");
     }
     Ok(if checked.differ.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Writes everything in a database as JSON.
+///
+/// # Errors
+/// If the database cannot be read or the file not be written.
+pub fn export(args: &ExportArgs) -> anyhow::Result<()> {
+    let place = args.database.clone().or_else(named_by_environment).unwrap_or(Config::default().database);
+    let mut out: Box<dyn Write + Send> = match &args.to {
+        Some(path) => {
+            let file =
+                File::create(path).with_context(|| format!("{} cannot be written", path.display()))?;
+            Box::new(BufWriter::new(file))
+        }
+        None => Box::new(std::io::stdout()),
+    };
+    runtime()?.block_on(async {
+        let store = Database::open(&place).await?;
+        orrery_server::export::export(&store, Games::all(), &mut *out).await?;
+        store.close().await
+    })?;
+    out.flush().context("writing")
 }
 
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
