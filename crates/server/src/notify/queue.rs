@@ -52,8 +52,8 @@ pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
 /// Tells everybody what is due and unclaimed.
 pub(crate) async fn send(app: &App, now: i64) -> anyhow::Result<()> {
     let sql = Sql::new(
-        "select person, min(due) as first from notices where due <= $1 and claimed <= $1
-         group by person order by first limit $2",
+        "select person, min(due) as earliest from notices where due <= $1 and claimed <= $1
+         group by person order by earliest limit $2",
     );
     for row in app.store().read(sql.bind(now).bind(AT_ONCE)).await.context("looking for what is due")? {
         let person = PersonId(row.get("person")?);
