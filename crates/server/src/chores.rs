@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::app::App;
 use crate::ids::PersonId;
 use crate::notify::queue;
-use crate::store::{Sql, now};
+use crate::store::{self, Sql, now};
 use crate::{rate, retention};
 
 /// How often there is a look.
@@ -35,6 +35,11 @@ impl Chores {
     /// Tables by phase, as last counted.
     pub(crate) fn tables(&self) -> Vec<(String, i64)> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Looks back at all tables that changed lately: somebody wants to be told from now on.
+    pub(crate) fn look_back(&self) {
+        self.marked.store(0, Ordering::Relaxed);
     }
 
     /// Whether something that is done every so many seconds is due; if so, it counts as done.
@@ -65,8 +70,8 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     let chores = app.chores();
     kick_banned(app, now).await?;
     rate::rate_finished(app.store()).await?;
-    let last = chores.marked.swap(now, Ordering::Relaxed);
-    queue::mark(app, if last == 0 { now - FIRST } else { last - OVERLAP }).await?;
+    let last = chores.marked.swap(store::now(), Ordering::Relaxed);
+    queue::mark(app, if last == 0 { store::now() - FIRST } else { last - OVERLAP }).await?;
     queue::send(app, now).await?;
     if Chores::is_due(&chores.counted, now, COUNT_EVERY) {
         let sql = Sql::new("select phase, cast(count(*) as bigint) as tables from tables group by phase order by phase");

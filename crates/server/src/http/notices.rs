@@ -65,6 +65,7 @@ pub(crate) async fn change(
         }
     }
     done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
+    app.chores().look_back();
     Ok(page(&app, stored))
 }
 
@@ -94,6 +95,7 @@ pub(crate) async fn confirm(
     stored.settings.confirmed = true;
     stored.confirmation = None;
     done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
+    app.chores().look_back();
     Ok(Json(()))
 }
 

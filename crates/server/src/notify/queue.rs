@@ -41,9 +41,11 @@ pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
         let sql = Sql::new(
             "insert into notices (person, table_id, due, claimed, tries) values ($1, $2, $3, 0, 0)
              on conflict (person, table_id) do update set due = excluded.due, claimed = 0, tries = 0
-             where notices.due is null",
+             where notices.due is null and (notices.told is null or notices.told < $4)",
         );
-        let sql = sql.bind(row.get::<String>("person")?).bind(row.get::<String>("id")?).bind(due);
+        // Another server may have told it since.
+        let changed: i64 = row.get("changed")?;
+        let sql = sql.bind(row.get::<String>("person")?).bind(row.get::<String>("id")?).bind(due).bind(changed);
         app.store().commit(vec![Change::Do(sql)]).await.map(drop)?;
     }
     Ok(())

@@ -40,7 +40,8 @@ async fn later(server: Server, people: &mut [Visitor], hours: i64) -> Server {
     let store = folder.open().await;
     pass_hours(&store, hours).await;
     store.close().await.expect("a closed database");
-    let server = Server::start_in(folder, |_| ()).await;
+    // Nobody is away long enough for a vote that takes no notice of the clock.
+    let server = Server::start_in(folder, |config| config.away_seconds = 3600).await;
     for person in people {
         person.address = server.address;
     }
@@ -102,7 +103,7 @@ async fn a_total_that_is_used_up_leaves_the_seat_to_the_bot() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_late_players_are_voted_on_one_other_is_enough() {
-    let server = Server::start_with(|config| config.away_seconds = 3600).await;
+    let server = Server::start().await;
     let (id, mut people) = two(&server, &timed(Clock { late: Late::Vote, ..Clock::default() })).await;
     let _server = later(server, &mut people, 25).await;
     let mut other = people[1].sit_at(&id).await;

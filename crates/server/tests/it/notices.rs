@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use orrery_engine::{Seat, Source, SplitMix64, Viewer};
-use orrery_protocol::{NoticePage, NoticeSettings, SeatWish, TableSummary, Text, Webhook, WebhookForm};
+use orrery_protocol::{ChoiceKind, NoticePage, NoticeSettings, SeatWish, TableSummary, Text, Webhook, WebhookForm};
 use orrery_server::config::Mail;
 use orrery_server::games::Games;
 use orrery_server::notify::notice::{Kind, message, notice};
@@ -93,8 +93,9 @@ async fn whoever_looks_at_a_table_is_told_nothing_and_a_move_made_is_told_to_nob
     assert_eq!(count(&posts), 0);
     // Ada ends her turn: Bob, who is away, is told; she is not told of his turn.
     while !chair.choices().is_empty() {
-        let last = chair.choices().last().expect("a choice").action.clone();
-        done(&chair.act(&last).await);
+        let ends = chair.choices().iter().find(|choice| choice.kind == ChoiceKind::Finish);
+        let choice = ends.unwrap_or(&chair.choices()[0]).action.clone();
+        done(&chair.act(&choice).await);
     }
     drop(chair);
     server.app.do_chores(now() + LATER).await.expect("chores");

@@ -18,6 +18,9 @@ pub(crate) struct Letter {
 impl Letter {
     /// The text of a quoted-printable or plain letter.
     pub(crate) fn text(&self) -> String {
+        if !self.data.contains("quoted-printable") {
+            return self.data.clone();
+        }
         let joined = self.data.replace("=\r\n", "").replace("=\n", "");
         let mut bytes = Vec::new();
         let mut rest = joined.as_bytes();
