@@ -5,11 +5,11 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use orrery_server::check::check_games;
-use orrery_server::store::Place;
+use orrery_server::store::{Place, copy};
 use orrery_server::{App, Config, serve_on};
 use tokio::net::TcpListener;
 
-use crate::args::{CheckArgs, ServeArgs};
+use crate::args::{CheckArgs, MoveArgs, ServeArgs};
 
 /// Serves until the process is asked to end.
 ///
@@ -46,6 +46,19 @@ pub fn check(args: &CheckArgs) -> anyhow::Result<ExitCode> {
         println!("{table} does not: {why}");
     }
     Ok(if checked.differ.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Copies everything from one database into another.
+///
+/// # Errors
+/// If one cannot be opened, the second is not empty, or copying fails.
+pub fn move_database(args: &MoveArgs) -> anyhow::Result<()> {
+    let copied = runtime()?.block_on(copy(&args.from, &args.to))?;
+    for (table, rows) in &copied.rows {
+        println!("{rows:>10}  {table}");
+    }
+    println!("Everything in {} is in {}, too. The first is as it was.", args.from, args.to);
+    Ok(())
 }
 
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {

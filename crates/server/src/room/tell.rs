@@ -48,6 +48,7 @@ impl Room {
             self.drop_votes_against(&person.id);
         }
         self.connections.insert(id, Connection { person, look: None, outbox, told: None });
+        self.tell_nodes();
         if self.online_seats() != before {
             self.tell_seats();
         }
@@ -62,6 +63,7 @@ impl Room {
         if !self.connections.values().any(is_here) {
             self.away.insert(person.id, Instant::now());
         }
+        self.tell_nodes();
         if self.online_seats() != before {
             self.tell_seats();
         }

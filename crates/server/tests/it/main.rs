@@ -9,6 +9,7 @@ mod hot_seat;
 mod kill;
 mod limits;
 mod live;
+mod nodes;
 mod nonsense;
 mod orders;
 mod parley;
