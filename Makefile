@@ -16,9 +16,15 @@ terminal: web
 	cargo build --release --package orrery-cli
 	./target/release/orrery play $(GAME) $(ARGS)
 
+# Tests of the server that never come near a store need no second run on PostgreSQL.
+ON_POSTGRES = --skip promise:: --skip words:: --skip assets:: --skip nodes:: --skip dialects::
+
 # Everything that has to hold before a change lands.
 test: web lint
+	./scripts/with-postgres true
 	cargo test --workspace --quiet
+	ORRERY_TEST_STORE=postgres cargo test --quiet --package orrery-server --test it -- $(ON_POSTGRES)
+	./scripts/rehearse-restore
 	./scripts/fuzz 30
 	npm --prefix web test
 	./scripts/e2e
@@ -46,7 +52,7 @@ web: web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json
 	npm --prefix web ci --no-audit --no-fund
 
-# Decisions, games, clones and playouts a second; then instructions a decision, if valgrind is there.
+# Decisions, games, clones and playouts a second; instructions a decision, if valgrind is there; then a server under load.
 bench:
 	./scripts/bench
 

@@ -32,6 +32,10 @@ pub enum Command {
     CheckGames(CheckArgs),
     /// Write everything in a server's database as JSON, one line a thing
     Export(ExportArgs),
+    /// Copy everything from one database into another, e.g. from a file into PostgreSQL
+    MoveDatabase(MoveArgs),
+    /// Play many tables over real sockets and tell how a server bears it
+    Load(LoadArgs),
     /// Let bots play many games and count the results
     Sim(SimArgs),
     /// Let bots meet each other and estimate how strong they are
@@ -280,4 +284,45 @@ pub struct CheckArgs {
     /// counts [default: orrery.db]
     #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
     pub database: Option<Place>,
+}
+
+/// `orrery move-database`
+#[derive(Debug, Args)]
+pub struct MoveArgs {
+    /// Where everything is: a file, or postgres://user:password@host/name
+    #[arg(long, value_name = "FILE OR URL")]
+    pub from: Place,
+    /// Where it goes: a file that is missing, or a database of PostgreSQL that is empty
+    #[arg(long, value_name = "FILE OR URL")]
+    pub to: Place,
+}
+
+/// `orrery load`
+#[derive(Debug, Args)]
+pub struct LoadArgs {
+    /// A server that runs already, with its limits lifted [default: one that is started and stopped for this]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub server: Option<SocketAddr>,
+    /// The database of the servers that are started: a new file, or an empty database of PostgreSQL [default: a file that
+    /// is removed afterwards]
+    #[arg(long, value_name = "FILE OR URL", conflicts_with = "server")]
+    pub database: Option<Place>,
+    /// How many servers are started on that database
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server")]
+    pub nodes: usize,
+    /// Tables of two players each
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    pub tables: usize,
+    /// How long is measured: once as fast as it goes, once at --rate
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub seconds: u64,
+    /// Actions a second of all tables together, in the second part; 0 leaves it out
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub rate: u32,
+    /// So many tables more that nobody looks at
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub idle: usize,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }

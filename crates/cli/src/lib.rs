@@ -2,12 +2,13 @@
 //!
 //! Reading order: [`args`] (the command line), [`games`] (which games there are), [`mod@setup`], [`tabletop`]
 //! (what is needed of a game), [`board`] (the table as things to point at), [`play`] (the client's state and keys),
-//! `screen` (drawing), `matches` (games between bots), [`sim`], [`arena`], [`odds`], [`replay`], [`mod@serve`], [`rulebook`], [`text`] (words in both languages).
+//! `screen` (drawing), `matches` (games between bots), [`sim`], [`arena`], [`odds`], [`replay`], [`mod@serve`], [`load`], [`rulebook`], [`text`] (words in both languages).
 
 pub mod arena;
 pub mod args;
 pub mod board;
 pub mod games;
+pub mod load;
 mod look;
 mod matches;
 pub mod odds;

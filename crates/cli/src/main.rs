@@ -6,6 +6,7 @@ use clap::Parser;
 use orrery_cli::arena::Arena;
 use orrery_cli::args::{Cli, Command};
 use orrery_cli::games;
+use orrery_cli::load;
 use orrery_cli::odds;
 use orrery_cli::play::Play;
 use orrery_cli::replay;
@@ -29,6 +30,8 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::serve(&args).map(|()| ExitCode::SUCCESS),
         Command::CheckGames(args) => serve::check(&args),
         Command::Export(args) => serve::export(&args).map(|()| ExitCode::SUCCESS),
+        Command::MoveDatabase(args) => serve::move_database(&args).map(|()| ExitCode::SUCCESS),
+        Command::Load(args) => load::run(&args).map(|()| ExitCode::SUCCESS),
         Command::Sim(args) => with(&args.game, Sim(&args)).map(|()| ExitCode::SUCCESS),
         Command::Arena(args) => with(&args.game, Arena(&args)).map(|()| ExitCode::SUCCESS),
         Command::Replay(args) => replay::run(&args),

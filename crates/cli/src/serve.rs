@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use anyhow::Context;
 use orrery_server::check::check_games;
 use orrery_server::games::Games;
-use orrery_server::store::{Database, Place, Store};
+use orrery_server::store::{Database, Place, Store, copy};
 use orrery_server::{App, Config, serve_on};
 use tokio::net::TcpListener;
 
-use crate::args::{CheckArgs, ExportArgs, ServeArgs};
+use crate::args::{CheckArgs, ExportArgs, MoveArgs, ServeArgs};
 
 /// Serves until the process is asked to end.
 ///
@@ -71,6 +71,19 @@ pub fn export(args: &ExportArgs) -> anyhow::Result<()> {
         store.close().await
     })?;
     out.flush().context("writing")
+}
+
+/// Copies everything from one database into another.
+///
+/// # Errors
+/// If one cannot be opened, the second is not empty, or copying fails.
+pub fn move_database(args: &MoveArgs) -> anyhow::Result<()> {
+    let copied = runtime()?.block_on(copy(&args.from, &args.to))?;
+    for (table, rows) in &copied.rows {
+        println!("{rows:>10}  {table}");
+    }
+    println!("Everything in {} is in {}, too. The first is as it was.", args.from, args.to);
+    Ok(())
 }
 
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {

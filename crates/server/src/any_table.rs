@@ -8,10 +8,10 @@ use orrery_engine::{Describe, Game, Seat, SeatSet, Status, Viewer};
 use orrery_protocol::{
     Happened, Line, LogPage, Odds, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token,
 };
-use orrery_table::{Occupant, Table};
+use orrery_table::{Occupant, Record, Table};
 use serde::Serialize;
 
-use crate::event_log::EventLog;
+use crate::event_log;
 use crate::games::OnWire;
 use crate::reason::Reason;
 use crate::standing::Standing;
@@ -51,6 +51,11 @@ pub trait AnyTable: Send {
     /// # Errors
     /// The rule that forbids it, or why the table refuses.
     fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text>;
+    /// Plays records that another server has stored.
+    ///
+    /// # Errors
+    /// If they do not fit; then the table has to be loaded again.
+    fn follow_stored(&mut self, records: &[Vec<u8>]) -> anyhow::Result<()>;
     /// The player leaves the game for good.
     ///
     /// # Errors
@@ -91,6 +96,10 @@ pub trait AnyTable: Send {
     fn still_holds(&self, version: Version, seat: Seat) -> bool;
     /// Whether a seat goes on with what it was doing, and there was nothing to read meanwhile: public facts both.
     fn goes_on(&self, seat: Seat) -> bool;
+    /// Who asks for an undo that waits for agreement, and who has agreed.
+    fn undo_asked(&self) -> Option<(Seat, SeatSet)>;
+    /// Takes over a request to undo from another server, or that there is none.
+    fn ask_undo(&mut self, asked: Option<(Seat, SeatSet)>);
     /// Whether an undo waits for agreement.
     fn is_undo_asked(&self) -> bool;
     /// The game after `record` records and what the last of them caused, as `viewer` may know it.
@@ -128,7 +137,6 @@ pub struct Stored {
 /// A table of one kind of game.
 pub(crate) struct Running<W: OnWire> {
     table: Table<W::Game>,
-    log: EventLog<W::Game>,
     standing: Standing<W::Game>,
 }
 
@@ -161,12 +169,11 @@ impl<W: OnWire> Running<W> {
     }
 
     pub(crate) fn of(table: Table<W::Game>) -> Self {
-        Self { log: EventLog::new(&table), standing: Standing::new(&table), table }
+        Self { standing: Standing::new(&table), table }
     }
 
     /// After `actor` did something that the table has played.
     fn follow(&mut self, actor: Seat) {
-        self.log.follow(&self.table);
         self.standing.follow(&self.table, Some(actor));
     }
 
@@ -188,7 +195,6 @@ impl<W: OnWire> Running<W> {
 
     fn note_undo(&mut self, undo: orrery_table::Undo) {
         if let orrery_table::Undo::Done { .. } = undo {
-            self.log.rewind(&self.table);
             self.standing = Standing::new(&self.table);
         }
     }
@@ -263,12 +269,12 @@ impl<W: OnWire> AnyTable for Running<W> {
     }
 
     fn happened(&self, first: u32, viewer: Viewer) -> Vec<Happened> {
-        self.log.seen(first, u32::MAX, viewer)
+        event_log::seen(&self.table, first, u32::MAX, viewer)
     }
 
     fn log(&self, first: u32, end: u32, most: usize, viewer: Viewer) -> LogPage {
-        let from = self.log.page(first, end, most);
-        LogPage { from, log: self.log.seen(from, end, viewer) }
+        let from = event_log::page(&self.table, first, end, most);
+        LogPage { from, log: event_log::seen(&self.table, from, end, viewer) }
     }
 
     fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text> {
@@ -279,6 +285,24 @@ impl<W: OnWire> AnyTable for Running<W> {
         let action = token::read(token).ok_or(Reason::UnknownAction)?;
         self.table.act(seat, action).map(|_| ()).map_err(|refusal| wire::refusal(&refusal))?;
         self.follow(seat);
+        Ok(())
+    }
+
+    fn follow_stored(&mut self, records: &[Vec<u8>]) -> anyhow::Result<()> {
+        let mut decision: Vec<Record<<W::Game as Game>::Action>> = Vec::new();
+        let mut left = records.iter().peekable();
+        while let Some(bytes) = left.next() {
+            decision.push(postcard::from_bytes(bytes).context("reading a record")?);
+            let next = left.peek().map(|bytes| postcard::from_bytes::<Record<_>>(bytes)).transpose();
+            let next: Option<Record<<W::Game as Game>::Action>> = next.context("reading a record")?;
+            // Whatever chance a decision caused belongs to it.
+            if matches!(next, Some(Record::Chance(_))) {
+                continue;
+            }
+            let actor = decision.iter().find_map(Record::seat);
+            self.table.follow(decision.drain(..))?;
+            self.standing.follow(&self.table, actor);
+        }
         Ok(())
     }
 
@@ -366,7 +390,30 @@ impl<W: OnWire> AnyTable for Running<W> {
         let same = last.is_some_and(|last| records[last].seat() == Some(seat));
         let read = |happened: &Happened| happened.text.is_some() && happened.line != Line::Detail;
         let since = last.map_or(0, |last| last as u32);
-        same && !self.log.seen(since, u32::MAX, Viewer::Spectator).iter().any(read)
+        same && !event_log::seen(&self.table, since, u32::MAX, Viewer::Spectator).iter().any(read)
+    }
+
+    fn undo_asked(&self) -> Option<(Seat, SeatSet)> {
+        self.table.undo_request().map(|request| (request.by, request.agreed))
+    }
+
+    fn ask_undo(&mut self, asked: Option<(Seat, SeatSet)>) {
+        if asked == self.undo_asked() {
+            return;
+        }
+        if let Some(old) = self.table.undo_request() {
+            // Somebody who has left his seat withdraws nothing; then the table has dropped the request.
+            let _ = self.table.decline_undo(old.by);
+        }
+        let Some((by, agreed)) = asked else { return };
+        // What needs no consent was carried out where it was asked for.
+        let Some(missing) = self.table.undo_needs(by).ok().filter(|missing| !missing.minus(agreed).is_empty()) else {
+            return;
+        };
+        let _ = self.table.undo(by);
+        for seat in missing.and(agreed).iter() {
+            let _ = self.table.agree_to_undo(seat);
+        }
     }
 
     fn is_undo_asked(&self) -> bool {
@@ -378,7 +425,7 @@ impl<W: OnWire> AnyTable for Running<W> {
         let version = Version { records: record, ..self.wire_version() };
         let moment =
             Moment { version, choosing: false, asked_since: record, undo: Undo::Nothing, undo_request: None };
-        let happened = self.log.seen(record.saturating_sub(1), record, viewer);
+        let happened = event_log::seen(&self.table, record.saturating_sub(1), record, viewer);
         (wire::play::<W>(&state, viewer, moment), happened)
     }
 }

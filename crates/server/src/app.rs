@@ -181,6 +181,8 @@ pub async fn serve_on(
     end: impl Future<Output = ()> + Send + 'static,
 ) -> anyhow::Result<()> {
     tracing::info!(address = %listener.local_addr()?, "serving");
+    let in_step = state.store().join().await.context("taking part among the servers of the database")?;
+    let in_step = in_step.map(|news| tokio::spawn(state.hall().clone().keep_in_step(news)));
     let look_up = tokio::spawn(state.hall().clone().look_up());
     let sweep = tokio::spawn(sweep(state.clone()));
     let chores = tokio::spawn(chores::run(state.clone()));
@@ -220,6 +222,7 @@ pub async fn serve_on(
     if let Some(watched) = watched {
         watched.abort();
     }
+    in_step.inspect(tokio::task::JoinHandle::abort);
     state.close().await?;
     tracing::info!("stopped");
     Ok(())

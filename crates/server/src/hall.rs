@@ -1,7 +1,7 @@
 //! All rooms in memory: loaded when somebody asks, dropped when nobody does.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -15,11 +15,15 @@ use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
-use crate::room::{Backing, Command, Room, WAITING, summary};
-use crate::store::{Store, now};
+use crate::room::{Backing, Command, Plate, Room, WAITING, summary};
+use crate::store::{Hint, News, Store, now};
 
 /// How often tables are looked up where a bot or a clock is due.
 const LOOK_UP_EVERY: Duration = Duration::from_mins(1);
+/// The same if other servers may have died.
+const LOOK_UP_SHARED: Duration = Duration::from_secs(5);
+/// How often rooms are compared with the store, in case a hint was lost.
+const COMPARE_EVERY: Duration = Duration::from_secs(5);
 /// How often a room that is just closing is asked for again.
 const RETRIES: u32 = 200;
 /// How long to wait before that.
@@ -41,7 +45,7 @@ struct Rooms {
 /// The way into a room.
 struct Door {
     commands: mpsc::Sender<Command>,
-    online: Arc<AtomicU8>,
+    plate: Arc<Plate>,
     task: JoinHandle<()>,
 }
 
@@ -84,17 +88,17 @@ impl Hall {
             return Ok(door.commands.clone());
         }
         let (commands, inbox) = mpsc::channel(WAITING);
-        let online = Arc::new(AtomicU8::new(0));
-        let task = tokio::spawn(self.clone().keep(id.clone(), inbox, online.clone()));
-        rooms.open.insert(id.clone(), Door { commands: commands.clone(), online, task });
+        let plate = Arc::new(Plate::default());
+        let task = tokio::spawn(self.clone().keep(id.clone(), inbox, plate.clone()));
+        rooms.open.insert(id.clone(), Door { commands: commands.clone(), plate, task });
         Ok(commands)
     }
 
     /// Runs a room until it closes.
-    async fn keep(self: Arc<Self>, id: TableId, mut inbox: mpsc::Receiver<Command>, online: Arc<AtomicU8>) {
+    async fn keep(self: Arc<Self>, id: TableId, mut inbox: mpsc::Receiver<Command>, plate: Arc<Plate>) {
         // Even a room that panics leaves its place to another one, loaded afresh.
         let _leaving = Leaving { hall: &self, id: &id };
-        let outcome = match Room::load(self.backing.clone(), &id, online).await {
+        let outcome = match Room::load(self.backing.clone(), &id, plate).await {
             Ok(Some(room)) => {
                 tracing::debug!(table = %id, "a room opens");
                 room.run(&mut inbox).await
@@ -150,7 +154,7 @@ impl Hall {
     /// The seats whose people are connected to a table.
     pub(crate) fn online(&self, id: &TableId) -> SeatSet {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.open.get(id).map_or(SeatSet::EMPTY, |door| summary::set(door.online.load(Ordering::Relaxed)))
+        rooms.open.get(id).map_or(SeatSet::EMPTY, |door| summary::set(door.plate.online.load(Ordering::Relaxed)))
     }
 
     /// How many tables are in memory.
@@ -184,7 +188,8 @@ impl Hall {
 
     /// Wakes tables where a bot or a clock is due, again and again.
     pub(crate) async fn look_up(self: Arc<Self>) {
-        let mut every = tokio::time::interval(LOOK_UP_EVERY);
+        let shared = self.backing.store.is_shared();
+        let mut every = tokio::time::interval(if shared { LOOK_UP_SHARED } else { LOOK_UP_EVERY });
         loop {
             every.tick().await;
             match self.backing.store.due(now()).await {
@@ -198,6 +203,59 @@ impl Hall {
                 Err(error) => tracing::error!(error = format!("{error:#}"), "due tables cannot be listed"),
             }
         }
+    }
+
+    /// Passes on what other servers hint at, and makes up for hints that were lost.
+    pub(crate) async fn keep_in_step(self: Arc<Self>, mut news: mpsc::Receiver<News>) {
+        let mut every = tokio::time::interval(COMPARE_EVERY);
+        loop {
+            tokio::select! {
+                heard = news.recv() => match heard {
+                    Some(News::Hint(node, hint)) => self.pass_on(hint.table().clone(), node, hint),
+                    Some(News::Living(living)) => {
+                        let living = Arc::new(living);
+                        self.tell_rooms(|| Command::Living(living.clone()));
+                    }
+                    None => return,
+                },
+                _ = every.tick() => {
+                    if let Err(error) = self.compare().await {
+                        tracing::error!(error = format!("{error:#}"), "rooms cannot be compared with the store");
+                    }
+                }
+            }
+        }
+    }
+
+    /// Hints at something to a room, if it is open.
+    fn pass_on(&self, id: TableId, node: String, hint: Hint) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(door) = rooms.open.get(&id) {
+            // A room too busy to hear of it is compared with the store later.
+            let _ = door.commands.try_send(Command::Hint { node, hint });
+        }
+    }
+
+    fn tell_rooms(&self, command: impl Fn() -> Command) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        for door in rooms.open.values() {
+            let _ = door.commands.try_send(command());
+        }
+    }
+
+    /// Wakes rooms whose tables have changed in the store.
+    async fn compare(&self) -> anyhow::Result<()> {
+        let known: HashMap<TableId, u32> = {
+            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            let revision = |door: &Door| door.plate.revision.load(Ordering::Relaxed);
+            rooms.open.iter().map(|(id, door)| (id.clone(), revision(door))).collect()
+        };
+        for (id, revision) in self.backing.store.revisions(known.keys().cloned().collect()).await? {
+            if known.get(&id) != Some(&revision) {
+                self.pass_on(id.clone(), String::new(), Hint::Changed(id));
+            }
+        }
+        Ok(())
     }
 
     /// Closes all rooms. Their sockets end, and whatever they were storing is stored.

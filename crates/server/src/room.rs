@@ -1,10 +1,11 @@
 //! One table as one task: it owns the game, reads commands and tells connections what they may know.
 //!
 //! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `odds`,
-//! `orders`, `replace`, `votes`, `tell` (what goes to sockets), `summary`.
+//! `orders`, `replace`, `votes`, `in_step` (with other servers), `tell` (what goes to sockets), `summary`.
 
 pub(crate) mod asks;
 mod bots;
+pub(crate) mod in_step;
 pub(crate) mod lobby;
 mod odds;
 pub(crate) mod orders;
@@ -13,10 +14,10 @@ pub(crate) mod summary;
 mod tell;
 mod votes;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
@@ -32,7 +33,7 @@ use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
-use crate::store::{Beside, Change, Commit, Person, SeatOrder, Sitter, Store, TableChange, TableRow, now};
+use crate::store::{Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Store, TableChange, TableRow, now};
 
 pub(crate) use tell::{ConnectionId, Outbox};
 
@@ -68,6 +69,10 @@ pub(crate) enum Command {
     Kick { person: PersonId },
     /// A bot may owe a decision, or somebody may have run out of time.
     LookUp,
+    /// Another server hints at something.
+    Hint { node: String, hint: Hint },
+    /// Only these other servers live.
+    Living(Arc<BTreeSet<String>>),
     /// The server stops.
     Close,
 }
@@ -93,6 +98,8 @@ pub(crate) struct Forked {
 pub(crate) enum Trouble {
     /// It is refused, and nothing has changed.
     Refused(Text),
+    /// Another server was first; the table has to be taken as it is stored.
+    Stale,
     /// The table in memory may differ from the stored one, and has to be loaded again.
     Broken(anyhow::Error),
 }
@@ -128,6 +135,15 @@ pub(crate) struct Backing {
     pub(crate) metrics: Arc<Metrics>,
 }
 
+/// What can be seen of a room from outside.
+#[derive(Default)]
+pub(crate) struct Plate {
+    /// The seats whose people are connected, one bit each.
+    pub(crate) online: AtomicU8,
+    /// The revision of the table in memory.
+    pub(crate) revision: AtomicU32,
+}
+
 /// One table in memory.
 pub(crate) struct Room {
     store: Arc<dyn Store>,
@@ -146,8 +162,11 @@ pub(crate) struct Room {
     words: Vec<Said>,
     connections: HashMap<ConnectionId, tell::Connection>,
     next_connection: u64,
-    /// The seats whose people are connected, for lists.
-    online: Arc<AtomicU8>,
+    /// What can be seen of the room from outside.
+    plate: Arc<Plate>,
+    in_step: in_step::InStep,
+    /// When somebody last needed the room.
+    used: Instant,
     /// Since when people are without a connection.
     away: HashMap<PersonId, Instant>,
     /// Standing orders; for a kind of window without one the game's usual order holds.
@@ -167,11 +186,10 @@ impl Room {
     pub(crate) async fn load(
         backing: Backing,
         id: &TableId,
-        online: Arc<AtomicU8>,
+        plate: Arc<Plate>,
     ) -> anyhow::Result<Option<Self>> {
         let Backing { store, config, games, thinkers, counters, metrics } = backing;
-        let Some(row) = store.table(id.clone()).await.context("loading a table")? else { return Ok(None) };
-        let table = load_game(&*store, games, &row).await?;
+        let Some((row, table)) = in_step::load(&*store, games, id).await? else { return Ok(None) };
         let undos = store.undos(id.clone()).await?;
         let words = store.words(id.clone()).await?;
         let orders = store.orders(id.clone()).await?;
@@ -191,7 +209,9 @@ impl Room {
             words,
             connections: HashMap::new(),
             next_connection: 0,
-            online,
+            plate,
+            in_step: in_step::InStep::default(),
+            used: start,
             away,
             orders,
             windows: orders::Windows::default(),
@@ -201,6 +221,9 @@ impl Room {
             dropped: false,
         };
         room.windows.asked_else = room.asked_else();
+        room.restore_undo().await?;
+        room.note_revision();
+        room.store.hint(Hint::WhoIsHere(id.clone()));
         Ok(Some(room))
     }
 
@@ -211,9 +234,11 @@ impl Room {
         loop {
             if !closing {
                 self.note_windows();
+                self.claim().await;
                 self.begin_thinking();
             }
             let due = self.next_due().filter(|_| !closing);
+            let again = self.next_claim().filter(|_| !closing);
             let command = tokio::select! {
                 biased;
                 answer = bots::answer(&mut self.thought) => {
@@ -225,11 +250,12 @@ impl Room {
                     continue;
                 }
                 command = commands.recv() => command,
+                () = orders::until(again) => continue,
                 () = tokio::time::sleep(THINKING_EVERY), if self.thought.is_some() => {
                     self.tell_thinking();
                     continue;
                 }
-                () = tokio::time::sleep(idle), if self.is_quiet() && due.is_none() => {
+                () = tokio::time::sleep_until(self.used + idle), if !closing && self.is_quiet() && due.is_none() => {
                     // Commands that are already on their way are still answered.
                     commands.close();
                     closing = true;
@@ -237,7 +263,7 @@ impl Room {
                 }
             };
             match command {
-                None => return Ok(()),
+                None => break,
                 Some(Command::Close) => {
                     self.connections.clear();
                     commands.close();
@@ -249,12 +275,17 @@ impl Room {
                 Some(command) => self.obey(command).await?,
             }
             if self.dropped {
-                return Ok(());
+                break;
             }
         }
+        self.release().await;
+        Ok(())
     }
 
     async fn obey(&mut self, command: Command) -> anyhow::Result<()> {
+        if !matches!(command, Command::LookUp | Command::Hint { .. } | Command::Living(_)) {
+            self.used = Instant::now();
+        }
         // Whoever asked may have gone; then nobody needs the answer.
         match command {
             Command::Join { person, outbox, answer } => {
@@ -262,9 +293,9 @@ impl Room {
                 let connection = self.join(person, outbox);
                 let _ = answer.send(connection);
                 if let Some(person) = comes {
-                    match self.drop_votes_against(&person).await {
-                        Ok(()) | Err(Trouble::Refused(_)) => (),
-                        Err(Trouble::Broken(error)) => return Err(error),
+                    let done = self.drop_votes_against(&person).await;
+                    if let Err(reason) = self.settle(done).await? {
+                        tracing::warn!(?reason, "a vote stays");
                     }
                 }
             }
@@ -274,12 +305,9 @@ impl Room {
                 let _ = answer.send(self.summary(person.as_ref()));
             }
             Command::Lobby { person, wish, answer } => {
-                let done = match self.obey_lobby(&person, wish).await {
-                    Ok(()) => Ok(self.summary(Some(&person.id))),
-                    Err(Trouble::Refused(reason)) => Err(reason),
-                    Err(Trouble::Broken(error)) => return Err(error),
-                };
-                let _ = answer.send(done);
+                let done = self.obey_lobby(&person, wish).await;
+                let done = self.settle(done).await?;
+                let _ = answer.send(done.map(|()| self.summary(Some(&person.id))));
             }
             Command::Step { person, records, answer } => {
                 let steps = records.map(|record| self.step(person.as_ref(), record));
@@ -294,14 +322,31 @@ impl Room {
                 let _ = answer.send(self.fork(&fork));
             }
             Command::Kick { person } => self.kick(&person),
-            Command::LookUp => match self.time_out().await {
-                Ok(()) => (),
-                Err(Trouble::Refused(reason)) => tracing::warn!(?reason, "nobody could be replaced"),
-                Err(Trouble::Broken(error)) => return Err(error),
-            },
+            Command::LookUp => {
+                let done = self.time_out().await;
+                if let Err(reason) = self.settle(done).await? {
+                    tracing::warn!(?reason, "nobody could be replaced");
+                }
+            }
+            Command::Hint { node, hint } => self.take_hint(node, hint).await?,
+            Command::Living(living) => self.forget_nodes(&living),
             Command::Close => (),
         }
         Ok(())
+    }
+
+    /// What became of a request, and why it was refused; a table that another server was first to change is taken as
+    /// it is stored.
+    async fn settle(&mut self, done: Done) -> anyhow::Result<Result<(), Text>> {
+        match done {
+            Ok(()) => Ok(Ok(())),
+            Err(Trouble::Refused(reason)) => Ok(Err(reason)),
+            Err(Trouble::Stale) => {
+                self.reload().await?;
+                Ok(Err(Text::new("table-stale-version")))
+            }
+            Err(Trouble::Broken(error)) => Err(error),
+        }
     }
 
     /// Whether nobody is connected and no bot thinks.
@@ -354,10 +399,11 @@ impl Room {
         changes.extend(expired.then(|| self.orders_change()));
         let commit = self.store.commit(changes).await?;
         if commit == Commit::Conflict {
-            return Err(Trouble::Broken(anyhow::anyhow!("somebody else has changed the table")));
+            return Err(Trouble::Stale);
         }
         self.metrics.stored(records, begun.elapsed());
         self.row.revision += 1;
+        self.note_revision();
         self.note_online();
         Ok(())
     }
@@ -386,10 +432,21 @@ impl Room {
 
     /// Notes which seats' people are connected.
     fn note_online(&self) {
-        self.online.store(summary::bits(self.online_seats()), Ordering::Relaxed);
+        self.plate.online.store(summary::bits(self.online_seats()), Ordering::Relaxed);
     }
 
+    /// Notes how far the table in memory is.
+    fn note_revision(&self) {
+        self.plate.revision.store(self.row.revision, Ordering::Relaxed);
+    }
+
+    /// The seats whose people are connected to any server.
     fn online_seats(&self) -> SeatSet {
+        self.in_step.elsewhere.iter().fold(self.seats_here(), |all, &(_, seats)| all.or(seats))
+    }
+
+    /// The seats whose people are connected to this server.
+    fn seats_here(&self) -> SeatSet {
         let people = self.connections.values().filter_map(|connection| connection.person.as_ref());
         people.fold(SeatSet::EMPTY, |seats, person| seats.or(self.seats_of(Some(&person.id))))
     }
@@ -451,7 +508,12 @@ pub(crate) async fn load_game(
         seed: row.seed,
         undos: row.version.undos,
         seats: row.seats.iter().map(occupant).collect(),
-        records: store.records(row.id.clone()).await.context("loading records")?,
+        records: {
+            let mut records = store.records(row.id.clone()).await.context("loading records")?;
+            // More may have come since the row was read.
+            records.truncate(row.version.records as usize);
+            records
+        },
     };
     let table = (offer.resume)(stored).with_context(|| format!("playing table {} again", row.id))?;
     ensure!(table.version() == row.version, "table {} has lost records", row.id);

@@ -6,6 +6,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::app::App;
@@ -22,7 +23,9 @@ use crate::store::Person;
 /// The longest message of a client.
 const LONGEST: usize = 64 * 1024;
 /// How much is read at once: clients say little.
-const READ_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 1024;
+/// How much is gathered before it is sent.
+const WRITE_TOGETHER: usize = 8 * 1024;
 /// How much may wait to be sent before the socket counts as dead.
 const WRITE_BUFFER: usize = 4 * 1024 * 1024;
 /// How often a quiet socket is asked whether it is still there; one that says nothing for twice as long is not.
@@ -52,7 +55,7 @@ pub(crate) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_TOGETHER)
         .max_write_buffer_size(WRITE_BUFFER);
     let key = person.as_ref().map_or(address, |person| person.id.0.clone());
     Ok(upgrade
@@ -102,7 +105,7 @@ impl Wired {
         loop {
             let sent = tokio::select! {
                 message = line.next() => match message {
-                    Some(json) => self.send(Message::Text(json.into())).await,
+                    Some(json) => self.pass_on(json, line).await,
                     // The room was too busy with others, failed or closed: come again.
                     None => return Closing::Told(close_code::AGAIN, "come again"),
                 },
@@ -129,6 +132,21 @@ impl Wired {
             if let Err(closing) = sent {
                 return closing;
             }
+        }
+    }
+
+    /// Sends a message of the table and all that wait behind it, in as few packets as they fit in.
+    async fn pass_on(&mut self, first: String, line: &mut Line) -> Result<(), Closing> {
+        let sending = async {
+            self.socket.feed(Message::Text(first.into())).await?;
+            while let Some(json) = line.try_next() {
+                self.socket.feed(Message::Text(json.into())).await?;
+            }
+            self.socket.flush().await
+        };
+        match timeout(SEND_WITHIN, sending).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Closing::Gone),
         }
     }
 

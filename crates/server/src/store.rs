@@ -7,6 +7,7 @@ mod changes;
 mod copy;
 mod database;
 mod migrations;
+mod nodes;
 mod place;
 mod read;
 mod rows;
@@ -21,12 +22,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Order, Phase, Said, TableList, Version};
 
+use tokio::sync::mpsc;
+
 use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 use crate::votes::Votes;
 
 pub use copy::{Copied, copy};
 pub use database::Database;
+pub use nodes::{Hint, News};
 pub use place::Place;
 pub use sql::{Row, Sql};
 
@@ -54,13 +58,30 @@ pub trait Store: Send + Sync {
     fn tables(&self, list: TableList, of: Option<PersonId>, page: u32) -> Answer<'_, Vec<TableRow>>;
     /// The records of a table in order.
     fn records(&self, id: TableId) -> Answer<'_, Vec<Vec<u8>>>;
+    /// The records of a table from `first` on.
+    fn records_from(&self, id: TableId, first: u32) -> Answer<'_, Vec<Vec<u8>>>;
     /// How many records each undo of a table left, in order.
     fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>>;
     /// The last things said at a table.
     fn words(&self, id: TableId) -> Answer<'_, Vec<Said>>;
     /// The standing orders at a table, by seat and kind.
     fn orders(&self, id: TableId) -> Answer<'_, Vec<SeatOrder>>;
-    /// Running tables where a bot or an order has to decide, or a person has run out of time.
+    /// The request to undo at a table, if one was ever made.
+    fn undo_request(&self, id: TableId) -> Answer<'_, Option<AskedUndo>>;
+    /// The revisions of tables; one that is no more is left out.
+    fn revisions(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, u32)>>;
+    /// Takes part among the servers that share the store, if it can be shared; what the others hint at comes through
+    /// the channel.
+    fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>>;
+    /// Whether other servers may change tables, too.
+    fn is_shared(&self) -> bool;
+    /// Tells the other servers something.
+    fn hint(&self, hint: Hint);
+    /// Asks that bots think at this table here and nowhere else; whether they may.
+    fn claim(&self, table: TableId) -> Answer<'_, bool>;
+    /// Gives that up.
+    fn release(&self, table: TableId) -> Answer<'_, ()>;
+    /// Running tables, of which no living server takes care, where a bot or an order has to decide, or a person has run out of time.
     fn due(&self, now: i64) -> Answer<'_, Vec<TableId>>;
     /// All running tables.
     fn running(&self) -> Answer<'_, Vec<TableId>>;
@@ -119,6 +140,15 @@ pub enum Change {
     DropTable(TableId),
     /// Something was said.
     Say(TableId, Said),
+    /// Somebody asks for an undo, agrees, or declines.
+    AskUndo {
+        /// The table.
+        table: TableId,
+        /// Its revision so far.
+        revision: u32,
+        /// The request as it is from now on.
+        asked: Option<AskedUndo>,
+    },
     /// A statement of a part of the server that has tables of its own.
     Do(Sql),
     /// The same; if it touches no row, something it rests on has changed.
@@ -146,7 +176,7 @@ pub struct TableChange {
 /// What changes beside the row of a table.
 #[derive(Clone, Debug)]
 pub enum Beside {
-    /// Who sits where.
+    /// Who sits where; a request to undo is dropped.
     Seats,
     /// Records are added at the end.
     Records(Vec<Vec<u8>>),
@@ -235,6 +265,17 @@ impl TableRow {
         let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Playing)?;
         clock.deadline(self.people_waiting())
     }
+}
+
+/// A request to undo that waits for consent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AskedUndo {
+    /// When it was made; once the game has gone on it counts no more.
+    pub version: Version,
+    /// Who asked.
+    pub by: Seat,
+    /// Who has agreed.
+    pub agreed: SeatSet,
 }
 
 /// What a seat wants done in reaction windows of one kind, unless it wants to be asked.

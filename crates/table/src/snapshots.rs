@@ -4,6 +4,10 @@ use std::collections::VecDeque;
 
 /// How many of the latest states are all kept.
 const RECENT: usize = 16;
+/// The same of a small state: its game's records play in no time, and a server holds many such tables.
+const RECENT_SMALL: usize = 6;
+/// Bytes of a small state.
+const SMALL: usize = 4096;
 /// Of older states one in so many records is kept.
 const STRIDE: usize = 128;
 
@@ -18,19 +22,24 @@ pub(crate) struct Snapshots<G> {
 }
 
 impl<G> Snapshots<G> {
+    const RECENT: usize = if size_of::<G>() <= SMALL { RECENT_SMALL } else { RECENT };
+
     pub(crate) const fn new() -> Self {
         Self { sparse: Vec::new(), recent: VecDeque::new() }
     }
 
     /// Keeps the state before record `at`; calls come in rising order.
     pub(crate) fn keep(&mut self, at: usize, state: G) {
-        self.recent.push_back((at, state));
-        if self.recent.len() > RECENT
+        if self.recent.len() == Self::RECENT
             && let Some(oldest) = self.recent.pop_front()
             && self.sparse.last().is_none_or(|last| oldest.0 >= last.0 + STRIDE)
         {
             self.sparse.push(oldest);
         }
+        if self.recent.capacity() < Self::RECENT {
+            self.recent.reserve_exact(Self::RECENT - self.recent.len());
+        }
+        self.recent.push_back((at, state));
     }
 
     /// The latest state kept at or before record `at`.

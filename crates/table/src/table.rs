@@ -97,6 +97,25 @@ impl<G: Game> Table<G> {
         self.decide(seat, Record::Concede { seat })
     }
 
+    /// Plays records that were made at another table of the same game, chance included.
+    ///
+    /// # Errors
+    /// The first record that the game refuses; those before it are played.
+    pub fn follow(
+        &mut self,
+        records: impl IntoIterator<Item = Record<G::Action>>,
+    ) -> Result<(), ResumeError> {
+        for record in records {
+            let number = self.history.records().len() as u32;
+            let refused = |refusal| ResumeError { record: Some(number), refusal };
+            self.history.push(record).map_err(refused)?;
+        }
+        self.asked = None;
+        self.generator = Generator::new(self.generator.seed(), self.history.drawn());
+        self.settle();
+        Ok(())
+    }
+
     /// Puts `occupant` in `seat` and returns who sat there; an open request to undo is dropped.
     ///
     /// # Errors
@@ -162,6 +181,11 @@ impl<G: Game> Table<G> {
     /// All that was decided and drawn, hidden parts included.
     pub fn records(&self) -> &[Record<G::Action>] {
         self.history.records()
+    }
+
+    /// All that happened, hidden parts included.
+    pub fn events(&self) -> &[Happened<G::Event>] {
+        self.history.events_from(0)
     }
 
     /// Who sits where, by seat.

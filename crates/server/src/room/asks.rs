@@ -8,7 +8,10 @@ use super::{ConnectionId, Done, Room, Trouble};
 use crate::any_table::AnyTable;
 use crate::names;
 use crate::reason::Reason;
-use crate::store::{Beside, Change, Commit, Person, Sitter, WORDS, now};
+use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, WORDS, now};
+
+/// How often something said is stored before it is given up.
+const TRIES: u32 = 5;
 
 /// The number by which a client knows the answer; 0 if it expects none.
 pub(crate) const fn request_of(ask: &Ask) -> u32 {
@@ -31,10 +34,13 @@ impl Room {
         let Some(connection) = self.connections.get(&id) else { return Ok(()) };
         let person = connection.person.clone();
         let request = request_of(&ask);
-        let reply = match self.answer(id, person, ask).await {
-            Ok(reply) => reply,
-            Err(Trouble::Refused(reason)) => Some(Tell::Refused { request, reason }),
-            Err(Trouble::Broken(error)) => return Err(error),
+        let (reply, done) = match self.answer(id, person, ask).await {
+            Ok(reply) => (reply, Ok(())),
+            Err(trouble) => (None, Err(trouble)),
+        };
+        let reply = match self.settle(done).await? {
+            Ok(()) => reply,
+            Err(reason) => Some(Tell::Refused { request, reason }),
         };
         if let Some(reply) = reply {
             self.tell(id, &reply);
@@ -163,12 +169,27 @@ impl Room {
         change(game)?;
         let version = game.version();
         if version.undos == before {
-            self.tell_moved();
-            return Ok(());
+            return self.ask_undo().await;
         }
         self.undos.push(version.records);
         self.moved = tokio::time::Instant::now();
         self.commit(Beside::TakenBack).await?;
+        self.tell_moved();
+        Ok(())
+    }
+
+    /// Stores and tells how a request to undo stands.
+    async fn ask_undo(&mut self) -> Done {
+        let version = self.row.version;
+        let asked = self.table.as_ref().and_then(|table| table.undo_asked());
+        let asked = asked.map(|(by, agreed)| AskedUndo { version, by, agreed });
+        let (table, revision) = (self.row.id.clone(), self.row.revision);
+        let commit = self.store.commit(vec![Change::AskUndo { table, revision, asked }]).await?;
+        if commit == Commit::Conflict {
+            return Err(Trouble::Stale);
+        }
+        self.row.revision += 1;
+        self.note_revision();
         self.tell_moved();
         Ok(())
     }
@@ -184,9 +205,13 @@ impl Room {
             _ => person.name,
         };
         let said = Said { name, seat: seat.map(|seat| seat.0), words, at: now() };
-        let commit = self.store.commit(vec![Change::Say(self.row.id.clone(), said.clone())]).await?;
-        if commit == Commit::Conflict {
-            return Err(Reason::TryAgain.into());
+        let mut tries = 0;
+        // Two who speak at once at different servers may want the same place.
+        while self.store.commit(vec![Change::Say(self.row.id.clone(), said.clone())]).await? == Commit::Conflict {
+            tries += 1;
+            if tries == TRIES {
+                return Err(Reason::TryAgain.into());
+            }
         }
         self.words.push(said.clone());
         if self.words.len() > WORDS as usize {

@@ -8,7 +8,7 @@ use orrery_bots::Progress;
 use orrery_engine::Seat;
 use orrery_protocol::{Phase, Tell, Version};
 
-use super::{Room, Trouble};
+use super::Room;
 use crate::games::Offer;
 use crate::ids;
 use crate::store::Sitter;
@@ -63,6 +63,9 @@ impl Room {
             return;
         }
         self.thought = None;
+        if !self.is_claimed() {
+            return;
+        }
         let Some(seat) = self.bot_to_move() else { return };
         let level = self.level_of(seat);
         let Some(thought) = self.table.as_ref().and_then(|table| table.think(seat, &level, ids::number()))
@@ -114,10 +117,10 @@ impl Room {
                 .act(version, seat, &first)
                 .map_err(|reason| anyhow::anyhow!("a bot is stuck: {reason:?}"))?;
         }
-        match self.commit_records().await {
+        let done = self.commit_records().await;
+        match self.settle(done).await? {
             Ok(()) => self.tell_moved(),
-            Err(Trouble::Broken(error)) => return Err(error),
-            Err(Trouble::Refused(reason)) => tracing::error!(?reason, "a bot's move was not stored"),
+            Err(reason) => tracing::info!(table = %self.row.id, ?reason, "a bot's move came too late"),
         }
         Ok(())
     }

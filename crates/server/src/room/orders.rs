@@ -96,7 +96,8 @@ impl Room {
     pub(super) fn next_due(&self) -> Option<Instant> {
         let now = Instant::now();
         let held = self.windows.held.iter().map(|held| self.held_until(held).unwrap_or(now));
-        let passing = self.windows.due.iter().filter(|(seat, _)| self.passes(*seat).is_some());
+        let claimed = self.is_claimed();
+        let passing = self.windows.due.iter().filter(|(seat, _)| claimed && self.passes(*seat).is_some());
         held.chain(passing.map(|&(_, due)| due)).min()
     }
 
@@ -134,18 +135,17 @@ impl Room {
         let passing = due.find_map(|&(seat, _)| Some((seat, self.passes(seat)?)));
         let Some((seat, pass)) = passing else { return Ok(()) };
         match self.act(seat, self.row.version, &pass).await {
-            Ok(()) => Ok(()),
             Err(Trouble::Refused(reason)) => anyhow::bail!("a pass is refused: {reason:?}"),
-            Err(Trouble::Broken(error)) => Err(error),
+            done => self.settle(done).await.map(|_| ()),
         }
     }
 
     async fn carry_out(&mut self, held: Held) -> anyhow::Result<()> {
         let request = held.request;
-        let tell = match self.act(held.seat, held.version, &held.action).await {
+        let done = self.act(held.seat, held.version, &held.action).await;
+        let tell = match self.settle(done).await? {
             Ok(()) => Tell::Done { request },
-            Err(Trouble::Refused(reason)) => Tell::Refused { request, reason },
-            Err(Trouble::Broken(error)) => return Err(error),
+            Err(reason) => Tell::Refused { request, reason },
         };
         self.tell(held.connection, &tell);
         Ok(())

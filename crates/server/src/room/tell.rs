@@ -47,6 +47,7 @@ impl Room {
             self.away.remove(&person.id);
         }
         self.connections.insert(id, Connection { person, look: None, outbox, told: None });
+        self.tell_nodes();
         if self.online_seats() != before {
             self.tell_seats();
         }
@@ -70,6 +71,7 @@ impl Room {
         if !self.connections.values().any(is_here) {
             self.away.insert(person.id, Instant::now());
         }
+        self.tell_nodes();
         if self.online_seats() != before {
             self.tell_seats();
         }
@@ -122,7 +124,8 @@ impl Room {
     /// Tells everybody what has happened since they were last told.
     pub(super) fn tell_moved(&mut self) {
         self.tell_moved_to(self.greeted());
-        if self.row.phase == Phase::Over {
+        // Whose time ends when is told with the seats.
+        if self.row.phase == Phase::Over || self.row.clock.is_some() {
             self.tell_seats();
         }
     }

@@ -6,7 +6,7 @@ use anyhow::Context;
 
 use super::rows::{bits, order_name, phase_name};
 use super::sql::{Connection, Sql, Value, places};
-use super::{Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now};
+use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now};
 use crate::ids::TableId;
 
 /// What a change of a table may change in its row.
@@ -75,6 +75,12 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             replace_orders(db, table, orders).await?;
             let sql = "update tables set bot_due = $1 where id = $2";
             Sql::new(sql).bind(*bot_due).bind(&table.0).run(db).await?
+        }
+        Change::AskUndo { table, revision, asked } => {
+            let sql = "update tables set revision = revision + 1 where id = $1 and revision = $2";
+            let rows = Sql::new(sql).bind(&table.0).bind(*revision).run(db).await?;
+            replace_undo_request(db, table, *asked).await?;
+            rows
         }
         Change::Do(sql) => {
             sql.clone().run(db).await?;
@@ -225,13 +231,29 @@ async fn replace_orders(db: &mut Connection, id: &TableId, orders: &[SeatOrder])
     Ok(())
 }
 
+async fn replace_undo_request(
+    db: &mut Connection,
+    id: &TableId,
+    asked: Option<AskedUndo>,
+) -> anyhow::Result<()> {
+    Sql::new("delete from undo_requests where table_id = $1").bind(&id.0).run(db).await?;
+    let Some(AskedUndo { version, by, agreed }) = asked else { return Ok(()) };
+    let sql = "insert into undo_requests (table_id, records, undos, asked_by, agreed) values ($1, $2, $3, $4, $5)";
+    let asked = Sql::new(sql).bind(&id.0).bind(version.records).bind(version.undos);
+    asked.bind(by.0).bind(bits(agreed)).run(db).await.context("adding a request to undo")?;
+    Ok(())
+}
+
 async fn change_table(db: &mut Connection, change: &TableChange) -> anyhow::Result<Commit> {
     let row = &change.row;
     if update_tables(db, &[change]).await.context("changing a table")?.is_empty() {
         return Ok(Commit::Conflict);
     }
     match &change.beside {
-        Beside::Seats => insert_seats(db, row).await?,
+        Beside::Seats => {
+            insert_seats(db, row).await?;
+            replace_undo_request(db, &row.id, None).await?;
+        }
         Beside::Nothing => (),
         Beside::Records(records) => {
             let first = row.version.records - records.len() as u32;

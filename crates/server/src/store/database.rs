@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
@@ -13,10 +13,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::nodes::{self, Hint, News, Node};
 use super::migrations::{Dialect, migrations};
 use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
-use super::{Account, Answer, Change, Commit, Person, Place, SeatOrder, Store, TableRow, read};
+use super::{Account, AskedUndo, Answer, Change, Commit, Person, Place, SeatOrder, Store, TableRow, read};
 use crate::ids::{PersonId, TableId};
 
 /// Older ones of `SQLite` can lose what was written when the log is reset.
@@ -28,6 +29,9 @@ const READERS: u32 = 4;
 /// How many connections to a `PostgreSQL` server write.
 const WRITERS: u32 = 3;
 
+/// How many connections speak with other nodes: one listens, one beats, one hints.
+const NODE: u32 = 3;
+
 /// The store in a database: some connections read, one writes, or a few if the database can order what they do.
 #[derive(Debug)]
 pub struct Database {
@@ -35,6 +39,10 @@ pub struct Database {
     jobs: mpsc::Sender<Job>,
     writing: Pool,
     writers: Mutex<Vec<JoinHandle<()>>>,
+    /// How to reach the server for what is not tables; `None` for a file.
+    server: Option<PgConnectOptions>,
+    /// This server among others, once it takes part.
+    node: OnceLock<Node>,
 }
 
 impl Database {
@@ -56,7 +64,11 @@ impl Database {
         };
         let write = |_| tokio::spawn(writer::run(writing.clone(), queue.clone()));
         let writers = Mutex::new((0..count).map(write).collect());
-        Ok(Self { readers, jobs, writing, writers })
+        let server = match place {
+            Place::File(_) => None,
+            Place::Server(url) => Some(server_options(url)?),
+        };
+        Ok(Self { readers, jobs, writing, writers, server, node: OnceLock::new() })
     }
 
     pub(super) const fn readers(&self) -> &Pool {
@@ -87,9 +99,13 @@ async fn open_file(path: &Path) -> anyhow::Result<(Pool, Pool)> {
     Ok((Pool::Sqlite(readers), Pool::Sqlite(writers)))
 }
 
+fn server_options(url: &str) -> anyhow::Result<PgConnectOptions> {
+    Ok(PgConnectOptions::from_str(url)?.application_name("orrery").disable_statement_logging())
+}
+
 async fn open_server(url: &str) -> anyhow::Result<(Pool, Pool)> {
-    let options = PgConnectOptions::from_str(url)?.application_name("orrery").disable_statement_logging();
-    let writers = PgPoolOptions::new().max_connections(WRITERS).connect_with(options.clone()).await?;
+    let options = server_options(url)?;
+    let writers = PgPoolOptions::new().max_connections(WRITERS + 1).connect_with(options.clone()).await?;
     migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
     let readers = PgPoolOptions::new().max_connections(READERS).connect_with(options).await?;
     Ok((Pool::Postgres(readers), Pool::Postgres(writers)))
@@ -104,9 +120,15 @@ fn is_new_enough(version: &str) -> bool {
 impl Store for Database {
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit> {
         Box::pin(async move {
+            let node = self.node.get().filter(|node| !node.is_alone());
+            let hints: Vec<Hint> = node.map(|_| changes.iter().filter_map(Hint::of).collect()).unwrap_or_default();
             let (answer, done) = oneshot::channel();
             self.jobs.send(Job::Write { changes, answer }).await.context("the writer has stopped")?;
-            done.await.context("the writer has stopped")?
+            let commit = done.await.context("the writer has stopped")??;
+            if let (Some(node), Commit::Done) = (node, commit) {
+                hints.into_iter().for_each(|hint| node.hint(hint));
+            }
+            Ok(commit)
         })
     }
 
@@ -132,6 +154,59 @@ impl Store for Database {
 
     fn records(&self, id: TableId) -> Answer<'_, Vec<Vec<u8>>> {
         Box::pin(read::records(&self.readers, id))
+    }
+
+    fn records_from(&self, id: TableId, first: u32) -> Answer<'_, Vec<Vec<u8>>> {
+        Box::pin(read::records_from(&self.readers, id, first))
+    }
+
+    fn undo_request(&self, id: TableId) -> Answer<'_, Option<AskedUndo>> {
+        Box::pin(read::undo_request(&self.readers, id))
+    }
+
+    fn revisions(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, u32)>> {
+        Box::pin(read::revisions(&self.readers, ids))
+    }
+
+    fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>> {
+        Box::pin(async move {
+            let Some(options) = self.server.clone() else { return Ok(None) };
+            // Nobody waits for a beat or a hint to reach the disk.
+            let options = options.options([("synchronous_commit", "off")]);
+            let pool = PgPoolOptions::new().max_connections(NODE).connect_with(options).await?;
+            let (node, news) = Node::join(pool).await?;
+            let first = self.node.set(node).is_ok();
+            ensure!(first, "the server takes part already");
+            Ok(Some(news))
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        self.node.get().is_some()
+    }
+
+    fn hint(&self, hint: Hint) {
+        if let Some(node) = self.node.get() {
+            node.hint(hint);
+        }
+    }
+
+    fn claim(&self, table: TableId) -> Answer<'_, bool> {
+        Box::pin(async move {
+            match self.node.get() {
+                Some(node) => nodes::claim(&self.writing, node.id(), &table).await,
+                None => Ok(true),
+            }
+        })
+    }
+
+    fn release(&self, table: TableId) -> Answer<'_, ()> {
+        Box::pin(async move {
+            match self.node.get() {
+                Some(node) => nodes::release(&self.writing, node.id(), &table).await,
+                None => Ok(()),
+            }
+        })
     }
 
     fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>> {
@@ -163,6 +238,9 @@ impl Store for Database {
             }
             for writer in writers {
                 writer.await.context("the writer failed")?;
+            }
+            if let Some(node) = self.node.get() {
+                node.leave().await;
             }
             self.writing.close().await;
             self.readers.close().await;

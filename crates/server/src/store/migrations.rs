@@ -8,8 +8,12 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
 /// All steps in order; a step's number is its place, counted from 1.
-const STEPS: &[(&str, &str)] =
-    &[("start", include_str!("migrations/start.sql")), ("orders", include_str!("migrations/orders.sql")), ("people", include_str!("migrations/people.sql"))];
+const STEPS: &[(&str, &str)] = &[
+    ("start", include_str!("migrations/start.sql")),
+    ("orders", include_str!("migrations/orders.sql")),
+    ("nodes", include_str!("migrations/nodes.sql")),
+    ("people", include_str!("migrations/people.sql")),
+];
 
 /// Whose words a text is put in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,13 +2,15 @@
 
 use orrery_protocol::{Clock, Said, TableList};
 
-use super::sql::{Pool, Row, Sql};
-use super::{Account, PAGE, Person, SeatOrder, TableRow, WORDS, now, rows};
+use super::sql::{Pool, Row, Sql, places};
+use super::{Account, AskedUndo, PAGE, Person, SeatOrder, TableRow, WORDS, now, rows};
 use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 
 /// Deeper pages than this are empty.
 const DEEPEST: u32 = 1000;
+/// How many tables are asked for at once.
+const REVISIONS: usize = 256;
 /// An open table where nothing has happened for so many seconds is no longer offered.
 const STALE: i64 = 3 * 24 * 3600;
 
@@ -94,6 +96,31 @@ pub(super) async fn records(pool: &Pool, id: TableId) -> anyhow::Result<Vec<Vec<
     rows.iter().map(|row| row.get("body")).collect()
 }
 
+pub(super) async fn records_from(pool: &Pool, id: TableId, first: u32) -> anyhow::Result<Vec<Vec<u8>>> {
+    let sql = "select body from records where table_id = $1 and seq >= $2 order by seq";
+    let rows = Sql::new(sql).bind(id.0).bind(first).rows(pool).await?;
+    rows.iter().map(|row| row.get("body")).collect()
+}
+
+pub(super) async fn undo_request(pool: &Pool, id: TableId) -> anyhow::Result<Option<AskedUndo>> {
+    let row = Sql::new("select * from undo_requests where table_id = $1").bind(id.0).row(pool).await?;
+    row.as_ref().map(rows::asked_undo).transpose()
+}
+
+pub(super) async fn revisions(pool: &Pool, ids: Vec<TableId>) -> anyhow::Result<Vec<(TableId, u32)>> {
+    let mut revisions = Vec::with_capacity(ids.len());
+    for some in ids.chunks(REVISIONS) {
+        // As many places as ids may be asked for, so that there is one statement.
+        let sql = Sql::assembled(format!("select id, revision from tables where id in {}", places(1, REVISIONS)));
+        let blank = std::iter::repeat_n("", REVISIONS - some.len());
+        let asked = some.iter().map(|id| id.0.as_str()).chain(blank);
+        for row in asked.fold(sql, Sql::bind).rows(pool).await? {
+            revisions.push((TableId(row.get("id")?), row.number("revision")?));
+        }
+    }
+    Ok(revisions)
+}
+
 pub(super) async fn undos(pool: &Pool, id: TableId) -> anyhow::Result<Vec<u32>> {
     let sql = "select records from undos where table_id = $1 order by number";
     let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
@@ -123,6 +150,8 @@ pub(super) async fn orders(pool: &Pool, id: TableId) -> anyhow::Result<Vec<SeatO
 pub(super) async fn due(pool: &Pool, now: i64) -> anyhow::Result<Vec<TableId>> {
     let sql =
         "select id from tables where phase = 'playing' and (bot_due = 1 or deadline <= $1)
+               and not exists (select 1 from claims join nodes on nodes.id = node
+                               where table_id = tables.id and until > $1)
                limit 1000";
     ids(Sql::new(sql).bind(now), pool).await
 }

@@ -5,7 +5,7 @@ use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Order, Phase, Version};
 
 use super::sql::Row;
-use super::{Person, SeatOrder, Sitter, TableRow};
+use super::{AskedUndo, Person, SeatOrder, Sitter, TableRow};
 use crate::ids::{PersonId, TableId};
 
 pub(super) const fn phase_name(phase: Phase) -> &'static str {
@@ -49,12 +49,22 @@ pub(super) fn seat_order(row: &Row) -> anyhow::Result<SeatOrder> {
     })
 }
 
+/// A row of `undo_requests`.
+pub(super) fn asked_undo(row: &Row) -> anyhow::Result<AskedUndo> {
+    Ok(AskedUndo {
+        version: Version { records: row.number("records")?, undos: row.number("undos")? },
+        by: Seat(row.number("asked_by")?),
+        agreed: seats(row.get("agreed")?),
+    })
+}
+
 /// One bit a seat.
 pub(super) fn bits(seats: SeatSet) -> i64 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
-fn seats(bits: i64) -> SeatSet {
+/// The set of seats of [`bits`].
+pub(super) fn seats(bits: i64) -> SeatSet {
     Seat::all(8).filter(|seat| bits & (1 << seat.0) != 0).collect()
 }
 

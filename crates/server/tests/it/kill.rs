@@ -43,10 +43,10 @@ fn child_that_serves() {
     });
 }
 
-struct Server(Child);
+pub(crate) struct Process(Child);
 
-impl Server {
-    async fn start(folder: &Folder) -> (Self, SocketAddr) {
+impl Process {
+    pub(crate) async fn start(folder: &Folder) -> (Self, SocketAddr) {
         let database = match folder.database() {
             Place::File(path) => path.into_os_string(),
             Place::Server(url) => url.into(),
@@ -72,13 +72,13 @@ impl Server {
     }
 
     /// SIGKILL, and nothing else.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.0.kill().expect("a child to kill");
         self.0.wait().expect("its end");
     }
 }
 
-impl Drop for Server {
+impl Drop for Process {
     fn drop(&mut self) {
         // A test that failed leaves no child behind; one that was killed is gone already.
         let _ = self.0.kill();
@@ -190,17 +190,27 @@ enum Entry {
     },
 }
 
+/// The tokens of all actions of a seat that are stored.
+pub(crate) async fn stored_actions(store: &dyn Store, id: &TableId, of: Seat) -> Vec<String> {
+    let records = store.records(id.clone()).await.expect("records");
+    let action = |bytes: &Vec<u8>| match postcard::from_bytes(bytes).expect("a record") {
+        Entry::Action { seat, action } if seat == of => Some(token::write(&action)),
+        _ => None,
+    };
+    records.iter().filter_map(action).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let folder = Folder::new();
-    let (mut server, address) = Server::start(&folder).await;
+    let (mut server, address) = Process::start(&folder).await;
     let (moved, here) = watch::channel(Some(address));
     let clients: Vec<_> = (0..CLIENTS).map(|number| tokio::spawn(client(number, here.clone()))).collect();
     let mut source = SplitMix64::new(99);
     for _ in 0..KILLS {
         tokio::time::sleep(Duration::from_millis(60 + u64::from(source.below(80)))).await;
         server.kill();
-        let (next, address) = Server::start(&folder).await;
+        let (next, address) = Process::start(&folder).await;
         server = next;
         moved.send_replace(Some(address));
     }
@@ -211,14 +221,9 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let store = folder.open().await;
     for client in clients {
         for seen in client.await.expect("no panic") {
-            let records = store.records(TableId(seen.table.clone())).await.expect("records");
-            let stored: Vec<String> = records
-                .iter()
-                .filter_map(|bytes| match postcard::from_bytes(bytes).expect("a record") {
-                    Entry::Action { seat: Seat(0), action } => Some(token::write(&action)),
-                    _ => None,
-                })
-                .collect();
+            let id = TableId(seen.table.clone());
+            let stored = stored_actions(&store, &id, Seat(0)).await;
+            let records = store.records(id).await.expect("records");
             // The last one may have been stored without anybody having heard of it.
             let extra = stored.len() - seen.actions.len().min(stored.len());
             assert!(extra <= usize::from(seen.unanswered.is_some()), "{extra} too many");

@@ -10,6 +10,7 @@ mod hot_seat;
 mod kill;
 mod limits;
 mod live;
+mod nodes;
 mod nonsense;
 mod notices;
 mod operators;

@@ -28,6 +28,13 @@ impl Folder {
         Self { path, database }
     }
 
+    /// One with a database that is there already.
+    pub(crate) fn on(database: Place) -> Self {
+        let path = std::env::temp_dir().join(format!("orrery-test-{:016x}", orrery_server::ids::number()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self { path, database }
+    }
+
     /// One whose database is as this one's is now.
     pub(crate) async fn copy(&self) -> Self {
         let copy = Self::new();

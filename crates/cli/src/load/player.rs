@@ -1,0 +1,213 @@
+//! One player at one socket: whatever is asked, some listed choice is the answer.
+
+use std::borrow::Cow;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+use futures_util::{SinkExt, StreamExt};
+use orrery_engine::{Source, SplitMix64};
+use orrery_protocol::{Ask, Version};
+use serde::Deserialize;
+use tokio::net::TcpStream;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+
+use super::meter::Meter;
+
+/// How much is read at once.
+const READ_BUFFER: usize = 16 * 1024;
+
+/// A table as its players know it: who they are, and when the next action is due.
+pub(super) struct Pair {
+    pub(super) cookies: [String; 2],
+    pub(super) homes: [SocketAddr; 2],
+    pub(super) id: tokio::sync::watch::Sender<String>,
+    pub(super) next: Mutex<Instant>,
+}
+
+/// How fast is played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Pace {
+    /// Not at all.
+    Still,
+    /// As fast as the server allows.
+    Flat,
+    /// One action a table in so long.
+    Every(Duration),
+    /// The sockets are closed.
+    Gone,
+}
+
+/// As much of a message as a player needs.
+#[derive(Deserialize)]
+struct Told<'a> {
+    #[serde(borrow)]
+    tell: Cow<'a, str>,
+    #[serde(borrow)]
+    play: Option<ToldPlay<'a>>,
+}
+
+#[derive(Deserialize)]
+struct ToldPlay<'a> {
+    version: Version,
+    viewer: Option<u8>,
+    #[serde(borrow)]
+    choices: Vec<ToldChoice<'a>>,
+    winners: Option<Vec<u8>>,
+}
+
+#[derive(Deserialize)]
+struct ToldChoice<'a> {
+    #[serde(borrow)]
+    action: Cow<'a, str>,
+}
+
+/// An open socket.
+pub(super) struct Chair {
+    socket: WebSocketStream<TcpStream>,
+}
+
+impl Chair {
+    pub(super) async fn open(address: SocketAddr, table: &str, cookie: &str) -> anyhow::Result<Self> {
+        let mut request = format!("ws://{address}/ws/tables/{table}").into_client_request()?;
+        request.headers_mut().insert("origin", format!("http://{address}").parse()?);
+        request.headers_mut().insert("cookie", cookie.parse()?);
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
+        let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
+        let (socket, _) = opened.context("no socket")?;
+        let mut chair = Self { socket };
+        chair.ask(&Ask::Hello { version: None }).await?;
+        Ok(chair)
+    }
+
+    async fn ask(&mut self, ask: &Ask) -> anyhow::Result<()> {
+        self.socket.send(Message::Text(serde_json::to_string(ask)?.into())).await.context("the socket broke")
+    }
+
+    /// The next text of the server.
+    pub(super) async fn next(&mut self) -> anyhow::Result<tokio_tungstenite::tungstenite::Utf8Bytes> {
+        loop {
+            match self.socket.next().await.context("the socket ended")?? {
+                Message::Text(text) => return Ok(text),
+                Message::Close(_) => anyhow::bail!("the server closed the socket"),
+                _ => (),
+            }
+        }
+    }
+}
+
+/// What a player is about to do.
+struct Turn {
+    seat: u8,
+    version: Version,
+    action: Option<String>,
+    over: bool,
+}
+
+/// Plays one seat of one table after the other.
+pub(super) struct Player {
+    pub(super) pair: Arc<Pair>,
+    pub(super) seat: usize,
+    pub(super) meter: Arc<Meter>,
+    pub(super) pace: tokio::sync::watch::Receiver<Pace>,
+}
+
+impl Player {
+    /// Plays until the sockets are to be closed.
+    pub(super) async fn run(mut self) -> anyhow::Result<()> {
+        let mut ids = self.pair.id.subscribe();
+        let mut source = SplitMix64::new(self.seat as u64 + 1);
+        loop {
+            let id = ids.borrow_and_update().clone();
+            self.play(&id, &mut source).await?;
+            if *self.pace.borrow() == Pace::Gone {
+                return Ok(());
+            }
+            // The game is over: the first player opens another table.
+            if self.seat == 0 {
+                let id = super::open_table(&self.pair.cookies, &self.pair.homes).await?;
+                self.pair.id.send_replace(id);
+            } else {
+                ids.changed().await?;
+            }
+        }
+    }
+
+    /// Plays one game to its end.
+    async fn play(&mut self, id: &str, source: &mut SplitMix64) -> anyhow::Result<()> {
+        let mut chair = Chair::open(self.pair.homes[self.seat], id, &self.pair.cookies[self.seat]).await?;
+        self.meter.connected();
+        let mut turn = Turn { seat: 0, version: Version { records: 0, undos: 0 }, action: None, over: false };
+        let mut sent = None;
+        loop {
+            let text = tokio::select! {
+                text = chair.next() => text?,
+                changed = self.pace.changed() => {
+                    changed?;
+                    if *self.pace.borrow_and_update() == Pace::Gone {
+                        return Ok(());
+                    }
+                    if sent.is_none() {
+                        sent = self.act(&mut chair, &mut turn).await?;
+                    }
+                    continue;
+                }
+            };
+            let told: Told<'_> = serde_json::from_str(&text).context("a message of the server")?;
+            if let Some(play) = told.play {
+                let pick = |n: usize| source.below(n as u32) as usize;
+                let picked = Some(play.choices.len()).filter(|&n| n > 0).map(pick);
+                turn = Turn {
+                    seat: play.viewer.unwrap_or(0),
+                    version: play.version,
+                    action: picked.map(|n| play.choices[n].action.clone().into_owned()),
+                    over: play.winners.is_some(),
+                };
+            }
+            match told.tell.as_ref() {
+                "done" => self.meter.accepted(sent.take()),
+                "refused" => {
+                    self.meter.refused();
+                    sent = None;
+                }
+                _ => (),
+            }
+            if sent.is_none() && turn.over {
+                return Ok(());
+            }
+            if sent.is_none() {
+                sent = self.act(&mut chair, &mut turn).await?;
+            }
+        }
+    }
+
+    /// Acts if there is anything to choose, in time; when it was due.
+    async fn act(&mut self, chair: &mut Chair, turn: &mut Turn) -> anyhow::Result<Option<Instant>> {
+        let pace = *self.pace.borrow();
+        let due = match pace {
+            Pace::Still | Pace::Gone => return Ok(None),
+            Pace::Flat => Instant::now(),
+            Pace::Every(interval) => {
+                if turn.action.is_none() {
+                    return Ok(None);
+                }
+                let mut next = self.pair.next.lock().await;
+                let due = (*next).max(Instant::now());
+                *next = due + interval;
+                due
+            }
+        };
+        let Some(action) = turn.action.take() else { return Ok(None) };
+        tokio::time::sleep_until(due).await;
+        chair.ask(&Ask::Act { request: 1, seat: turn.seat, version: turn.version, action }).await?;
+        Ok(Some(due))
+    }
+}

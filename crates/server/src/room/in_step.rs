@@ -1,0 +1,243 @@
+//! A table that several servers have in memory: what another one stored is played here, too, and bots think at one of
+//! them.
+//!
+//! The store decides who was first. Whoever loses takes the table as it is stored, and the client that asked is told
+//! how it stands and may ask again.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use anyhow::Context;
+use orrery_engine::SeatSet;
+use orrery_protocol::Tell;
+use tokio::time::Instant;
+
+use super::{Room, load_game, occupant};
+use crate::store::{Hint, Sitter, TableRow};
+
+/// How long a room waits before it asks again whether bots may think here.
+const ASK_AGAIN: Duration = Duration::from_secs(2);
+/// How often a table is read that changes while it is read.
+const READS: u32 = 5;
+
+/// Who is connected to other servers, and whether bots think here.
+#[derive(Default)]
+pub(super) struct InStep {
+    /// The seats of people connected to each other server.
+    pub(super) elsewhere: Vec<(String, SeatSet)>,
+    /// Bots think here and nowhere else.
+    claimed: bool,
+    /// They think elsewhere; whether they still do is asked then.
+    ask_again: Option<Instant>,
+}
+
+impl Room {
+    /// Whether bots may think and orders pass here.
+    pub(super) fn is_claimed(&self) -> bool {
+        self.in_step.claimed || !self.store.is_shared()
+    }
+
+    /// When to ask again whether bots may think here.
+    pub(super) fn next_claim(&self) -> Option<Instant> {
+        let wanted = !self.is_claimed() && self.is_bot_due();
+        self.in_step.ask_again.filter(|_| wanted)
+    }
+
+    /// Asks that bots think here if one is due.
+    pub(super) async fn claim(&mut self) {
+        let is_time = self.in_step.ask_again.is_none_or(|at| at <= Instant::now());
+        if self.is_claimed() || !is_time || !self.is_bot_due() {
+            return;
+        }
+        match self.store.claim(self.row.id.clone()).await {
+            Ok(claimed) => self.in_step.claimed = claimed,
+            Err(error) => tracing::warn!(table = %self.row.id, error = format!("{error:#}"), "no claim"),
+        }
+        self.in_step.ask_again = (!self.in_step.claimed).then(|| Instant::now() + ASK_AGAIN);
+    }
+
+    /// Lets others have their bots think.
+    pub(super) async fn release(&mut self) {
+        if std::mem::take(&mut self.in_step.claimed)
+            && let Err(error) = self.store.release(self.row.id.clone()).await
+        {
+            tracing::warn!(table = %self.row.id, error = format!("{error:#}"), "a claim stays");
+        }
+    }
+
+    /// Hears a hint of another server.
+    pub(super) async fn take_hint(&mut self, node: String, hint: Hint) -> anyhow::Result<()> {
+        match hint {
+            Hint::Changed(_) => self.catch_up().await?,
+            Hint::Orders(_) => {
+                self.orders = self.store.orders(self.row.id.clone()).await?;
+                self.row.bot_due = self.is_bot_due();
+                self.tell_moved();
+            }
+            Hint::Said(_) => self.hear_words().await?,
+            Hint::WhoIsHere(_) => self.tell_nodes(),
+            Hint::Here { seats, .. } => {
+                let before = self.online_seats();
+                self.in_step.elsewhere.retain(|(other, _)| *other != node);
+                self.in_step.elsewhere.push((node, seats));
+                self.note_presence(before);
+            }
+        }
+        Ok(())
+    }
+
+    /// Forgets who was connected to servers that are dead, and asks for their bots.
+    pub(super) fn forget_nodes(&mut self, living: &BTreeSet<String>) {
+        let before = self.online_seats();
+        self.in_step.elsewhere.retain(|(node, _)| living.contains(node));
+        self.in_step.ask_again = None;
+        self.note_presence(before);
+    }
+
+    /// Tells the other servers whose people are connected here.
+    pub(super) fn tell_nodes(&self) {
+        let (table, seats) = (self.row.id.clone(), self.seats_here());
+        self.store.hint(Hint::Here { table, seats });
+    }
+
+    fn note_presence(&mut self, before: SeatSet) {
+        let now = self.online_seats();
+        if now == before {
+            return;
+        }
+        for seat in now.minus(before).iter() {
+            if let Some(person) = self.row.seats.get(seat.index()).and_then(Sitter::person).cloned() {
+                self.away.remove(&person);
+            }
+        }
+        for seat in before.minus(now).iter() {
+            if let Some(person) = self.row.seats.get(seat.index()).and_then(Sitter::person).cloned() {
+                self.away.entry(person).or_insert_with(Instant::now);
+            }
+        }
+        self.tell_seats();
+    }
+
+    async fn hear_words(&mut self) -> anyhow::Result<()> {
+        let words = self.store.words(self.row.id.clone()).await?;
+        let known = self.words.last().and_then(|last| words.iter().rposition(|said| said == last));
+        let new = known.map_or(0, |known| known + 1);
+        for said in &words[new..] {
+            self.tell_all(&Tell::Said(said.clone()));
+        }
+        self.words = words;
+        Ok(())
+    }
+
+    /// Plays what others have stored since.
+    pub(super) async fn catch_up(&mut self) -> anyhow::Result<()> {
+        let Some(row) = self.store.table(self.row.id.clone()).await? else {
+            self.dropped = true;
+            return Ok(());
+        };
+        if row.revision == self.row.revision {
+            return Ok(());
+        }
+        if self.follow(&row).await? {
+            self.take_over(row).await
+        } else {
+            self.reload().await
+        }
+    }
+
+    /// Plays the records that are new in `row`; whether that was all it takes.
+    async fn follow(&mut self, row: &TableRow) -> anyhow::Result<bool> {
+        let known = self.row.version;
+        let Some(table) = &mut self.table else { return Ok(false) };
+        if row.version.undos != known.undos || row.version.records < known.records {
+            return Ok(false);
+        }
+        let new = (row.version.records - known.records) as usize;
+        if new > 0 {
+            let mut records = self.store.records_from(row.id.clone(), known.records).await?;
+            records.truncate(new);
+            if let Err(error) = table.follow_stored(&records) {
+                tracing::warn!(table = %row.id, error = format!("{error:#}"), "the table is loaded again");
+                return Ok(false);
+            }
+        }
+        for (seat, sitter) in orrery_engine::Seat::all(row.seats.len() as u8).zip(&row.seats) {
+            if self.row.seats.get(seat.index()) != Some(sitter) {
+                table.sit(seat, occupant(sitter));
+            }
+        }
+        Ok(table.version() == row.version)
+    }
+
+    /// Takes the table as it is stored, whatever is in memory.
+    pub(super) async fn reload(&mut self) -> anyhow::Result<()> {
+        let Some((row, table)) = load(&*self.store, self.games, &self.row.id).await? else {
+            self.dropped = true;
+            return Ok(());
+        };
+        self.table = table;
+        // Whoever was first may let bots think as well.
+        (self.in_step.claimed, self.in_step.ask_again) = (false, None);
+        self.take_over(row).await
+    }
+
+    /// The game is where `row` is; the rest follows, and everybody is told.
+    async fn take_over(&mut self, row: TableRow) -> anyhow::Result<()> {
+        let began = self.row.setup.is_none() && row.setup.is_some();
+        let moved = self.row.version != row.version;
+        self.undos = self.store.undos(row.id.clone()).await?;
+        self.orders = self.store.orders(row.id.clone()).await?;
+        let seats = self.row.seats != row.seats
+            || self.row.phase != row.phase
+            || self.row.host != row.host
+            || self.row.votes != row.votes
+            || self.row.clock.as_ref().map(|clock| clock.paused) != row.clock.as_ref().map(|clock| clock.paused);
+        self.row = row;
+        if moved {
+            self.moved = Instant::now();
+        }
+        self.restore_undo().await?;
+        self.odds.retain(|counted| counted.is_of(self.row.version));
+        self.windows.asked_else = self.asked_else();
+        self.note_online();
+        self.note_revision();
+        if began {
+            self.tell_whole();
+        } else {
+            if seats {
+                self.tell_seats();
+            }
+            self.tell_moved();
+        }
+        Ok(())
+    }
+
+    /// A request to undo that waits for consent goes on here.
+    pub(super) async fn restore_undo(&mut self) -> anyhow::Result<()> {
+        let asked = self.store.undo_request(self.row.id.clone()).await?;
+        let Some(table) = &mut self.table else { return Ok(()) };
+        match asked.filter(|asked| asked.version == self.row.version) {
+            Some(asked) => table.ask_undo(Some((asked.by, asked.agreed))),
+            None => table.ask_undo(None),
+        }
+        Ok(())
+    }
+}
+
+/// A table and its game, as they are at one moment.
+pub(crate) async fn load(
+    store: &dyn crate::store::Store,
+    games: crate::games::Games,
+    id: &crate::ids::TableId,
+) -> anyhow::Result<Option<(TableRow, Option<Box<dyn crate::any_table::AnyTable>>)>> {
+    let mut reads = 0;
+    loop {
+        let Some(row) = store.table(id.clone()).await.context("loading a table")? else { return Ok(None) };
+        match load_game(store, games, &row).await {
+            Ok(table) => return Ok(Some((row, table))),
+            // Another server may have changed it between the two readings.
+            Err(error) if !store.is_shared() || reads == READS => return Err(error),
+            Err(_) => reads += 1,
+        }
+    }
+}

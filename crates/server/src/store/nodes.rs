@@ -1,0 +1,278 @@
+//! Several servers on one `PostgreSQL`: who lives, who may let bots think where, and hints between them.
+//!
+//! Hints are sent outside of every writing transaction, because a notification inside one makes all commits of the
+//! database wait for each other. They are wake-ups and nothing more: whoever hears one asks the store, and whoever
+//! misses one learns of the change when rooms are compared with the store.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use anyhow::Context;
+use orrery_engine::SeatSet;
+use sqlx::postgres::{PgListener, PgPool};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+use super::rows::{bits, seats};
+use super::sql::{Pool, Sql};
+use super::{Change, now};
+use crate::ids::TableId;
+
+/// How often a node says that it lives.
+const BEAT_EVERY: Duration = Duration::from_secs(1);
+/// After so many seconds of silence a node counts as dead.
+const LIFE: i64 = 6;
+/// After so many seconds a dead node is forgotten.
+const FORGET: i64 = 3600;
+/// How many hints one notification carries: less than 8,000 bytes.
+const TOGETHER: usize = 150;
+/// How many hints may wait; more are lost, and made up for when rooms are compared with the store.
+const WAITING: usize = 4096;
+/// The name under which nodes listen.
+const CHANNEL: &str = "orrery";
+
+/// What one node tells the others.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Hint {
+    /// A table has another revision.
+    Changed(TableId),
+    /// The standing orders at a table are others.
+    Orders(TableId),
+    /// Something was said at a table.
+    Said(TableId),
+    /// These seats' people are connected to the node.
+    Here {
+        /// The table.
+        table: TableId,
+        /// The seats.
+        seats: SeatSet,
+    },
+    /// Who is connected to the other nodes?
+    WhoIsHere(TableId),
+}
+
+/// What a node hears.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Another node hints at something.
+    Hint(String, Hint),
+    /// These other nodes live.
+    Living(BTreeSet<String>),
+}
+
+impl Hint {
+    /// The table it is about.
+    pub const fn table(&self) -> &TableId {
+        match self {
+            Self::Changed(table)
+            | Self::Orders(table)
+            | Self::Said(table)
+            | Self::Here { table, .. }
+            | Self::WhoIsHere(table) => table,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Changed(table) => format!("c{table}"),
+            Self::Orders(table) => format!("o{table}"),
+            Self::Said(table) => format!("s{table}"),
+            Self::Here { table, seats } => format!("h{table}{:02x}", bits(*seats)),
+            Self::WhoIsHere(table) => format!("w{table}"),
+        }
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (kind, rest) = text.split_at_checked(1)?;
+        let (table, rest) = rest.split_at_checked(32)?;
+        let table = TableId::parse(table)?;
+        Some(match kind {
+            "c" => Self::Changed(table),
+            "o" => Self::Orders(table),
+            "s" => Self::Said(table),
+            "h" => Self::Here { table, seats: seats(i64::from_str_radix(rest, 16).ok()?) },
+            "w" => Self::WhoIsHere(table),
+            _ => return None,
+        })
+    }
+
+    /// What the others should know of a change.
+    pub(super) fn of(change: &Change) -> Option<Self> {
+        match change {
+            Change::Table(change) => Some(Self::Changed(change.row.id.clone())),
+            Change::DropTable(id) => Some(Self::Changed(id.clone())),
+            Change::AskUndo { table, .. } => Some(Self::Changed(table.clone())),
+            Change::Orders { table, .. } => Some(Self::Orders(table.clone())),
+            Change::Say(table, _) => Some(Self::Said(table.clone())),
+            _ => None,
+        }
+    }
+}
+
+/// This server among those that share the database.
+#[derive(Debug)]
+pub(super) struct Node {
+    id: String,
+    pool: PgPool,
+    hints: mpsc::Sender<Hint>,
+    /// Whether nobody else lives, so that nobody needs hints.
+    alone: Arc<AtomicBool>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Node {
+    /// Takes part; what it hears comes through the channel.
+    pub(super) async fn join(pool: PgPool) -> anyhow::Result<(Self, mpsc::Receiver<News>)> {
+        let id = format!("{:016x}", crate::ids::number());
+        let (news, heard) = mpsc::channel(WAITING);
+        let (hints, waiting) = mpsc::channel(WAITING);
+        let alone = Arc::new(AtomicBool::new(false));
+        let mut listener = PgListener::connect_with(&pool).await.context("listening to other nodes")?;
+        listener.listen(CHANNEL).await?;
+        beat(&pool, &id).await?;
+        let tasks = vec![
+            tokio::spawn(live(pool.clone(), id.clone(), alone.clone(), news.clone())),
+            tokio::spawn(listen(listener, id.clone(), news)),
+            tokio::spawn(speak(pool.clone(), id.clone(), waiting)),
+        ];
+        Ok((Self { id, pool, hints, alone, tasks }, heard))
+    }
+
+    pub(super) fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Tells the others, if there are any.
+    pub(super) fn hint(&self, hint: Hint) {
+        if !self.is_alone() {
+            // One that does not fit is made up for later.
+            let _ = self.hints.try_send(hint);
+        }
+    }
+
+    pub(super) fn is_alone(&self) -> bool {
+        self.alone.load(Ordering::Relaxed)
+    }
+
+    /// Takes part no more: its claims are free at once.
+    pub(super) async fn leave(&self) {
+        self.tasks.iter().for_each(JoinHandle::abort);
+        let gone = sqlx::query("delete from nodes where id = $1").bind(&self.id).execute(&self.pool).await;
+        if let Err(error) = gone {
+            tracing::warn!(%error, "the other nodes will notice by themselves that this one has gone");
+        }
+    }
+}
+
+/// Says that the node lives, and asks who else does.
+async fn beat(pool: &PgPool, id: &str) -> sqlx::Result<BTreeSet<String>> {
+    let time = now();
+    let sql = "insert into nodes (id, until) values ($1, $2) on conflict (id) do update set until = $2";
+    sqlx::query(sql).bind(id).bind(time + LIFE).execute(pool).await?;
+    sqlx::query("delete from nodes where until < $1").bind(time - FORGET).execute(pool).await?;
+    let living = sqlx::query_scalar("select id from nodes where until > $1 and id <> $2");
+    Ok(living.bind(time).bind(id).fetch_all(pool).await?.into_iter().collect())
+}
+
+async fn live(pool: PgPool, id: String, alone: Arc<AtomicBool>, news: mpsc::Sender<News>) {
+    let mut known = BTreeSet::new();
+    let mut every = tokio::time::interval(BEAT_EVERY);
+    every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        match beat(&pool, &id).await {
+            Ok(living) => {
+                alone.store(living.is_empty(), Ordering::Relaxed);
+                if living != known {
+                    known.clone_from(&living);
+                    if news.send(News::Living(living)).await.is_err() {
+                        return;
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "the database does not hear that this node lives"),
+        }
+    }
+}
+
+async fn listen(mut listener: PgListener, id: String, news: mpsc::Sender<News>) {
+    loop {
+        let heard = match listener.recv().await {
+            Ok(heard) => heard,
+            Err(error) => {
+                tracing::error!(%error, "other nodes cannot be heard");
+                tokio::time::sleep(BEAT_EVERY).await;
+                continue;
+            }
+        };
+        let mut words = heard.payload().split(' ');
+        let Some(from) = words.next().filter(|&from| from != id) else { continue };
+        for hint in words.filter_map(Hint::read) {
+            if news.send(News::Hint(from.to_owned(), hint)).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+async fn speak(pool: PgPool, id: String, mut hints: mpsc::Receiver<Hint>) {
+    let mut waiting = Vec::with_capacity(TOGETHER);
+    while hints.recv_many(&mut waiting, TOGETHER).await > 0 {
+        let mut payload = id.clone();
+        let mut said = BTreeSet::new();
+        for hint in waiting.drain(..) {
+            let word = hint.write();
+            if said.insert(word.clone()) {
+                payload.push(' ');
+                payload.push_str(&word);
+            }
+        }
+        let sent = sqlx::query("select pg_notify($1, $2)").bind(CHANNEL).bind(&payload).execute(&pool).await;
+        if let Err(error) = sent {
+            tracing::warn!(%error, "a hint is lost");
+        }
+    }
+}
+
+/// Claims a table for a node; whether it is its own now.
+pub(super) async fn claim(pool: &Pool, node: &str, table: &TableId) -> anyhow::Result<bool> {
+    let sql = "insert into claims (table_id, node) values ($1, $2)
+               on conflict (table_id) do update set node = $2 where claims.node = $2
+               or not exists (select 1 from nodes where nodes.id = claims.node and nodes.until > $3)";
+    let mut connection = pool.acquire().await?;
+    let touched = Sql::new(sql).bind(&table.0).bind(node).bind(now()).run(&mut connection).await?;
+    Ok(touched > 0)
+}
+
+/// Gives a claim up.
+pub(super) async fn release(pool: &Pool, node: &str, table: &TableId) -> anyhow::Result<()> {
+    let mut connection = pool.acquire().await?;
+    let sql = "delete from claims where table_id = $1 and node = $2";
+    Sql::new(sql).bind(&table.0).bind(node).run(&mut connection).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_is_read_as_it_was_written() {
+        let table = TableId::random();
+        let hints = [
+            Hint::Changed(table.clone()),
+            Hint::Orders(table.clone()),
+            Hint::Said(table.clone()),
+            Hint::Here { table: table.clone(), seats: SeatSet::first(3) },
+            Hint::WhoIsHere(table),
+        ];
+        for hint in hints {
+            assert_eq!(Hint::read(&hint.write()), Some(hint));
+        }
+        for nonsense in ["", "c", "x0123", "h0123456789abcdef0123456789abcdefzz", "ü"] {
+            assert_eq!(Hint::read(nonsense), None);
+        }
+    }
+}

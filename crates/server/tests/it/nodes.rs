@@ -1,0 +1,341 @@
+//! Several servers on one `PostgreSQL`: the players of one table sit at different ones, and one after the other is killed
+//! in the middle. Nobody loses or repeats a move, and clients come back by themselves.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use orrery_engine::{Seat, Source, SplitMix64};
+use orrery_protocol::{Ask, SeatWish, TableSummary, Tell, Version};
+use orrery_server::ids::TableId;
+use orrery_server::store::Store;
+use serde_json::json;
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+use crate::client::{Chair, ME, Visitor, bot, done};
+use crate::kill::{Process, stored_actions};
+use crate::postgres;
+use crate::server::{Folder, Server};
+
+const NODES: usize = 3;
+/// Tables of two people at two servers; at the last of them a bot sits as well.
+const TABLES: usize = 6;
+const LONG: Duration = Duration::from_secs(20);
+
+/// Where the servers are.
+type Nodes = watch::Receiver<Vec<Option<SocketAddr>>>;
+
+/// What one player did.
+#[derive(Default)]
+struct Done {
+    /// The tokens of the actions that count, in order.
+    actions: Vec<String>,
+    /// An action that was sent at a version and not answered.
+    unanswered: Option<(Version, String)>,
+    /// One of which nobody has heard since its server was killed; the database may still have got it.
+    unheard: Option<(Version, String)>,
+    version: Option<Version>,
+    acknowledged: usize,
+    resumed: usize,
+    refused: usize,
+}
+
+/// Plays on one connection until it breaks, the game is over or the time is.
+async fn play(chair: &mut Chair, seat: u8, done: &mut Done, source: &mut SplitMix64, end: Instant) -> Option<()> {
+    chair.try_ask(&Ask::Hello { version: done.version }).await.ok()?;
+    loop {
+        let tell = tokio::time::timeout_at(end, chair.try_next()).await.ok()??;
+        match tell {
+            Tell::Table { whole_log, .. } => {
+                done.resumed += usize::from(!whole_log);
+                done.unheard = done.unanswered.take().or(done.unheard.take());
+            }
+            Tell::Done { .. } => {
+                let (_, action) = done.unanswered.take().expect("an action under way");
+                done.actions.push(action);
+                done.unheard = None;
+                done.acknowledged += 1;
+            }
+            Tell::Refused { .. } => {
+                // Another server was first; nothing of it counts.
+                done.unanswered = None;
+                done.refused += 1;
+            }
+            _ => (),
+        }
+        if chair.play.is_none() {
+            continue;
+        }
+        // It counts if it was stored, though nobody could say so any more: only this seat was asked.
+        if done.unanswered.is_none()
+            && let Some((_, action)) =
+                done.unheard.take_if(|(version, _)| chair.version().records > version.records)
+        {
+            done.actions.push(action);
+        }
+        done.version = Some(chair.version());
+        if chair.play.as_ref().is_some_and(|play| play.winners.is_some()) && done.unanswered.is_none() {
+            return Some(());
+        }
+        let choices = chair.choices();
+        if done.unanswered.is_none() && !choices.is_empty() {
+            let action = choices[source.below(choices.len() as u32) as usize].action.clone();
+            let version = chair.version();
+            done.unanswered = Some((version, action.clone()));
+            let request = chair.request();
+            chair.try_ask(&Ask::Act { request, seat, version, action }).await.ok()?;
+        }
+    }
+}
+
+/// Plays one seat until the end, at one server after the other.
+async fn player(visitor: Visitor, table: String, seat: u8, home: usize, nodes: Nodes, end: Instant) -> Done {
+    let mut done = Done::default();
+    let mut source = SplitMix64::new(home as u64 * 100 + u64::from(seat));
+    let mut visitor = visitor;
+    let mut node = home;
+    while Instant::now() < end {
+        let here = nodes.borrow()[node % NODES];
+        if let Some(here) = here {
+            visitor.address = here;
+            if let Ok(mut chair) = visitor.connect(&table).await
+                && play(&mut chair, seat, &mut done, &mut source, end).await.is_some()
+            {
+                break;
+            }
+        }
+        // As a load balancer would: on to the next one.
+        node += 1;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    done
+}
+
+/// A table of two guests at two servers.
+async fn table(at: SocketAddr, other: SocketAddr, with_bot: bool) -> (String, Visitor, Visitor) {
+    let mut ada = Visitor::guest(at).await;
+    let mut bob = Visitor::guest(other).await;
+    let mut seats = vec![ME, SeatWish::Open];
+    if with_bot {
+        seats.push(bot("novice"));
+    }
+    let mut wish = crate::client::new_table(seats);
+    if with_bot {
+        wish.options.insert("mode".to_owned(), "free-for-all".to_owned());
+    }
+    let table: TableSummary = ada.post("/api/tables", &wish).await.json();
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    loop {
+        // The first server may not have heard yet that somebody sat down at the other.
+        let started = ada.post(&format!("/api/tables/{}/start", table.id), &()).await;
+        if started.status < 300 {
+            return (table.id, ada, bob);
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_loses_or_repeats_a_move_when_servers_are_killed() {
+    let folder = Folder::on(postgres::database());
+    let mut processes = Vec::new();
+    let mut addresses = Vec::new();
+    for _ in 0..NODES {
+        let (process, address) = Process::start(&folder).await;
+        processes.push(Some(process));
+        addresses.push(Some(address));
+    }
+    let mut players = Vec::new();
+    let (moved, nodes) = watch::channel(addresses.clone());
+    let mut tables = Vec::new();
+    for number in 0..TABLES {
+        let at = |n: usize| addresses[n % NODES].expect("a server");
+        tables.push(table(at(number), at(number + 1), number + 1 == TABLES).await);
+    }
+    let end = Instant::now() + LONG;
+    for (number, (id, ada, bob)) in tables.iter().enumerate() {
+        for (seat, who, home) in [(0, ada, number), (1, bob, number + 1)] {
+            players.push(tokio::spawn(player(who.clone(), id.clone(), seat, home, nodes.clone(), end)));
+        }
+    }
+    let mut kills = 0;
+    let mut source = SplitMix64::new(7);
+    while Instant::now() + Duration::from_secs(2) < end {
+        tokio::time::sleep(Duration::from_millis(300 + u64::from(source.below(500)))).await;
+        let victim = kills % NODES;
+        processes[victim].take().expect("a process").kill();
+        moved.send_modify(|nodes| nodes[victim] = None);
+        kills += 1;
+        let (process, address) = Process::start(&folder).await;
+        processes[victim] = Some(process);
+        moved.send_modify(|nodes| nodes[victim] = Some(address));
+    }
+    let mut done = Vec::new();
+    for player in players {
+        done.push(player.await.expect("no panic"));
+    }
+    for process in processes.into_iter().flatten() {
+        process.kill();
+    }
+    let store = folder.open().await;
+    let (mut acknowledged, mut resumed, mut refused) = (0, 0, 0);
+    for ((id, ..), both) in tables.iter().zip(done.chunks(2)) {
+        for (seat, player) in [Seat(0), Seat(1)].into_iter().zip(both) {
+            let stored = stored_actions(&store, &TableId(id.clone()), seat).await;
+            let extra = stored.len() - player.actions.len().min(stored.len());
+            let open = player.unanswered.is_some() || player.unheard.is_some();
+            assert!(extra <= usize::from(open), "{extra} too many at {id}");
+            assert!(stored.len() >= player.actions.len(), "{} lost at {id}", player.actions.len() - stored.len());
+            assert_eq!(stored[..player.actions.len()], player.actions);
+            acknowledged += player.acknowledged;
+            resumed += player.resumed;
+            refused += player.refused;
+        }
+    }
+    store.close().await.expect("a closed database");
+    println!("{kills} kills, {acknowledged} acknowledged, {resumed} resumed, {refused} refused");
+    assert!(kills >= 5, "only {kills} kills");
+    assert!(acknowledged > 100, "only {acknowledged} actions were acknowledged");
+    assert!(resumed > 10, "only {resumed} clients resumed");
+    let checked = orrery_server::check::check_games(&folder.database()).await.expect("a database");
+    assert_eq!(checked.differ, Vec::new());
+}
+
+/// Two servers in this process on one database.
+async fn pair() -> (Server, Server) {
+    let folder = Folder::on(postgres::database());
+    let second = Folder::on(folder.database());
+    (Server::start_in(folder, |_| ()).await, Server::start_in(second, |_| ()).await)
+}
+
+/// Reads until the chair's game is at a version.
+async fn reaches(chair: &mut Chair, version: Version) {
+    while chair.version() != version {
+        chair.next().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_at_two_servers_stays_in_step() {
+    let (one, other) = pair().await;
+    let (id, ada, bob) = table(one.address, other.address, false).await;
+    let mut a = ada.sit_at(&id).await;
+    let mut b = bob.sit_at(&id).await;
+    // Everybody sees that both are here, though at different servers.
+    for chair in [&mut a, &mut b] {
+        let both = |summary: &TableSummary| summary.seats.iter().all(|seat| seat.online);
+        if !chair.summary.as_ref().is_some_and(both) {
+            chair.until(|tell| matches!(tell, Tell::Seats { summary } if both(summary))).await;
+        }
+    }
+    for _ in 0..30 {
+        let (mover, watcher) = if a.choices().is_empty() { (&mut b, &mut a) } else { (&mut a, &mut b) };
+        let action = mover.choices()[0].action.clone();
+        done(&mover.act(&action).await);
+        let version = mover.version();
+        reaches(watcher, version).await;
+        assert_eq!(a.play.as_ref().map(|play| &play.asked), b.play.as_ref().map(|play| &play.asked));
+    }
+    // What is said at one is heard at the other.
+    a.ask(&Ask::Say { words: "hello".to_owned() }).await;
+    b.until(|tell| matches!(tell, Tell::Said(said) if said.words == "hello")).await;
+    // An undo that needs consent is asked at one and granted at the other.
+    while !a.choices().is_empty() {
+        let action = a.choices()[0].action.clone();
+        done(&a.act(&action).await);
+    }
+    let version = a.version();
+    done(&a.answer(|request| Ask::Undo { request, seat: 0 }).await);
+    assert_eq!(a.version(), version, "it needs consent");
+    while b.play.as_ref().is_none_or(|play| play.undo_request.is_none()) {
+        b.next().await;
+    }
+    done(&b.answer(|request| Ask::AnswerUndo { request, seat: 1, agree: true }).await);
+    while a.version().undos == version.undos {
+        a.next().await;
+    }
+    let version = a.version();
+    reaches(&mut b, version).await;
+    drop((a, b));
+    one.stop().await;
+    other.stop().await;
+}
+
+/// A server that dies leaves its bots to another.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_think_on_at_another_server() {
+    let folder = Folder::on(postgres::database());
+    let (first, address) = Process::start(&folder).await;
+    let mut ada = Visitor::guest(address).await;
+    let table = ada.quick().await;
+    let mut chair = ada.sit_at(&table.id).await;
+    chair.my_turn().await;
+    let (second, elsewhere) = Process::start(&folder).await;
+    // The first server has claimed the bots of the table; it dies right after a move.
+    let actions: Vec<String> = chair.choices().iter().map(|choice| choice.action.clone()).collect();
+    let action = actions.last().expect("a choice").clone();
+    let (seat, version) = (chair.viewer(), chair.version());
+    chair.ask(&Ask::Act { request: 9, seat, version, action }).await;
+    first.kill();
+    ada.address = elsewhere;
+    let mut chair = ada.sit_at(&table.id).await;
+    for _ in 0..40 {
+        if !chair.my_turn().await {
+            break;
+        }
+        let last = chair.choices().last().expect("a choice").action.clone();
+        done(&chair.act(&last).await);
+    }
+    second.kill();
+}
+
+/// Whoever loses a race is told how the table stands, and may go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_loser_of_a_race_goes_on() {
+    let (one, other) = pair().await;
+    let (id, ada, _) = table(one.address, other.address, false).await;
+    let mut here = ada.sit_at(&id).await;
+    let there = Visitor { address: other.address, ..ada.clone() };
+    let mut there = there.sit_at(&id).await;
+    let mut refused = 0;
+    for _ in 0..12 {
+        let play = here.play.clone().expect("a game");
+        if play.choices.is_empty() {
+            break;
+        }
+        let (seat, version) = (here.viewer(), here.version());
+        let action = play.choices[0].action.clone();
+        // The same move through both servers at once.
+        let ask = |request| Ask::Act { request, seat, version, action: action.clone() };
+        let (first, second) = tokio::join!(here.answer(ask), there.answer(ask));
+        let won = [&first, &second].into_iter().filter(|tell| matches!(tell, Tell::Done { .. })).count();
+        assert_eq!(won, 1, "{first:?} {second:?}");
+        refused += 1;
+        // Whoever won has seen all of it.
+        let (winner, loser) = match first {
+            Tell::Done { .. } => (&mut here, &mut there),
+            _ => (&mut there, &mut here),
+        };
+        reaches(loser, winner.version()).await;
+    }
+    assert!(refused > 3);
+    drop((here, there));
+    one.stop().await;
+    other.stop().await;
+}
+
+/// Several servers start at once on an empty database, and each brings it up to date or waits.
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_may_start_together() {
+    let folder = Arc::new(Folder::on(postgres::database()));
+    let starts: Vec<_> = (0..4)
+        .map(|_| {
+            let folder = folder.clone();
+            tokio::spawn(async move { folder.open().await.close().await })
+        })
+        .collect();
+    for start in starts {
+        start.await.expect("no panic").expect("a closed database");
+    }
+}
