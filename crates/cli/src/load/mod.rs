@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
-use orrery_protocol::{NewTable, SeatWish, TableSummary};
+use orrery_protocol::{Clock, NewTable, SeatWish, TableSummary};
 use serde::Serialize;
 use tokio::sync::{Mutex, watch};
 use tokio::task::JoinSet;
@@ -181,7 +181,7 @@ async fn pairs(nodes: &[SocketAddr], tables: usize) -> anyhow::Result<Vec<Arc<Pa
 }
 
 fn star_realms(seats: Vec<SeatWish>) -> NewTable {
-    NewTable { game: "star-realms".to_owned(), options: [].into(), seats, public: true, hours: None }
+    NewTable { game: "star-realms".to_owned(), options: [].into(), seats, public: true, hours: None, clock: Clock::default() }
 }
 
 /// A table at which both have sat down and begun.
