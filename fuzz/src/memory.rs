@@ -6,8 +6,10 @@ use std::sync::{Mutex, PoisonError};
 use orrery_protocol::{Phase, Said, TableList};
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{
-    Account, Answer, Beside, Change, Commit, Person, SeatOrder, Store, TableChange, TableRow,
+    Account, Answer, AskedUndo, Beside, Change, Commit, Hint, News, Person, Row, SeatOrder, Sql, Store,
+    TableChange, TableRow,
 };
+use tokio::sync::mpsc;
 
 /// A store that forgets everything with its value. It knows tables only: who plays is told to it by nobody.
 #[derive(Debug, Default)]
@@ -20,6 +22,7 @@ struct Kept {
     undos: Vec<u32>,
     words: Vec<Said>,
     orders: Vec<SeatOrder>,
+    undo: Option<AskedUndo>,
 }
 
 impl Memory {
@@ -32,7 +35,7 @@ impl Memory {
         match change {
             Change::NewTable(row, records) => {
                 let (undos, words, orders) = (Vec::new(), Vec::new(), Vec::new());
-                tables.insert(row.id.0.clone(), Kept { row, records, undos, words, orders });
+                tables.insert(row.id.0.clone(), Kept { row, records, undos, words, orders, undo: None });
             }
             Change::Table(change) => {
                 let TableChange { row, beside } = *change;
@@ -43,7 +46,8 @@ impl Memory {
                 kept.row = TableRow { revision: row.revision + 1, ..row };
                 let records = kept.row.version.records as usize;
                 match beside {
-                    Beside::Seats => (),
+                    Beside::Seats => kept.undo = None,
+                    Beside::Nothing => (),
                     Beside::Records(more) => kept.records.extend(more),
                     Beside::TakenBack => {
                         kept.records.truncate(records);
@@ -59,6 +63,14 @@ impl Memory {
                 let Some(kept) = tables.get_mut(&id.0) else { return Commit::Conflict };
                 kept.words.push(said);
             }
+            Change::AskUndo { table, revision, asked } => {
+                let Some(kept) = tables.get_mut(&table.0) else { return Commit::Conflict };
+                if kept.row.revision != revision {
+                    return Commit::Conflict;
+                }
+                kept.row.revision += 1;
+                kept.undo = asked;
+            }
             Change::Orders { table, orders, bot_due } => {
                 let Some(kept) = tables.get_mut(&table.0) else { return Commit::Conflict };
                 kept.orders = orders;
@@ -69,7 +81,9 @@ impl Memory {
             | Change::Register { .. }
             | Change::OpenSession { .. }
             | Change::SeeSession { .. }
-            | Change::CloseSession { .. } => (),
+            | Change::CloseSession { .. }
+            | Change::Do(_)
+            | Change::Expect(_) => (),
         }
         Commit::Done
     }
@@ -93,6 +107,10 @@ impl Store for Memory {
         at_once(Commit::Done)
     }
 
+    fn read(&self, _: Sql) -> Answer<'_, Vec<Row>> {
+        at_once(Vec::new())
+    }
+
     fn session(&self, _: [u8; 32]) -> Answer<'_, Option<(Person, i64)>> {
         at_once(None)
     }
@@ -113,6 +131,11 @@ impl Store for Memory {
         at_once(self.of(&id, |kept| kept.records.clone()).unwrap_or_default())
     }
 
+    fn records_from(&self, id: TableId, first: u32) -> Answer<'_, Vec<Vec<u8>>> {
+        let from = |kept: &Kept| kept.records.iter().skip(first as usize).cloned().collect();
+        at_once(self.of(&id, from).unwrap_or_default())
+    }
+
     fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>> {
         at_once(self.of(&id, |kept| kept.undos.clone()).unwrap_or_default())
     }
@@ -123,6 +146,33 @@ impl Store for Memory {
 
     fn orders(&self, id: TableId) -> Answer<'_, Vec<SeatOrder>> {
         at_once(self.of(&id, |kept| kept.orders.clone()).unwrap_or_default())
+    }
+
+    fn undo_request(&self, id: TableId) -> Answer<'_, Option<AskedUndo>> {
+        at_once(self.of(&id, |kept| kept.undo).flatten())
+    }
+
+    fn revisions(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, u32)>> {
+        let revision = |id: TableId| self.of(&id, |kept| kept.row.revision).map(|revision| (id, revision));
+        at_once(ids.into_iter().filter_map(revision).collect())
+    }
+
+    fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>> {
+        at_once(None)
+    }
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn hint(&self, _: Hint) {}
+
+    fn claim(&self, _: TableId) -> Answer<'_, bool> {
+        at_once(true)
+    }
+
+    fn release(&self, _: TableId) -> Answer<'_, ()> {
+        at_once(())
     }
 
     fn due(&self, _: i64) -> Answer<'_, Vec<TableId>> {
