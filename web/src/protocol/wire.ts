@@ -1,6 +1,105 @@
 // Generated from crates/protocol; `make wire` writes it anew.
 
 /**
+ * A server at a glance.
+ */
+export type AdminPage = { 
+/**
+ * The program's version.
+ */
+version: string, 
+/**
+ * Tables by phase.
+ */
+tables: { [key in string]: number }, 
+/**
+ * People by kind: accounts, guests, banned.
+ */
+people: { [key in string]: number }, 
+/**
+ * Sessions used within a month.
+ */
+sessions: number, 
+/**
+ * Tables in memory, and sockets to them, of the server that answers.
+ */
+rooms: number, 
+/**
+ * Open sockets of the server that answers.
+ */
+sockets: number, 
+/**
+ * Rules that running tables were begun under.
+ */
+rules: Array<RulesInUse>, 
+/**
+ * The tables that changed last.
+ */
+latest: Array<AdminTable>, };
+
+/**
+ * A person.
+ */
+export type AdminPerson = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Whether it is an account.
+ */
+account: boolean, 
+/**
+ * Open sessions.
+ */
+sessions: number, 
+/**
+ * When last seen, to the day; seconds since 1970.
+ */
+seen: number | null, 
+/**
+ * Tables.
+ */
+tables: number, 
+/**
+ * Whether banned.
+ */
+banned: boolean, };
+
+/**
+ * A table.
+ */
+export type AdminTable = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Where it stands.
+ */
+phase: Phase, 
+/**
+ * Who sits there.
+ */
+names: Array<string>, 
+/**
+ * Records so far.
+ */
+records: number, 
+/**
+ * Seconds since 1970 of the last change.
+ */
+changed: number, };
+
+/**
  * One argument of a text.
  */
 export type Arg = { "number": number } | { "player": number } | { "name": string } | { "text": Text } | { "counted": Array<[number, string]> } | { "words": string };
@@ -88,7 +187,19 @@ seat: number,
 /**
  * A bot takes over, or the person comes back.
  */
-bot: boolean, } | { "ask": "vote", request: number, motion: Motion, agree: boolean, } | { "ask": "odds", 
+bot: boolean, } | { "ask": "vote", 
+/**
+ * Chosen by the client.
+ */
+request: number, 
+/**
+ * What about.
+ */
+motion: Motion, 
+/**
+ * For it, or not any more: one who is against ends the vote.
+ */
+agree: boolean, } | { "ask": "odds", 
 /**
  * Chosen by the client.
  */
@@ -128,6 +239,32 @@ seat: number,
 text: Text, };
 
 /**
+ * A vote under way.
+ */
+export type Ballot = { 
+/**
+ * What about.
+ */
+motion: Motion, 
+/**
+ * Who has agreed, and who has to.
+ */
+vote: Vote, };
+
+/**
+ * Bans somebody, or lets them in again.
+ */
+export type Ban = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * Banned from now on, or not any more.
+ */
+banned: boolean, };
+
+/**
  * One choice.
  */
 export type Choice = { 
@@ -160,6 +297,48 @@ kind: ChoiceKind, };
  * How a choice is offered.
  */
 export type ChoiceKind = "plain" | "finish" | { "amount": number } | "aside";
+
+/**
+ * How a table counts time, beside the hours for a move.
+ */
+export type Clock = { 
+/**
+ * Hours a player may use in the whole game; none for as many as it takes.
+ */
+total_hours: number | null, 
+/**
+ * Whether Saturdays and Sundays do not count.
+ */
+weekends_off: boolean, 
+/**
+ * The time zone in which a day is a Saturday, by its IANA name.
+ */
+zone: string, 
+/**
+ * What becomes of a player who runs out of time.
+ */
+late: Late, };
+
+/**
+ * A table's clock as it stands.
+ */
+export type ClockState = { 
+/**
+ * How time is counted.
+ */
+clock: Clock, 
+/**
+ * Whether it stands still.
+ */
+paused: boolean, 
+/**
+ * For each seat, when its time is over if nothing happens; seconds since 1970.
+ */
+ends: (number | null)[], 
+/**
+ * For each seat, the seconds left of its total.
+ */
+left: (number | null)[], };
 
 /**
  * Name and password, to register or to log in.
@@ -242,6 +421,23 @@ fields: Array<Field>,
 levels: Array<string>, };
 
 /**
+ * How many games of a kind were finished.
+ */
+export type GameCount = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Finished games.
+ */
+games: number, 
+/**
+ * Of which won.
+ */
+wins: number, };
+
+/**
  * One line of the log, with what it is about.
  */
 export type Happened = { 
@@ -261,6 +457,32 @@ line: Line,
  * What moved, appeared or vanished.
  */
 moves: Array<Move>, };
+
+/**
+ * What becomes of a player who runs out of time.
+ */
+export type Late = "bot" | "concede" | "vote";
+
+/**
+ * The best players of a game.
+ */
+export type Leaderboard = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many play it here.
+ */
+players: number, 
+/**
+ * For how many players anybody is rated.
+ */
+counts: Array<number>, 
+/**
+ * The best first.
+ */
+ranks: Array<Ranked>, };
 
 /**
  * How much a line of the log matters.
@@ -304,11 +526,37 @@ name: string,
 /**
  * Whether it is an account with a password, or a guest.
  */
-account: boolean, admin?: boolean, 
+account: boolean, 
+/**
+ * Whether it is one of those who run the server.
+ */
+admin?: boolean, 
 /**
  * The build of the web client that the server hands out.
  */
 build: string, };
+
+/**
+ * How many games were finished in a month.
+ */
+export type Month = { 
+/**
+ * `2026-11`
+ */
+month: string, 
+/**
+ * Finished games.
+ */
+games: number, };
+
+/**
+ * What the people of a table can vote on.
+ */
+export type Motion = { "motion": "pause" } | { "motion": "resume" } | { "motion": "extend" } | { "motion": "concede", 
+/**
+ * The seat.
+ */
+to: number, } | { "motion": "abort" };
 
 /**
  * A piece that moves; it appears where only `to` is known and vanishes where only `from` is.
@@ -354,7 +602,73 @@ public: boolean,
 /**
  * Hours a player has for a move before a bot may take over; none for a live table.
  */
-hours: number | null, clock?: Clock, };
+hours: number | null, 
+/**
+ * How time is counted beside that.
+ */
+clock?: Clock, };
+
+/**
+ * What a server can do for the settings page.
+ */
+export type NoticePage = { 
+/**
+ * What is set.
+ */
+settings: NoticeSettings, 
+/**
+ * Whether the server can send mail.
+ */
+mail: boolean, };
+
+/**
+ * What a player wants to be told while away, and by which way.
+ */
+export type NoticeSettings = { 
+/**
+ * The address for mail.
+ */
+mail: string | null, 
+/**
+ * Whether the address has been confirmed; the server says so, a client's word is ignored.
+ */
+confirmed: boolean, 
+/**
+ * A webhook.
+ */
+webhook: Webhook | null, 
+/**
+ * Tell when a decision of mine is awaited.
+ */
+turns: boolean, 
+/**
+ * Tell when a game of mine begins or is over.
+ */
+ends: boolean, 
+/**
+ * Tell when a vote waits for me.
+ */
+votes: boolean, 
+/**
+ * At most one message about a table in so many minutes.
+ */
+pause_minutes: number, 
+/**
+ * Nothing is sent from the first hour of the day to the second.
+ */
+quiet: [number, number] | null, 
+/**
+ * Everything is told together at this hour of the day.
+ */
+digest: number | null, 
+/**
+ * The time zone of these hours, by its IANA name.
+ */
+zone: string, 
+/**
+ * The language of the messages: `en` or `ru`.
+ */
+language: string, };
 
 /**
  * How a contest is likely to end, from many games played on from here.
@@ -385,6 +699,39 @@ samples: number, };
  * What a seat wants done when a reaction window asks it.
  */
 export type Order = "ask" | "askIfAble" | "passUntilAsked" | "passToTheEnd";
+
+/**
+ * A rated game.
+ */
+export type PastGame = { 
+/**
+ * The table, if it is public or the reader sat there.
+ */
+table: string | null, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many played.
+ */
+players: number, 
+/**
+ * Whether it was won.
+ */
+won: boolean, 
+/**
+ * The rating afterwards.
+ */
+points: number, 
+/**
+ * The others.
+ */
+others: Array<string>, 
+/**
+ * Seconds since 1970.
+ */
+at: number, };
 
 /**
  * Where a table stands.
@@ -463,6 +810,93 @@ window: Window | null,
 winners: Array<number> | null, };
 
 /**
+ * What everybody may know of an account.
+ */
+export type PlayerPage = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Since when; seconds since 1970.
+ */
+since: number, 
+/**
+ * Whether it is me.
+ */
+me: boolean, 
+/**
+ * Ratings, those of the most games first.
+ */
+ratings: Array<PlayerRating>, 
+/**
+ * The last rated games, the latest first.
+ */
+history: Array<PastGame>, 
+/**
+ * All finished games, against people and bots.
+ */
+finished: Array<GameCount>, 
+/**
+ * Games finished in each of the last twelve months, the present one last.
+ */
+months: Array<Month>, };
+
+/**
+ * A rating.
+ */
+export type PlayerRating = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many play it.
+ */
+players: number, 
+/**
+ * The rating.
+ */
+points: number, 
+/**
+ * Rated games.
+ */
+games: number, 
+/**
+ * Of which won.
+ */
+wins: number, };
+
+/**
+ * A place of a leaderboard.
+ */
+export type Ranked = { 
+/**
+ * The place; equal ratings share it.
+ */
+place: number, 
+/**
+ * The account.
+ */
+name: string, 
+/**
+ * The rating.
+ */
+points: number, 
+/**
+ * Rated games.
+ */
+games: number, 
+/**
+ * Of which won.
+ */
+wins: number, 
+/**
+ * Whether it is me.
+ */
+me: boolean, };
+
+/**
  * Why a request was refused.
  */
 export type Refused = { 
@@ -508,6 +942,27 @@ play: Play,
  * What the last record caused.
  */
 happened: Array<Happened>, };
+
+/**
+ * A version of rules that tables use.
+ */
+export type RulesInUse = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The version.
+ */
+rules: number, 
+/**
+ * Running tables.
+ */
+tables: number, 
+/**
+ * Whether this program plays it.
+ */
+current: boolean, };
 
 /**
  * Something said at the table.
@@ -683,7 +1138,19 @@ winners: Array<number> | null,
 /**
  * Seconds since 1970 of the last change.
  */
-changed: number, clock?: ClockState, ballots?: Array<Ballot>, aborted?: boolean, };
+changed: number, 
+/**
+ * The clock, if time is counted.
+ */
+clock?: ClockState, 
+/**
+ * Votes under way.
+ */
+ballots?: Array<Ballot>, 
+/**
+ * Whether it ended without a result, because all agreed.
+ */
+aborted?: boolean, };
 
 /**
  * What the server tells over the socket.
@@ -841,6 +1308,24 @@ agreed: Array<number>,
 missing: Array<number>, };
 
 /**
+ * Where messages are posted.
+ */
+export type Webhook = { 
+/**
+ * What the other side understands.
+ */
+form: WebhookForm, 
+/**
+ * The address, `https`.
+ */
+url: string, };
+
+/**
+ * What the other side of a webhook understands.
+ */
+export type WebhookForm = "discord" | "slack" | "json";
+
+/**
  * What sits in a seat.
  */
 export type Who = "human" | "bot" | "nobody";
@@ -861,24 +1346,3 @@ pass: string,
  * Whether a standing order is about to pass, unless the player does something else first.
  */
 passing: boolean, };
-
-export type Clock = { total_hours: number | null, weekends_off: boolean, zone: string, late: Late, };
-export type Late = "bot" | "concede" | "vote";
-export type ClockState = { clock: Clock, paused: boolean, ends: (number | null)[], left: (number | null)[], };
-export type Motion = { "motion": "pause" } | { "motion": "resume" } | { "motion": "extend" } | { "motion": "concede", to: number, } | { "motion": "abort" };
-export type Ballot = { motion: Motion, vote: Vote, };
-export type NoticeSettings = { mail: string | null, confirmed: boolean, webhook: Webhook | null, turns: boolean, ends: boolean, votes: boolean, pause_minutes: number, quiet: [number, number] | null, digest: number | null, zone: string, language: string, };
-export type Webhook = { form: WebhookForm, url: string, };
-export type WebhookForm = "discord" | "slack" | "json";
-export type NoticePage = { settings: NoticeSettings, mail: boolean, };
-export type Leaderboard = { game: string, players: number, counts: Array<number>, ranks: Array<Ranked>, };
-export type Ranked = { place: number, name: string, points: number, games: number, wins: number, me: boolean, };
-export type PlayerPage = { name: string, since: number, me: boolean, ratings: Array<PlayerRating>, history: Array<PastGame>, finished: Array<GameCount>, months: Array<Month>, };
-export type PlayerRating = { game: string, players: number, points: number, games: number, wins: number, };
-export type PastGame = { table: string | null, game: string, players: number, won: boolean, points: number, others: Array<string>, at: number, };
-export type GameCount = { game: string, games: number, wins: number, };
-export type Month = { month: string, games: number, };
-export type AdminPage = { version: string, tables: { [key in string]: number }, people: { [key in string]: number }, sessions: number, rooms: number, sockets: number, rules: Array<RulesInUse>, latest: Array<AdminTable>, };
-export type RulesInUse = { game: string, rules: number, tables: number, current: boolean, };
-export type AdminTable = { id: string, game: string, phase: Phase, names: Array<string>, records: number, changed: number, };
-export type AdminPerson = { id: string, name: string, account: boolean, sessions: number, seen: number | null, tables: number, banned: boolean, };
