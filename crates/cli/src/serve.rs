@@ -59,8 +59,7 @@ pub fn export(args: &ExportArgs) -> anyhow::Result<()> {
     let place = args.database.clone().or_else(named_by_environment).unwrap_or(Config::default().database);
     let mut out: Box<dyn Write + Send> = match &args.to {
         Some(path) => {
-            let file =
-                File::create(path).with_context(|| format!("{} cannot be written", path.display()))?;
+            let file = File::create(path).with_context(|| format!("{} cannot be written", path.display()))?;
             Box::new(BufWriter::new(file))
         }
         None => Box::new(std::io::stdout()),

@@ -128,7 +128,10 @@ impl App {
     /// The address people use, without a slash at its end.
     pub(crate) fn site(&self) -> String {
         let url = self.config().public_url.clone();
-        url.map_or_else(|| format!("http://{}", self.config().address), |url| url.trim_end_matches('/').to_owned())
+        url.map_or_else(
+            || format!("http://{}", self.config().address),
+            |url| url.trim_end_matches('/').to_owned(),
+        )
     }
 
     pub(crate) fn is_stopping(&self) -> bool {

@@ -74,7 +74,9 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     queue::mark(app, if last == 0 { store::now() - FIRST } else { last - OVERLAP }).await?;
     queue::send(app, now).await?;
     if Chores::is_due(&chores.counted, now, COUNT_EVERY) {
-        let sql = Sql::new("select phase, cast(count(*) as bigint) as tables from tables group by phase order by phase");
+        let sql = Sql::new(
+            "select phase, cast(count(*) as bigint) as tables from tables group by phase order by phase",
+        );
         let mut counted = Vec::new();
         for row in app.store().read(sql).await? {
             counted.push((row.get("phase")?, row.get("tables")?));

@@ -174,7 +174,8 @@ impl Clocks {
             day => i64::from(day.until(Weekday::Saturday)),
         };
         // A day may begin later than midnight, where clocks are put forward then.
-        let end = local.date().checked_add(days.days()).and_then(|date| date.to_zoned(local.time_zone().clone()));
+        let end =
+            local.date().checked_add(days.days()).and_then(|date| date.to_zoned(local.time_zone().clone()));
         match end {
             Ok(end) => (end.timestamp().as_second().max(moment + 1), counts),
             Err(_) => (i64::MAX, true),

@@ -45,7 +45,8 @@ pub async fn export(store: &dyn Store, games: Games, out: &mut (dyn Write + Send
     }
     let mut last = String::new();
     loop {
-        let sql = Sql::new("select id from tables where id > $1 order by id limit $2").bind(&last).bind(AT_ONCE);
+        let sql =
+            Sql::new("select id from tables where id > $1 order by id limit $2").bind(&last).bind(AT_ONCE);
         let ids = store.read(sql).await?;
         let Some(end) = ids.last() else { return Ok(()) };
         last = end.get("id")?;
@@ -127,7 +128,9 @@ async fn whole_table(store: &dyn Store, games: Games, table: &TableRow) -> anyho
     let seat = |sitter: &Sitter| match sitter {
         Sitter::Nobody => json!(null),
         Sitter::Bot { level } => json!({ "bot": level }),
-        Sitter::Person { id, name, replaced } => json!({ "person": id.0, "name": name, "replaced": replaced }),
+        Sitter::Person { id, name, replaced } => {
+            json!({ "person": id.0, "name": name, "replaced": replaced })
+        }
     };
     let mut words = Vec::new();
     let said = Sql::new("select name, seat, words, at from words where table_id = $1 order by number");

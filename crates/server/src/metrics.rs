@@ -35,7 +35,10 @@ impl Durations {
             let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {below}", most as f64 / 1000.0);
         }
         let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {seconds}\n{name}_count {count}");
+        let _ = writeln!(
+            text,
+            "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {seconds}\n{name}_count {count}"
+        );
     }
 }
 
@@ -89,18 +92,34 @@ impl Metrics {
     /// All of it as Prometheus reads it, with gauges that others know.
     pub(crate) fn text(&self, rooms: usize, gauges: &[(String, i64)]) -> String {
         let mut text = String::new();
-        let single = |text: &mut String, name: &str, kind: &str, help: &str, value: &dyn std::fmt::Display| {
-            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
-        };
+        let single =
+            |text: &mut String, name: &str, kind: &str, help: &str, value: &dyn std::fmt::Display| {
+                let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
+            };
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let _ = writeln!(text, "# HELP orrery_requests_total Answered requests.\n# TYPE orrery_requests_total counter");
+        let _ = writeln!(
+            text,
+            "# HELP orrery_requests_total Answered requests.\n# TYPE orrery_requests_total counter"
+        );
         for (class, counter) in self.requests.iter().enumerate().skip(2) {
             let _ = writeln!(text, "orrery_requests_total{{status=\"{class}xx\"}} {}", count(counter));
         }
-        single(&mut text, "orrery_messages_total", "counter", "Messages that came over sockets.", &count(&self.messages));
+        single(
+            &mut text,
+            "orrery_messages_total",
+            "counter",
+            "Messages that came over sockets.",
+            &count(&self.messages),
+        );
         single(&mut text, "orrery_sockets", "gauge", "Open sockets.", &self.sockets());
         single(&mut text, "orrery_rooms", "gauge", "Tables in memory.", &rooms);
-        single(&mut text, "orrery_records_total", "counter", "Records that tables have stored.", &count(&self.records));
+        single(
+            &mut text,
+            "orrery_records_total",
+            "counter",
+            "Records that tables have stored.",
+            &count(&self.records),
+        );
         self.commits.write(&mut text, "orrery_commit_seconds", "Time until a change of a table was durable.");
         let told = "Messages to players who are away.";
         let _ = writeln!(text, "# HELP orrery_notices_total {told}\n# TYPE orrery_notices_total counter");

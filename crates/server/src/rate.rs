@@ -38,7 +38,8 @@ pub fn places(row: &TableRow) -> Option<Vec<(PersonId, u8)>> {
 /// # Errors
 /// If the store fails.
 pub async fn rate_finished(store: &dyn Store) -> anyhow::Result<()> {
-    let sql = Sql::new("select id from tables where phase = 'over' and rated = 0 order by changed, id limit $1");
+    let sql =
+        Sql::new("select id from tables where phase = 'over' and rated = 0 order by changed, id limit $1");
     for row in store.read(sql.bind(AT_ONCE)).await.context("looking for games to rate")? {
         let Some(table) = store.table(TableId(row.get("id")?)).await? else { continue };
         // A conflict means that another server is at it, or that somebody's rating changed meanwhile; the game is
@@ -88,7 +89,8 @@ async fn rate(store: &dyn Store, table: &TableRow) -> anyhow::Result<Commit> {
                 "insert into results (person, table_id, game, players, won, points, at)
                  values ($1, $2, $3, $4, $5, $6, $7)",
             );
-            let result = result.bind(&person.0).bind(&table.id.0).bind(&table.game).bind(table.seats.len() as i64);
+            let result =
+                result.bind(&person.0).bind(&table.id.0).bind(&table.game).bind(table.seats.len() as i64);
             let result = result.bind(won).bind(i64::from(rating.points())).bind(table.changed);
             changes.push(Change::Do(result));
         }

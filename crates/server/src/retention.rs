@@ -16,7 +16,8 @@ const IDLE_GUEST: i64 = 7 * DAY;
 /// If the store fails.
 pub async fn clean(store: &dyn Store, now: i64) -> anyhow::Result<()> {
     let sessions = Sql::new("delete from sessions where seen < $1").bind(now - LIFETIME);
-    let tables = Sql::new("delete from tables where phase = 'gathering' and changed < $1").bind(now - GATHERING);
+    let tables =
+        Sql::new("delete from tables where phase = 'gathering' and changed < $1").bind(now - GATHERING);
     let guests = Sql::new(
         "delete from people where password is null and banned is null and created < $1
          and not exists (select 1 from sessions where sessions.person = people.id and seen >= $1)

@@ -256,7 +256,8 @@ pub struct TableRow {
 impl TableRow {
     /// The seats of people who owe a decision themselves.
     pub fn people_waiting(&self) -> SeatSet {
-        let is_person = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|sitter| !sitter.is_played_by_bot());
+        let is_person =
+            |seat: &Seat| self.seats.get(seat.index()).is_some_and(|sitter| !sitter.is_played_by_bot());
         self.waiting.iter().filter(is_person).collect()
     }
 

@@ -56,7 +56,8 @@ pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Jso
     ] {
         people.insert(kind.to_owned(), counted(&app, Sql::new(sql)).await?);
     }
-    let sessions = Sql::new("select cast(count(*) as bigint) as n from sessions where seen > $1").bind(now() - 30 * DAY);
+    let sessions =
+        Sql::new("select cast(count(*) as bigint) as n from sessions where seen > $1").bind(now() - 30 * DAY);
     let in_use = Sql::new(
         "select game, rules, cast(count(*) as bigint) as n from tables where phase = 'playing'
          group by game, rules order by game, rules",

@@ -108,7 +108,8 @@ pub(crate) async fn login(
     // An unknown name costs as much time as a wrong password.
     let is_right = verify(&app, credentials.password, known).await?;
     let person = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person;
-    let banned = Sql::new("select 1 as one from people where id = $1 and banned is not null").bind(&person.id.0);
+    let banned =
+        Sql::new("select 1 as one from people where id = $1 and banned is not null").bind(&person.id.0);
     if !app.store().read(banned).await?.is_empty() {
         return Err(Reason::Banned.into());
     }

@@ -11,9 +11,9 @@ use crate::app::App;
 use crate::ids::Token;
 use crate::limits::Gate;
 use crate::notify::notice::Message;
+use crate::notify::queue;
 use crate::notify::settings::{self, Stored, clean};
 use crate::notify::words::Words;
-use crate::notify::queue;
 use crate::people::Session;
 use crate::reason::{Reason, Refusal};
 
@@ -78,7 +78,8 @@ pub(crate) async fn test(State(app): State<App>, session: Session) -> Result<Jso
     }
     let words = Words::new(&stored.settings.language, "");
     let subject = words.say("notice-test", &[]);
-    let message = Message { body: format!("{subject}\n{}", app.site()), subject, notices: serde_json::json!([]) };
+    let message =
+        Message { body: format!("{subject}\n{}", app.site()), subject, notices: serde_json::json!([]) };
     if let Err(error) = queue::deliver(&app, &stored, &message).await {
         tracing::info!(error = format!("{error:#}"), "a test message does not go out");
         return Err(Reason::BadWebhook.into());

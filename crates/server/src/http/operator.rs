@@ -34,7 +34,9 @@ async fn ready(State(app): State<App>) -> Response {
     }
     match timeout(WITHIN, app.store().read(Sql::new("select 1 as one"))).await {
         Ok(Ok(_)) => "ready\n".into_response(),
-        Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+        Ok(Err(_)) | Err(_) => {
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
     }
 }
 

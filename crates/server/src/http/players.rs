@@ -53,7 +53,9 @@ pub(crate) async fn leaderboard(
     );
     let me = session.map(|session| session.person.id.0);
     let mut ranks: Vec<Ranked> = Vec::new();
-    for (row, number) in app.store().read(sql.bind(offer.id).bind(players).bind(PLACES)).await?.iter().zip(1..) {
+    for (row, number) in
+        app.store().read(sql.bind(offer.id).bind(players).bind(PLACES)).await?.iter().zip(1..)
+    {
         let points = row.number("points")?;
         let tied = ranks.last().filter(|last| last.points == points).map(|last| last.place);
         ranks.push(Ranked {

@@ -42,7 +42,13 @@ impl Mailer {
     ///
     /// # Errors
     /// If the mail server does not take it.
-    pub(crate) async fn send(&self, to: &str, subject: &str, body: &str, leave: Option<&str>) -> anyhow::Result<()> {
+    pub(crate) async fn send(
+        &self,
+        to: &str,
+        subject: &str,
+        body: &str,
+        leave: Option<&str>,
+    ) -> anyhow::Result<()> {
         let to: Address = to.parse().context("it is no mail address")?;
         let mut letter = Letter::builder()
             .from(self.from.clone())
@@ -73,7 +79,8 @@ mod tests {
     #[test]
     fn addresses_cannot_carry_headers() {
         assert_eq!(address(" ada@orrery.example "), Some("ada@orrery.example".to_owned()));
-        for text in ["ada", "ada@", "@orrery.example", "ada@x.example\r\nBcc: bob@x.example", "a b@x.example"] {
+        for text in ["ada", "ada@", "@orrery.example", "ada@x.example\r\nBcc: bob@x.example", "a b@x.example"]
+        {
             assert_eq!(address(text), None, "{text}");
         }
     }

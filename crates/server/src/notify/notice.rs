@@ -65,7 +65,8 @@ pub fn reason(row: &TableRow, person: &PersonId, wants: &NoticeSettings) -> Opti
         return Some((Kind::Turn, seat));
     }
     let plays = matches!(row.seats[first.index()], Sitter::Person { replaced: false, .. });
-    let asks = row.votes.0.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person));
+    let asks =
+        row.votes.0.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person));
     (wants.votes && plays && asks).then_some((Kind::Vote, first))
 }
 
@@ -89,7 +90,11 @@ pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Se
         names: row.seats.iter().map(name).collect(),
         question,
         log: told[told.len().saturating_sub(LINES)..].to_vec(),
-        winners: row.winners.into_iter().flat_map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>()).collect(),
+        winners: row
+            .winners
+            .into_iter()
+            .flat_map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>())
+            .collect(),
     }
 }
 
@@ -113,8 +118,12 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
         let words = Words::new(language, &notice.game);
         let game = words.say("game-name", &[]);
         let people = notice.names.join(", ");
-        let winners: Vec<&str> =
-            notice.winners.iter().filter_map(|&seat| notice.names.get(usize::from(seat))).map(String::as_str).collect();
+        let winners: Vec<&str> = notice
+            .winners
+            .iter()
+            .filter_map(|&seat| notice.names.get(usize::from(seat)))
+            .map(String::as_str)
+            .collect();
         let winners = winners.join(", ");
         let headline = match notice.kind {
             Kind::Over if winners.is_empty() => words.say("notice-aborted", &[("game", &game)]),
@@ -151,7 +160,9 @@ pub fn payload(message: &Message, form: WebhookForm) -> Value {
             let text = message.body.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
             json!({ "text": clip(&text, 3000), "unfurl_links": false })
         }
-        WebhookForm::Json => json!({ "subject": message.subject, "text": message.body, "tables": message.notices }),
+        WebhookForm::Json => {
+            json!({ "subject": message.subject, "text": message.body, "tables": message.notices })
+        }
     }
 }
 

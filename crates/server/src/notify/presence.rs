@@ -18,7 +18,8 @@ impl Presence {
     /// `None` for somebody who is told nothing anyway.
     pub(crate) async fn of(app: &App, person: Option<&PersonId>, table: &TableId) -> Option<Self> {
         let person = person?;
-        let sql = Sql::new("select 1 as one from settings where person = $1 and reachable = 1").bind(&person.0);
+        let sql =
+            Sql::new("select 1 as one from settings where person = $1 and reachable = 1").bind(&person.0);
         let found = app.store().read(sql).await.ok()?;
         (!found.is_empty()).then(|| Self { person: person.clone(), table: table.clone() })
     }

@@ -45,7 +45,8 @@ pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
         );
         // Another server may have told it since.
         let changed: i64 = row.get("changed")?;
-        let sql = sql.bind(row.get::<String>("person")?).bind(row.get::<String>("id")?).bind(due).bind(changed);
+        let sql =
+            sql.bind(row.get::<String>("person")?).bind(row.get::<String>("id")?).bind(due).bind(changed);
         app.store().commit(vec![Change::Do(sql)]).await.map(drop)?;
     }
     Ok(())
@@ -59,7 +60,8 @@ pub(crate) async fn send(app: &App, now: i64) -> anyhow::Result<()> {
     );
     for row in app.store().read(sql.bind(now).bind(AT_ONCE)).await.context("looking for what is due")? {
         let person = PersonId(row.get("person")?);
-        let claim = Sql::new("update notices set claimed = $1 where person = $2 and due <= $3 and claimed <= $3");
+        let claim =
+            Sql::new("update notices set claimed = $1 where person = $2 and due <= $3 and claimed <= $3");
         let claim = Change::Expect(claim.bind(now + LEASE).bind(&person.0).bind(now));
         if app.store().commit(vec![claim]).await? == Commit::Conflict {
             // Another server was quicker.
@@ -82,7 +84,8 @@ enum Fate {
 
 async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
     let store = app.store();
-    let sql = Sql::new("select table_id from notices where person = $1 and due <= $2").bind(&person.0).bind(now);
+    let sql =
+        Sql::new("select table_id from notices where person = $1 and due <= $2").bind(&person.0).bind(now);
     let mut tables = Vec::new();
     for row in store.read(sql).await? {
         tables.push(TableId(row.get("table_id")?));
@@ -139,7 +142,8 @@ pub(crate) async fn deliver(app: &App, wants: &Stored, message: &Message) -> any
     if let (Some(mailer), Some(mail), true) = (app.mailer(), &wants.settings.mail, wants.settings.confirmed) {
         let leave = format!("{}/api/notices/leave/{}", app.site(), wants.leaving);
         let words = super::words::Words::new(&wants.settings.language, "");
-        let end = words.say("notice-leave", &[("url", &format!("{}/settings?leave={}", app.site(), wants.leaving))]);
+        let end = words
+            .say("notice-leave", &[("url", &format!("{}/settings?leave={}", app.site(), wants.leaving))]);
         let body = format!("{}\n\n-- \n{end}\n", message.body);
         match mailer.send(mail, &message.subject, &body, Some(&leave)).await {
             Ok(()) => went = true,

@@ -88,7 +88,8 @@ pub(crate) fn clean(wish: NoticeSettings, config: &Config) -> Result<NoticeSetti
     }
     let webhook = match wish.webhook {
         Some(Webhook { form, url }) if !url.trim().is_empty() => {
-            let target = Target::parse(url.trim(), &config.trusted_webhooks).map_err(|_| Reason::BadWebhook)?;
+            let target =
+                Target::parse(url.trim(), &config.trusted_webhooks).map_err(|_| Reason::BadWebhook)?;
             Some(Webhook { form, url: target.url().as_str().to_owned() })
         }
         _ => None,

@@ -34,8 +34,11 @@ async fn call(target: &Target, body: &Value) -> anyhow::Result<()> {
     let host = url.host_str().context("it has no host")?;
     let port = url.port_or_known_default().context("it has no port")?;
     let bare = host.trim_start_matches('[').trim_end_matches(']');
-    let resolved: Vec<IpAddr> =
-        tokio::net::lookup_host((bare, port)).await.context("its name has no address")?.map(|it| it.ip()).collect();
+    let resolved: Vec<IpAddr> = tokio::net::lookup_host((bare, port))
+        .await
+        .context("its name has no address")?
+        .map(|it| it.ip())
+        .collect();
     let address = target.pin(&resolved).map_err(|error| anyhow::anyhow!("{error}"))?;
     let stream = TcpStream::connect(address).await.context("nobody answers")?;
     let body = body.to_string();
@@ -48,7 +51,8 @@ async fn call(target: &Target, body: &Value) -> anyhow::Result<()> {
     );
     if url.scheme() == "https" {
         let name = ServerName::try_from(bare.to_owned()).context("its name is no name")?;
-        let stream = TlsConnector::from(tls()?).connect(name, stream).await.context("it is not who it should be")?;
+        let stream =
+            TlsConnector::from(tls()?).connect(name, stream).await.context("it is not who it should be")?;
         exchange(stream, &request).await
     } else {
         exchange(stream, &request).await

@@ -98,7 +98,8 @@ mod tests {
     #[test]
     fn an_hour_that_a_change_of_clocks_leaves_out_still_ends_the_night() {
         // In Berlin 02:00 does not exist on 29 March 2026.
-        let settings = NoticeSettings { zone: "Europe/Berlin".to_owned(), quiet: Some((22, 2)), ..settings() };
+        let settings =
+            NoticeSettings { zone: "Europe/Berlin".to_owned(), quiet: Some((22, 2)), ..settings() };
         assert_eq!(allowed(&settings, at("2026-03-28T23:00:00Z")), at("2026-03-29T01:00:00Z"));
     }
 }

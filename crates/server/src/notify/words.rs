@@ -21,9 +21,11 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolating marks show as boxes in many mail programs.
         bundle.set_use_isolating(false);
-        for text in ["interface", "notices", game].into_iter().flat_map(|file| library::words(file, language)) {
+        for text in ["interface", "notices", game].into_iter().flat_map(|file| library::words(file, language))
+        {
             let resource = FluentResource::try_new(text.to_owned());
-            let resource = resource.unwrap_or_else(|(_, errors)| unreachable!("the tests parse it: {errors:?}"));
+            let resource =
+                resource.unwrap_or_else(|(_, errors)| unreachable!("the tests parse it: {errors:?}"));
             // The first of two messages with the same key stands.
             let _ = bundle.add_resource(resource);
         }

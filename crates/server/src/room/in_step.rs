@@ -138,11 +138,7 @@ impl Room {
         if row.revision == self.row.revision {
             return Ok(());
         }
-        if self.follow(&row).await? {
-            self.take_over(row).await
-        } else {
-            self.reload().await
-        }
+        if self.follow(&row).await? { self.take_over(row).await } else { self.reload().await }
     }
 
     /// Plays the records that are new in `row`; whether that was all it takes.
@@ -191,7 +187,8 @@ impl Room {
             || self.row.phase != row.phase
             || self.row.host != row.host
             || self.row.votes != row.votes
-            || self.row.clock.as_ref().map(|clock| clock.paused) != row.clock.as_ref().map(|clock| clock.paused);
+            || self.row.clock.as_ref().map(|clock| clock.paused)
+                != row.clock.as_ref().map(|clock| clock.paused);
         self.row = row;
         if moved {
             self.moved = Instant::now();

@@ -24,7 +24,11 @@ pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet
         records: row.version.records,
         winners: row.winners.map(|winners| winners.iter().map(|seat| seat.0).collect()),
         changed: row.changed,
-        clock: row.clock.as_ref().filter(|_| row.phase != Phase::Over).map(|clock| clock.state(row.people_waiting())),
+        clock: row
+            .clock
+            .as_ref()
+            .filter(|_| row.phase != Phase::Over)
+            .map(|clock| clock.state(row.people_waiting())),
         ballots: Vec::new(),
         aborted: row.aborted,
         seats,

@@ -56,8 +56,12 @@ impl Room {
 
     /// Closes the connections of a person.
     pub(super) fn kick(&mut self, person: &PersonId) {
-        let theirs: Vec<ConnectionId> =
-            self.connections.keys().copied().filter(|&id| self.person_of(id).as_ref() == Some(person)).collect();
+        let theirs: Vec<ConnectionId> = self
+            .connections
+            .keys()
+            .copied()
+            .filter(|&id| self.person_of(id).as_ref() == Some(person))
+            .collect();
         for id in theirs {
             self.part(id);
         }

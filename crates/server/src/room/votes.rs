@@ -37,7 +37,8 @@ impl Room {
             About::Motion(motion) => Some(motion),
             About::Bot(_) => None,
         });
-        let agreed = motions.clone().find(|&motion| self.ballot(motion).is_some_and(|vote| vote.missing.is_empty()));
+        let agreed =
+            motions.clone().find(|&motion| self.ballot(motion).is_some_and(|vote| vote.missing.is_empty()));
         match agreed {
             Some(motion) => {
                 self.row.votes.end(About::Motion(motion));
@@ -97,7 +98,8 @@ impl Room {
 
     /// Seats of people who play themselves.
     fn people(&self) -> SeatSet {
-        let plays = |seat: &Seat| matches!(self.row.seats[seat.index()], Sitter::Person { replaced: false, .. });
+        let plays =
+            |seat: &Seat| matches!(self.row.seats[seat.index()], Sitter::Person { replaced: false, .. });
         Seat::all(self.row.seats.len() as u8).filter(plays).collect()
     }
 

@@ -111,7 +111,8 @@ pub(super) async fn revisions(pool: &Pool, ids: Vec<TableId>) -> anyhow::Result<
     let mut revisions = Vec::with_capacity(ids.len());
     for some in ids.chunks(REVISIONS) {
         // As many places as ids may be asked for, so that there is one statement.
-        let sql = Sql::assembled(format!("select id, revision from tables where id in {}", places(1, REVISIONS)));
+        let sql =
+            Sql::assembled(format!("select id, revision from tables where id in {}", places(1, REVISIONS)));
         let blank = std::iter::repeat_n("", REVISIONS - some.len());
         let asked = some.iter().map(|id| id.0.as_str()).chain(blank);
         for row in asked.fold(sql, Sql::bind).rows(pool).await? {
@@ -148,8 +149,7 @@ pub(super) async fn orders(pool: &Pool, id: TableId) -> anyhow::Result<Vec<SeatO
 }
 
 pub(super) async fn due(pool: &Pool, now: i64) -> anyhow::Result<Vec<TableId>> {
-    let sql =
-        "select id from tables where phase = 'playing' and (bot_due = 1 or deadline <= $1)
+    let sql = "select id from tables where phase = 'playing' and (bot_due = 1 or deadline <= $1)
                and not exists (select 1 from claims join nodes on nodes.id = node
                                where table_id = tables.id and until > $1)
                limit 1000";

@@ -181,7 +181,14 @@ impl Visitor {
 
 pub(crate) fn new_table(seats: Vec<SeatWish>) -> NewTable {
     let options = std::collections::BTreeMap::new();
-    NewTable { game: "star-realms".to_owned(), options, seats, public: true, hours: None, clock: Clock::default() }
+    NewTable {
+        game: "star-realms".to_owned(),
+        options,
+        seats,
+        public: true,
+        hours: None,
+        clock: Clock::default(),
+    }
 }
 
 pub(crate) const ME: SeatWish = SeatWish::Me { name: None };

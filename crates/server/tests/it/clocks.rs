@@ -1,6 +1,8 @@
 //! Clocks of tables, and votes: pausing, more time, conceding together, ending without a result.
 
-use orrery_protocol::{Ask, Ballot, Clock, Late, Motion, NewTable, Phase, SeatWish, TableSummary, Tell, Vote};
+use orrery_protocol::{
+    Ask, Ballot, Clock, Late, Motion, NewTable, Phase, SeatWish, TableSummary, Tell, Vote,
+};
 use orrery_server::store::{Change, Commit, Database, Sql, Store};
 use serde_json::{Value, json};
 
@@ -11,7 +13,8 @@ use crate::server::Server;
 pub(crate) async fn pass_hours(store: &Database, hours: i64) {
     let rows = store.read(Sql::new("select id, clock, deadline from tables where clock is not null")).await;
     for row in rows.expect("rows") {
-        let mut clock: Value = serde_json::from_str(&row.get::<String>("clock").expect("text")).expect("JSON");
+        let mut clock: Value =
+            serde_json::from_str(&row.get::<String>("clock").expect("text")).expect("JSON");
         clock["at"] = json!(clock["at"].as_i64().expect("a moment") - hours * 3600);
         let deadline = row.get::<Option<i64>>("deadline").expect("a number").map(|at| at - hours * 3600);
         let sql = Sql::new("update tables set clock = $1, deadline = $2 where id = $3");
@@ -164,7 +167,10 @@ async fn more_time_needs_all_and_one_against_ends_the_vote() {
     assert_eq!(refused(&vote(&mut b, Motion::Extend, false).await), "server-no-vote");
     done(&vote(&mut a, Motion::Extend, true).await);
     done(&vote(&mut b, Motion::Extend, true).await);
-    until(&mut b, |summary| summary.clock.as_ref().is_some_and(|clock| clock.ends.iter().flatten().any(|&at| at > before + 3600))).await;
+    until(&mut b, |summary| {
+        summary.clock.as_ref().is_some_and(|clock| clock.ends.iter().flatten().any(|&at| at > before + 3600))
+    })
+    .await;
     assert_eq!(end(&b), before + 24 * 3600);
     // A table without a clock has no time to give.
     let (id, people) = two(&server, &new_table(vec![ME, SeatWish::Open])).await;

@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use orrery_engine::{Seat, Source, SplitMix64, Viewer};
-use orrery_protocol::{ChoiceKind, NoticePage, NoticeSettings, SeatWish, TableSummary, Text, Webhook, WebhookForm};
+use orrery_protocol::{
+    ChoiceKind, NoticePage, NoticeSettings, SeatWish, TableSummary, Text, Webhook, WebhookForm,
+};
+use orrery_server::App;
 use orrery_server::config::Mail;
 use orrery_server::games::Games;
 use orrery_server::notify::notice::{Kind, message, notice};
 use orrery_server::store::{Sitter, Store, now};
-use orrery_server::App;
 use serde_json::{Value, json};
 
 use crate::client::{ME, Visitor, done};
@@ -46,7 +48,8 @@ fn count<T>(kept: &Kept<T>) -> usize {
 async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
     let (mail, letters) = mail_server().await;
     let server = Server::start_with(|config| {
-        config.mail = Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
+        config.mail =
+            Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
     })
     .await;
     let (_, [mut ada, _]) = two(&server).await;
@@ -62,9 +65,15 @@ async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
     let text = letter.text();
     let token = text.split("confirm=").nth(1).expect("a link")[..64].to_owned();
     let mut stranger = Visitor::stranger(server.address);
-    assert_eq!(stranger.post("/api/notices/confirm", &json!({ "token": "0".repeat(64) })).await.refusal(), "server-bad-token");
+    assert_eq!(
+        stranger.post("/api/notices/confirm", &json!({ "token": "0".repeat(64) })).await.refusal(),
+        "server-bad-token"
+    );
     assert_eq!(stranger.post("/api/notices/confirm", &json!({ "token": token })).await.status, 200);
-    assert_eq!(stranger.post("/api/notices/confirm", &json!({ "token": token })).await.refusal(), "server-bad-token");
+    assert_eq!(
+        stranger.post("/api/notices/confirm", &json!({ "token": token })).await.refusal(),
+        "server-bad-token"
+    );
     for _ in 0..3 {
         server.app.do_chores(now() + LATER).await.expect("chores");
     }
@@ -138,7 +147,8 @@ async fn several_servers_tell_it_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn webhooks_lead_outside_and_redirects_are_not_followed() {
     let (inner, reached) = web_server(OK).await;
-    let (outer, posts) = web_server("HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n").await;
+    let (outer, posts) =
+        web_server("HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n").await;
     let trust = format!("http://{outer}");
     let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
     let mut ada = Visitor::guest(server.address).await;
@@ -151,12 +161,17 @@ async fn webhooks_lead_outside_and_redirects_are_not_followed() {
         "https://user:word@hooks.example/".to_owned(),
         "file:///etc/passwd".to_owned(),
     ] {
-        let wish = NoticeSettings { webhook: Some(Webhook { form: WebhookForm::Json, url: url.clone() }), ..settings() };
+        let wish = NoticeSettings {
+            webhook: Some(Webhook { form: WebhookForm::Json, url: url.clone() }),
+            ..settings()
+        };
         assert_eq!(ada.post("/api/notices", &wish).await.refusal(), "server-bad-webhook", "{url}");
     }
     // A name that leads inside is found out when it is called.
     let name = Webhook { form: WebhookForm::Json, url: "https://localhost/".to_owned() };
-    ada.post("/api/notices", &NoticeSettings { webhook: Some(name), ..settings() }).await.json::<NoticePage>();
+    ada.post("/api/notices", &NoticeSettings { webhook: Some(name), ..settings() })
+        .await
+        .json::<NoticePage>();
     assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-webhook");
     ada.post("/api/notices", &hook(outer, WebhookForm::Slack)).await.json::<NoticePage>();
     assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-webhook");
@@ -220,7 +235,11 @@ async fn a_notice_holds_what_its_seat_may_know_and_nothing_else() {
         row.waiting = table.waiting();
         let names: Vec<String> = (0..row.seats.len()).map(|seat| format!("P{seat}")).collect();
         for (sitter, name) in row.seats.iter_mut().zip(&names) {
-            *sitter = Sitter::Person { id: orrery_server::ids::PersonId::random(), name: name.clone(), replaced: false };
+            *sitter = Sitter::Person {
+                id: orrery_server::ids::PersonId::random(),
+                name: name.clone(),
+                replaced: false,
+            };
         }
         for seat in Seat::all(row.seats.len() as u8) {
             let told = notice(&row, Some(&*table), Kind::Turn, seat);

@@ -43,10 +43,16 @@ async fn metrics_are_told_to_operators_alone() {
     let (status, text) = operator(&server, "/metrics").await;
     assert_eq!(status, 200);
     let value = |name: &str| -> f64 {
-        let line = text.lines().find(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' ')));
-        line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or_else(|| panic!("{name}: {text}"))
+        let line =
+            text.lines().find(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' ')));
+        line.and_then(|line| line.rsplit(' ').next()?.parse().ok())
+            .unwrap_or_else(|| panic!("{name}: {text}"))
     };
-    assert!(value("orrery_records_total") >= 1.0 && value("orrery_sockets") >= 1.0 && value("orrery_rooms") >= 1.0);
+    assert!(
+        value("orrery_records_total") >= 1.0
+            && value("orrery_sockets") >= 1.0
+            && value("orrery_rooms") >= 1.0
+    );
     assert!(value("orrery_tables{phase=\"playing\"}") >= 1.0);
     assert_eq!(operator(&server, "/readyz").await, (200, "ready\n".to_owned()));
     for path in ["/healthz", "/readyz"] {
@@ -69,17 +75,25 @@ async fn a_ban_ends_open_sockets_and_keeps_the_account_out() {
     let table = eve.quick().await;
     let mut chair = eve.sit_at(&table.id).await;
     let page: AdminPage = olga.get("/api/admin").await.json();
-    assert!(page.latest.iter().any(|listed| listed.id == table.id && listed.names.contains(&"Eve".to_owned())));
+    assert!(
+        page.latest.iter().any(|listed| listed.id == table.id && listed.names.contains(&"Eve".to_owned()))
+    );
     assert!(page.rules.iter().any(|rules| rules.game == "star-realms" && rules.current && rules.tables == 1));
     assert_eq!(page.people["accounts"], 2);
     let found: Vec<AdminPerson> = olga.get("/api/admin/people?name=EV").await.json();
     assert_eq!(found.iter().map(|person| person.name.as_str()).collect::<Vec<_>>(), ["Eve"]);
     assert_eq!(olga.get("/api/admin/people?name=%25").await.json::<Vec<AdminPerson>>(), []);
     let id = found[0].id.clone();
-    assert_eq!(eve.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.refusal(), "server-not-admin");
+    assert_eq!(
+        eve.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.refusal(),
+        "server-not-admin"
+    );
     assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
     while chair.try_next().await.is_some() {}
-    assert_eq!(eve.post("/api/tables", &crate::client::new_table(vec![ME])).await.refusal(), "server-no-session");
+    assert_eq!(
+        eve.post("/api/tables", &crate::client::new_table(vec![ME])).await.refusal(),
+        "server-no-session"
+    );
     let back = json!({ "name": "Eve", "password": PASSWORD });
     assert_eq!(Visitor::stranger(server.address).post("/api/login", &back).await.refusal(), "server-banned");
     assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": false })).await.status, 200);
@@ -116,7 +130,10 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     assert_eq!(about["name"], "Ada");
     assert_eq!(about["said"][0]["words"], "hello");
     assert_eq!(about["tables"][0]["table"], table.id);
-    assert_eq!(ada.post("/api/me/delete", &json!({ "password": "wrong horse" })).await.refusal(), "server-wrong-password");
+    assert_eq!(
+        ada.post("/api/me/delete", &json!({ "password": "wrong horse" })).await.refusal(),
+        "server-wrong-password"
+    );
     let cookie = ada.cookie.clone();
     assert_eq!(ada.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
     ada.cookie = cookie;
@@ -127,7 +144,12 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     export(&store, Games::all(), &mut all).await.expect("an export");
     store.close().await.expect("a closed database");
     let all = String::from_utf8(all).expect("text");
-    assert!(!all.contains("\"Ada\"") && !all.contains("human Ada") && all.contains("\"Bob\"") && all.contains(&table.id));
+    assert!(
+        !all.contains("\"Ada\"")
+            && !all.contains("human Ada")
+            && all.contains("\"Bob\"")
+            && all.contains(&table.id)
+    );
     assert!(!all.contains("argon2"), "no password leaves, even hashed");
     for line in all.lines() {
         serde_json::from_str::<Value>(line).expect("a line is JSON");
@@ -139,9 +161,12 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
 
 fn golden() -> String {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/star-realms");
-    let mut files: Vec<_> = std::fs::read_dir(folder).expect("replays").map(|file| file.expect("a file").path()).collect();
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).expect("replays").map(|file| file.expect("a file").path()).collect();
     files.sort();
-    let is_game = |path: &&std::path::PathBuf| std::fs::read_to_string(path).is_ok_and(|text| text.contains("\nresult "));
+    let is_game = |path: &&std::path::PathBuf| {
+        std::fs::read_to_string(path).is_ok_and(|text| text.contains("\nresult "))
+    };
     std::fs::read_to_string(files.iter().find(is_game).expect("a finished game")).expect("text")
 }
 
@@ -150,16 +175,21 @@ async fn finished_games_are_imported_within_limits() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
     let text = golden();
-    let bring = async |visitor: &mut Visitor, text: &str| visitor.send("POST", "/api/import", text.as_bytes()).await;
+    let bring =
+        async |visitor: &mut Visitor, text: &str| visitor.send("POST", "/api/import", text.as_bytes()).await;
     let table: TableSummary = bring(&mut ada, &text).await.json();
     assert!(table.winners.is_some() && !table.public);
-    let last: ReplayStep = ada.get(&format!("/api/tables/{}/replay/{}", table.id, table.records)).await.json();
+    let last: ReplayStep =
+        ada.get(&format!("/api/tables/{}/replay/{}", table.id, table.records)).await.json();
     assert_eq!(last.play.winners, table.winners);
     server.app.do_chores(now()).await.expect("chores");
     let mut guest = Visitor::guest(server.address).await;
     assert_eq!(bring(&mut guest, &text).await.refusal(), "server-no-account");
     assert_eq!(bring(&mut ada, "orrery 1\nnonsense").await.refusal(), "server-bad-records");
-    assert_eq!(bring(&mut ada, &"x".repeat(orrery_server::import::LONGEST + 1)).await.refusal(), "server-too-large");
+    assert_eq!(
+        bring(&mut ada, &"x".repeat(orrery_server::import::LONGEST + 1)).await.refusal(),
+        "server-too-large"
+    );
     let damaged = text.replacen("A ", "B ", 1);
     assert_eq!(bring(&mut ada, &damaged).await.refusal(), "server-bad-records");
 }

@@ -31,7 +31,14 @@ impl Party {
         }
         let seats = vec![ME, SeatWish::Open, SeatWish::Open];
         let options = BTreeMap::new();
-        let wish = NewTable { game: "parley".to_owned(), options, seats, public: true, hours: None, clock: Clock::default() };
+        let wish = NewTable {
+            game: "parley".to_owned(),
+            options,
+            seats,
+            public: true,
+            hours: None,
+            clock: Clock::default(),
+        };
         let id = people[0].post("/api/tables", &wish).await.json::<TableSummary>().id;
         for seat in [1, 2] {
             let path = format!("/api/tables/{id}/sit");

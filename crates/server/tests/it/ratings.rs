@@ -44,10 +44,13 @@ async fn games_between_people_count_once_each() {
         stores.push(Arc::new(server.folder.open().await));
     }
     for _ in 0..2 {
-        let rounds: Vec<_> = stores.iter().map(|store| {
-            let store = store.clone();
-            tokio::spawn(async move { rate_finished(&*store).await })
-        }).collect();
+        let rounds: Vec<_> = stores
+            .iter()
+            .map(|store| {
+                let store = store.clone();
+                tokio::spawn(async move { rate_finished(&*store).await })
+            })
+            .collect();
         for round in rounds {
             round.await.expect("no panic").expect("ratings");
         }
@@ -57,7 +60,8 @@ async fn games_between_people_count_once_each() {
     }
     server.app.do_chores(now()).await.expect("chores");
     let ranks = board(&mut ada).await.ranks;
-    let told: Vec<_> = ranks.iter().map(|rank| (rank.place, rank.name.as_str(), rank.games, rank.wins, rank.me)).collect();
+    let told: Vec<_> =
+        ranks.iter().map(|rank| (rank.place, rank.name.as_str(), rank.games, rank.wins, rank.me)).collect();
     assert_eq!(told, [(1, "Ada", 1, 1, true), (2, "Боб", 1, 0, false)]);
     // Both begin at 25 with a deviation of 25/3; 27.635 and 8.066 are worth 40 * (27.635 - 3 * 8.066) points.
     assert_eq!((ranks[0].points, ranks[1].points), (138, -73));
@@ -65,7 +69,10 @@ async fn games_between_people_count_once_each() {
     win(&mut bob, &mut ada).await;
     server.app.do_chores(now()).await.expect("chores");
     let ranks = board(&mut bob).await.ranks;
-    assert_eq!(ranks.iter().map(|rank| (rank.name.as_str(), rank.games, rank.wins)).collect::<Vec<_>>(), [("Боб", 3, 2), ("Ada", 3, 1)]);
+    assert_eq!(
+        ranks.iter().map(|rank| (rank.name.as_str(), rank.games, rank.wins)).collect::<Vec<_>>(),
+        [("Боб", 3, 2), ("Ada", 3, 1)]
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -106,7 +113,10 @@ async fn whoever_left_the_seat_to_a_bot_comes_last() {
     done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
     server.app.do_chores(now()).await.expect("chores");
     let ranks = board(&mut ada).await.ranks;
-    assert_eq!(ranks.iter().map(|rank| (rank.name.as_str(), rank.wins)).collect::<Vec<_>>(), [("Ada", 0), ("Bob", 0)]);
+    assert_eq!(
+        ranks.iter().map(|rank| (rank.name.as_str(), rank.wins)).collect::<Vec<_>>(),
+        [("Ada", 0), ("Bob", 0)]
+    );
     assert!(ranks[0].points > ranks[1].points, "{ranks:?}");
 }
 
@@ -127,7 +137,9 @@ async fn a_players_page_has_history_and_hides_private_tables() {
     assert!(mine.me && mine.name == "Ada");
     assert_eq!(mine.months.len(), 12);
     assert_eq!(mine.months[11].games, 2);
-    let seen = |page: &PlayerPage| -> Vec<Option<String>> { page.history.iter().map(|game| game.table.clone()).collect() };
+    let seen = |page: &PlayerPage| -> Vec<Option<String>> {
+        page.history.iter().map(|game| game.table.clone()).collect()
+    };
     let both = seen(&mine);
     assert!(both.contains(&Some(open.clone())) && both.contains(&Some(table.id)));
     assert_eq!(mine.history.iter().filter(|game| game.won).count(), 1);
