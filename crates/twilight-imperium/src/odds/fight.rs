@@ -5,7 +5,7 @@ use orrery_engine::SplitMix64;
 
 use super::Force;
 use super::hits::Shot;
-use super::plan::{Arena, CASUALTIES, Plan, Sustain, Volley, only};
+use super::plan::{Arena, CASUALTIES, Plan, Sustain, Volley};
 use super::powers::Moment;
 use super::side::{Round, Side};
 use crate::cards::{ActionCard, Profile, Tech, Unit};
@@ -234,11 +234,11 @@ impl<'a> Battle<'a> {
         self.window(Moment::End);
         if self.round.is_multiple_of(PATIENCE) && !self.can_hit(0) && !self.can_hit(1) {
             // TI G64: the attacker gives way.
-            let fights = self.sides[0].fights;
-            CASUALTIES
-                .into_iter()
-                .filter(|&unit| fights & only(unit) != 0)
-                .for_each(|unit| self.sides[0].clear(unit));
+            for unit in CASUALTIES {
+                if self.sides[0].fights(unit) {
+                    self.sides[0].clear(unit);
+                }
+            }
         }
     }
 

@@ -215,7 +215,9 @@ impl Battle<'_> {
         }
         if unit == Unit::Flagship && self.plans[side].flagship == Some(Profile::VanHauge) {
             for own in &mut self.sides {
-                Unit::SHIPS.into_iter().for_each(|unit| own.clear(unit));
+                for unit in Unit::SHIPS {
+                    own.clear(unit);
+                }
             }
         }
     }

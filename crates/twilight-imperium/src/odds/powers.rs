@@ -129,17 +129,14 @@ impl Battle<'_> {
             Power::AssaultCannon => own.large() >= CANNON_FLEET && rival.large() > 0,
             Power::DimensionalSplicer => self.has_wormhole() && self.prey(1 - side).is_some(),
             Power::ImpulseCore => {
-                let loses = |unit: Unit| unit != Unit::Fighter;
-                let loss = self.casualty(1 - side, loses).filter(|_| !self.can_sustain(1 - side));
-                let price = self.expendable(side);
-                price.zip(loss).is_some_and(|((price, _), (loss, _))| is_worth_more(loss, price))
+                let doomed = self.casualty(1 - side, |unit| unit != Unit::Fighter);
+                !self.can_sustain(1 - side) && self.pays(side, doomed)
             }
             Power::Ambush => own.count(Unit::Cruiser) + own.count(Unit::Destroyer) > 0 && !rival.is_beaten(),
             Power::ArcSecundus => own.damaged[Unit::Flagship as usize] > 0,
             Power::Devotion => {
-                let doomed = self.prey(1 - side).filter(|&(_, doomed)| doomed);
-                let price = self.expendable(side);
-                price.zip(doomed).is_some_and(|((price, _), (unit, _))| is_worth_more(unit, price))
+                let prey = self.prey(1 - side);
+                self.pays(side, prey.filter(|&(_, doomed)| doomed))
             }
             Power::Exotrireme => {
                 let large: u8 = Unit::SHIPS[1..].iter().map(|&unit| rival.count(unit)).sum();
@@ -266,6 +263,13 @@ impl Battle<'_> {
         Some((unit, own.sound[unit as usize] == 0))
     }
 
+    /// Whether a ship of the other side is worth more than what has to be given up for it.
+    fn pays(&self, side: usize, doomed: Option<(Unit, bool)>) -> bool {
+        let place = |unit: Unit| CASUALTIES.into_iter().position(|own| own == unit);
+        let price = self.expendable(side);
+        price.zip(doomed).is_some_and(|((price, _), (unit, _))| place(unit) > place(price))
+    }
+
     /// A cruiser or destroyer is given up as a price.
     fn give_up(&mut self, side: usize) {
         if let Some((unit, damaged)) = self.expendable(side) {
@@ -295,10 +299,4 @@ impl Battle<'_> {
             self.answer_losses(side);
         }
     }
-}
-
-/// Whether a unit comes later in the order of casualties than another.
-fn is_worth_more(unit: Unit, other: Unit) -> bool {
-    let place = |unit: Unit| CASUALTIES.into_iter().position(|own| own == unit);
-    place(unit) > place(other)
 }

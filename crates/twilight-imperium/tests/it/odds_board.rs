@@ -141,8 +141,8 @@ impl Duel {
         }
     }
 
-    /// The battle on the board; its winner, if a combat was fought, and the units of each side that are left.
-    fn play(&self, seed: u64) -> (Option<Option<usize>>, [[u8; Unit::COUNT]; 2]) {
+    /// The battle on the board.
+    fn play(&self, seed: u64) -> Vec<Event> {
         let mut game = self.stage();
         let mut dice = SplitMix64::new(seed);
         let mut events = Vec::new();
@@ -165,11 +165,7 @@ impl Duel {
                 }
             }
         }
-        let winner = events.iter().find_map(|event| match event {
-            Event::CombatEnded { winner, .. } => Some(winner.map(Seat::index)),
-            _ => None,
-        });
-        (winner, self.left(&events))
+        events
     }
 
     /// The units of each side that are left, by type.
@@ -203,10 +199,13 @@ impl Duel {
             let [attacker, defender] = &self.forces;
             let Ending { winner, left } =
                 fight_once([attacker, defender], self.arena, self.sustain, &mut SplitMix64::new(seed));
-            let (won, board) = self.play(seed);
-            assert_eq!(left, board, "seed {seed}: {:?} {:?}", self.arena, self.forces);
-            if let Some(won) = won {
-                assert_eq!(winner, won, "seed {seed}: {:?} {:?}", self.arena, self.forces);
+            let events = self.play(seed);
+            let told = format!("seed {seed}: {:?} {:?}", self.arena, self.forces);
+            assert_eq!(left, self.left(&events), "{told}");
+            for event in &events {
+                if let Event::CombatEnded { winner: won, .. } = event {
+                    assert_eq!(winner, won.map(Seat::index), "{told}");
+                }
             }
         }
     }
