@@ -14,11 +14,12 @@ fn brood() -> Arrangement {
     Arrangement::brood(2).led(A).led(B)
 }
 
-/// SC 21.1.1, SC 21.1.2, SC 21.1.3, SC 21.1.6, SC 21.1 example a
+/// SC 20.1.1, SC 21.1.1, SC 21.1.2, SC 21.1.3, SC 21.1.6, SC 21.1 example a
 #[test]
 fn special_orders_are_placed_freely_but_executed_only_with_modules() {
-    let mut t = brood().planning().begin();
-    t.accepts(A, Action::PlaceOrder { order: Order::SpecialBuild, planet: HOME });
+    let special = Action::PlaceOrder { order: Order::SpecialBuild, planet: HOME };
+    Arrangement::new(2).planning().begin().refuses(A, special, rules::SPECIAL_NEEDS_MODULE);
+    brood().planning().begin().accepts(A, special);
     let mut t = brood().order_on_top(A, HOME, Order::SpecialBuild).turn_of(A).begin();
     t.refuses(A, Action::Execute, rules::POOL_IS_FULL).offers(A, Action::TakeEvent);
     let mut t = brood().module(A, Module::Research, 1).order_on_top(A, HOME, Order::SpecialBuild).begin();

@@ -3,6 +3,61 @@
 use super::{CardDef, Clause, Face, Hits, If, Splash, Title, Values};
 use crate::cards::{Race, Source, Technology, Unit};
 
+/// A repair card: machines have more health, at the price of a worker.
+const REPAIR: CardDef = CardDef {
+    race: Race::Terran,
+    title: Title::Number(17),
+    name: "brood-terran-17",
+    face: Face::Reinforcement,
+    units: &[
+        Unit::Vulture,
+        Unit::Goliath,
+        Unit::SiegeTank,
+        Unit::Wraith,
+        Unit::Battlecruiser,
+        Unit::Valkyrie,
+    ],
+    support_icon: &[],
+    text: &[Clause::Health(1, If::Always), Clause::WorkerCost],
+    source: Source::Sourced,
+};
+
+/// A card of the technology; its copies are alike but for their values.
+const SIEGE_MODE: CardDef = CardDef {
+    race: Race::Terran,
+    title: Title::Technology(Technology::BroodSiegeMode),
+    name: "brood-siege-mode",
+    face: Face::Standard { major: Values::new(9, 7), minor: Values::new(6, 5) },
+    units: &[Unit::SiegeTank],
+    support_icon: &[],
+    text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[] }, If::Always), Clause::Collateral],
+    source: Source::Reconstructed,
+};
+
+/// A card of the technology; its copies are alike.
+const LOCKDOWN: CardDef = CardDef {
+    race: Race::Terran,
+    title: Title::Technology(Technology::BroodLockdown),
+    name: "brood-lockdown",
+    face: Face::Reinforcement,
+    units: &[Unit::Ghost],
+    support_icon: &[Unit::Ghost],
+    text: &[Clause::Lockdown, Clause::Recharge],
+    source: Source::Reconstructed,
+};
+
+/// A card of the technology; its copies are alike.
+const HEAL: CardDef = CardDef {
+    race: Race::Terran,
+    title: Title::Technology(Technology::Heal),
+    name: "heal",
+    face: Face::Reinforcement,
+    units: &[Unit::Medic],
+    support_icon: &[Unit::Medic],
+    text: &[Clause::Health(2, If::Front(&[Unit::Marine, Unit::Firebat, Unit::Ghost]))],
+    source: Source::Reconstructed,
+};
+
 pub(super) static CARDS: [CardDef; 17] = [
     CardDef {
         race: Race::Terran,
@@ -43,39 +98,11 @@ pub(super) static CARDS: [CardDef; 17] = [
         text: &[Clause::Attack(1, If::Front(&[Unit::SiegeTank]))],
         source: Source::Sourced,
     },
+    REPAIR,
     CardDef {
-        race: Race::Terran,
-        title: Title::Number(17),
-        name: "brood-terran-17",
-        face: Face::Reinforcement,
-        units: &[
-            Unit::Vulture,
-            Unit::Goliath,
-            Unit::SiegeTank,
-            Unit::Wraith,
-            Unit::Battlecruiser,
-            Unit::Valkyrie,
-        ],
-        support_icon: &[],
-        text: &[Clause::Health(1, If::Always), Clause::WorkerCost],
-        source: Source::Sourced,
-    },
-    CardDef {
-        race: Race::Terran,
         title: Title::Number(18),
         name: "brood-terran-18",
-        face: Face::Reinforcement,
-        units: &[
-            Unit::Vulture,
-            Unit::Goliath,
-            Unit::SiegeTank,
-            Unit::Wraith,
-            Unit::Battlecruiser,
-            Unit::Valkyrie,
-        ],
-        support_icon: &[],
-        text: &[Clause::Health(1, If::Always), Clause::WorkerCost],
-        source: Source::Sourced,
+        ..REPAIR
     },
     CardDef {
         race: Race::Terran,
@@ -100,86 +127,14 @@ pub(super) static CARDS: [CardDef; 17] = [
         text: &[Clause::Splash(Splash { hits: Hits::Air, only: &[] }, If::Always)],
         source: Source::Sourced,
     },
-    CardDef {
-        race: Race::Terran,
-        title: Title::Technology(Technology::BroodSiegeMode),
-        name: "brood-siege-mode",
-        face: Face::Standard { major: Values::new(9, 7), minor: Values::new(6, 5) },
-        units: &[Unit::SiegeTank],
-        support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[] }, If::Always), Clause::Collateral],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Terran,
-        title: Title::Technology(Technology::BroodSiegeMode),
-        name: "brood-siege-mode",
-        face: Face::Standard { major: Values::new(9, 8), minor: Values::new(6, 5) },
-        units: &[Unit::SiegeTank],
-        support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[] }, If::Always), Clause::Collateral],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Terran,
-        title: Title::Technology(Technology::BroodSiegeMode),
-        name: "brood-siege-mode",
-        face: Face::Standard { major: Values::new(10, 7), minor: Values::new(6, 5) },
-        units: &[Unit::SiegeTank],
-        support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[] }, If::Always), Clause::Collateral],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Terran,
-        title: Title::Technology(Technology::BroodLockdown),
-        name: "brood-lockdown",
-        face: Face::Reinforcement,
-        units: &[Unit::Ghost],
-        support_icon: &[Unit::Ghost],
-        text: &[Clause::Lockdown, Clause::Recharge],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Terran,
-        title: Title::Technology(Technology::BroodLockdown),
-        name: "brood-lockdown",
-        face: Face::Reinforcement,
-        units: &[Unit::Ghost],
-        support_icon: &[Unit::Ghost],
-        text: &[Clause::Lockdown, Clause::Recharge],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Terran,
-        title: Title::Technology(Technology::Heal),
-        name: "heal",
-        face: Face::Reinforcement,
-        units: &[Unit::Medic],
-        support_icon: &[Unit::Medic],
-        text: &[Clause::Health(2, If::Front(&[Unit::Marine, Unit::Firebat, Unit::Ghost]))],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Terran,
-        title: Title::Technology(Technology::Heal),
-        name: "heal",
-        face: Face::Reinforcement,
-        units: &[Unit::Medic],
-        support_icon: &[Unit::Medic],
-        text: &[Clause::Health(2, If::Front(&[Unit::Marine, Unit::Firebat, Unit::Ghost]))],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Terran,
-        title: Title::Technology(Technology::Heal),
-        name: "heal",
-        face: Face::Reinforcement,
-        units: &[Unit::Medic],
-        support_icon: &[Unit::Medic],
-        text: &[Clause::Health(2, If::Front(&[Unit::Marine, Unit::Firebat, Unit::Ghost]))],
-        source: Source::Reconstructed,
-    },
+    SIEGE_MODE,
+    CardDef { face: Face::Standard { major: Values::new(9, 8), minor: Values::new(6, 5) }, ..SIEGE_MODE },
+    CardDef { face: Face::Standard { major: Values::new(10, 7), minor: Values::new(6, 5) }, ..SIEGE_MODE },
+    LOCKDOWN,
+    LOCKDOWN,
+    HEAL,
+    HEAL,
+    HEAL,
     CardDef {
         race: Race::Terran,
         title: Title::Technology(Technology::OpticalFlare),

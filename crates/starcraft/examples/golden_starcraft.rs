@@ -1,15 +1,24 @@
-//! Writes the golden replays of the game: `cargo run --release -p orrery-starcraft --example golden [FOLDER]`.
+//! Writes the golden replays of the game:
+//! `cargo run --release -p orrery-starcraft --example golden_starcraft [FOLDER]`.
 //!
 //! Between them the games use every faction, unit, building, module, technology, Event card, variant, option and way
 //! to end; the tests of the game check it.
 
 use std::path::{Path, PathBuf};
 
-use orrery_engine::{Game, Record, Seat, Source, SplitMix64, Status};
+use orrery_engine::Seat;
 use orrery_starcraft::setup::{Factions, Galaxy, TechnologyUnits};
-use orrery_starcraft::{Action, Options, Setup, StarCraft};
-use orrery_testkit::golden::{self, Recorder};
-use orrery_testkit::play::listed;
+use orrery_starcraft::{Action, Event, Options, Setup, StarCraft};
+use orrery_testkit::golden;
+use orrery_testkit::repertoire::{self, Candidate};
+
+#[path = "../tests/it/brood_shown.rs"]
+mod shown;
+
+/// Games with Brood War that are played to choose from.
+const CANDIDATES: usize = 3_300;
+/// How many of each setup are kept at least.
+const EACH: usize = 3;
 
 fn main() {
     let folder = std::env::args()
@@ -42,6 +51,9 @@ fn main() {
     for players in [2, 4, 6] {
         let name = format!("concessions-{players}");
         write(&name, concessions(&Setup::new(players), &name));
+    }
+    for (name, text) in brood_games() {
+        write(&name, text);
     }
     println!("{written} replays");
 }
@@ -85,62 +97,62 @@ enum Temper {
 
 /// Players who decide by lot, in which some choices have more tickets than others.
 fn chooser(seed: u64, temper: Temper) -> impl FnMut(&StarCraft, Seat, &[Action]) -> Action {
-    let mut source = SplitMix64::new(seed);
-    move |_, _, actions| {
-        let tickets = |action: &Action| match (temper, action) {
-            (_, Action::Scuttle) => 1,
-            (Temper::Careless, _) => 30,
-            (Temper::Eager, Action::Decline | Action::Finish | Action::TakeEvent) => 10,
-            (Temper::Eager, Action::BuildWorker) => 20,
-            (Temper::Eager, Action::PayRest) => 300,
-            (
-                Temper::Eager,
-                Action::BuyBuilding(_)
-                | Action::BuyModule(_)
-                | Action::BuyTechnology(_)
-                | Action::BuildBase(_),
-            ) => 200,
-            (Temper::Eager, Action::Execute | Action::Draw | Action::Reinforce(_)) => 120,
-            (Temper::Eager, _) => 40,
-        };
-        let mut lot = source.below(actions.iter().map(tickets).sum());
-        *actions
-            .iter()
-            .find(|action| {
-                let drawn = lot < tickets(action);
-                lot = lot.saturating_sub(tickets(action));
-                drawn
-            })
-            .expect("a ticket is drawn")
-    }
+    repertoire::by_lot(seed, move |_, _, action| match (temper, action) {
+        (_, Action::Scuttle) => 1,
+        (Temper::Careless, _) => 30,
+        (Temper::Eager, Action::Decline | Action::Finish | Action::TakeEvent) => 10,
+        (Temper::Eager, Action::BuildWorker) => 20,
+        (Temper::Eager, Action::PayRest) => 300,
+        (
+            Temper::Eager,
+            Action::BuyBuilding(_) | Action::BuyModule(_) | Action::BuyTechnology(_) | Action::BuildBase(_),
+        ) => 200,
+        (Temper::Eager, Action::Execute | Action::Draw | Action::Reinforce(_)) => 120,
+        (Temper::Eager, _) => 40,
+    })
 }
 
 /// A game in which every 60 decisions somebody concedes, until it is over.
 fn concessions(setup: &Setup, name: &str) -> String {
-    let mut recorder = Recorder::<StarCraft>::new(setup, name);
-    let seed = golden::fnv1a(name.as_bytes());
-    let mut source = SplitMix64::new(seed);
-    let mut choose = chooser(seed, Temper::Eager);
-    let mut decisions = 0;
-    loop {
-        let game = recorder.game().clone();
-        match game.status() {
-            Status::Over(_) => return recorder.finish(),
-            Status::Chance(chance) => {
-                let outcome = chance.sample(&mut source);
-                recorder.take(Record::Chance(outcome));
-            }
-            Status::Decision(seats) => {
-                decisions += 1;
-                if decisions % 60 == 0 {
-                    let leaver = game.in_game().iter().nth(decisions / 60 % 2).expect("somebody is left");
-                    recorder.take(Record::Concede { seat: leaver });
-                    continue;
-                }
-                let seat = seats.lowest().expect("somebody owes a decision");
-                let action = choose(&game, seat, &listed(&game, seat));
-                recorder.take(Record::Action { seat, action });
-            }
-        }
-    }
+    let choose = chooser(golden::fnv1a(name.as_bytes()), Temper::Eager);
+    let leaver = |game: &StarCraft, time: usize| game.in_game().iter().nth(time % 2).expect("somebody is left");
+    repertoire::concessions::<StarCraft>(setup, name, 60, choose, leaver)
+}
+
+/// Games with Brood War, chosen from many: they show all that it adds.
+fn brood_games() -> Vec<(String, String)> {
+    let setups = brood_setups();
+    let everything: Vec<String> = shown::everything().into_iter().collect();
+    let play = |number| {
+        let eager = |seed| chooser(seed, Temper::Eager);
+        let shown = |setup: &Setup, _: &StarCraft, events: &[Event]| shown::shown_by(setup, events);
+        Candidate::<StarCraft>::play(&setups, number, eager, shown, &everything)
+    };
+    let candidates: Vec<Candidate<StarCraft>> = (0..CANDIDATES).map(play).collect();
+    let (kept, missing) = repertoire::chosen(&candidates, setups.len(), EACH, &everything);
+    missing.iter().for_each(|what| println!("never shown: {what}"));
+    let text = |own: &&Candidate<StarCraft>| {
+        golden::record::<StarCraft>(&own.setup, &own.name, chooser(own.seed, Temper::Eager), own.seed)
+    };
+    kept.iter().map(|own| (own.name.clone(), text(own))).collect()
+}
+
+/// Every player count and variant with Brood War.
+fn brood_setups() -> Vec<(&'static str, Setup)> {
+    let plain = Options { brood_war: true, factions: Factions::Dealt, ..Options::default() };
+    let ready = Options { galaxy: Galaxy::Ready, ..plain };
+    let of = |players, options| Setup { options, ..Setup::new(players) };
+    vec![
+        ("brood-2-built", of(2, Options { factions: Factions::Draft, ..plain })),
+        ("brood-2-ready", of(2, ready)),
+        ("brood-2-conquest", of(2, Options { conquest: true, ..ready })),
+        ("brood-3-built", of(3, plain)),
+        ("brood-3-ready", of(3, ready)),
+        ("brood-4-built", of(4, plain)),
+        ("brood-4-teams", of(4, Options { teams: true, ..ready })),
+        ("brood-5-built", of(5, plain)),
+        ("brood-5-ready", of(5, ready)),
+        ("brood-6-built", of(6, plain)),
+        ("brood-6-teams", of(6, Options { teams: true, ..ready })),
+    ]
 }
