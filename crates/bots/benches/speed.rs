@@ -90,10 +90,14 @@ fn report_starcraft() {
         });
     }
     let game = played_until::<StarCraft>(&brood_war(6, Galaxy::Ready), |game| game.round() == 3);
-    report("clones with Brood War of a state of six players in the middle of a game", || clones(&game, 500_000));
+    report("clones with Brood War of a state of six players in the middle of a game", || {
+        clones(&game, 500_000)
+    });
     for (spec, players) in [(Spec::Greedy, 2), (Spec::Level(Level::Easy), 6)] {
         let setup = brood_war(players, Galaxy::Ready);
-        report(&format!("games with Brood War of {players}, {spec}"), || games::<StarCraft>(&setup, &spec, 10));
+        report(&format!("games with Brood War of {players}, {spec}"), || {
+            games::<StarCraft>(&setup, &spec, 10)
+        });
     }
 }
 

@@ -115,7 +115,8 @@ fn chooser(seed: u64, temper: Temper) -> impl FnMut(&StarCraft, Seat, &[Action])
 /// A game in which every 60 decisions somebody concedes, until it is over.
 fn concessions(setup: &Setup, name: &str) -> String {
     let choose = chooser(golden::fnv1a(name.as_bytes()), Temper::Eager);
-    let leaver = |game: &StarCraft, time: usize| game.in_game().iter().nth(time % 2).expect("somebody is left");
+    let leaver =
+        |game: &StarCraft, time: usize| game.in_game().iter().nth(time % 2).expect("somebody is left");
     repertoire::concessions::<StarCraft>(setup, name, 60, choose, leaver)
 }
 

@@ -146,7 +146,10 @@ fn games_end_with_every_number_of_players_and_variant() {
         for galaxy in [Galaxy::Ready, Galaxy::Built] {
             let names = vec!["greedy"; usize::from(players)];
             assert!(game(&table(players, galaxy), &names, 3).outcome.is_some(), "{players} {galaxy:?}");
-            assert!(game(&brood(players, galaxy), &names, 3).outcome.is_some(), "{players} {galaxy:?}, Brood War");
+            assert!(
+                game(&brood(players, galaxy), &names, 3).outcome.is_some(),
+                "{players} {galaxy:?}, Brood War"
+            );
         }
     }
     assert!(game(&teams(), &["greedy"; 4], 1).outcome.is_some());

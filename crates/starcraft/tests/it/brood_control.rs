@@ -207,7 +207,10 @@ fn own_units_come_before_those_under_control() {
 fn a_unit_taken_twice_is_still_its_first_owners() {
     // B has a Goliath of C's under control, and loses it to A.
     let position = || {
-        Arrangement::brood(3).faction(A, Faction::Tassadar).faction(B, Faction::Aldaris).faction(C, Faction::Mengsk)
+        Arrangement::brood(3)
+            .faction(A, Faction::Tassadar)
+            .faction(B, Faction::Aldaris)
+            .faction(C, Faction::Mengsk)
     };
     let taken = |position: Arrangement| {
         let position = position
@@ -229,7 +232,8 @@ fn a_unit_taken_twice_is_still_its_first_owners() {
     // The attacker draws three cards; the next is laid for the Dragoon.
     let deck = [protoss(11), protoss(12), protoss(13), protoss(4)];
     let mut t = attacks(position.deck_top(A, &deck), &[Zealot, DarkArchon]);
-    t.lays(A, &[protoss(3), CONTROL]).may(A, control()).settle();
+    // B is of the same race and may reinforce it.
+    t.lays(A, &[protoss(3), CONTROL]).may(B, Action::Decline).may(A, control()).settle();
     assert!(t.units(FIELD).contains(&Dragoon));
     assert_eq!((t.state().thralls(A).count(), t.state().thralls(B).count()), (0, 0));
     assert_eq!(t.state().supply(A, Dragoon), 2);

@@ -41,7 +41,9 @@ fn shown_by_event(event: &Event) -> Vec<String> {
         Event::BuildingBought { building, level, .. } => vec![level_of(*building, *level)],
         Event::ModuleBought { module, .. } => vec![format!("module {module:?}")],
         Event::TechnologyGained { technology, .. } => vec![named(technology)],
-        Event::SkirmishRevealed { attacker, defender, .. } => attacker.iter().chain(defender).map(named).collect(),
+        Event::SkirmishRevealed { attacker, defender, .. } => {
+            attacker.iter().chain(defender).map(named).collect()
+        }
         Event::EventPlayed { card, .. } => vec![format!("event {card:?}")],
         Event::LeadershipRevealed { card, .. } => vec![format!("leadership {card:?}")],
         Event::InstallationPlaced { installation, .. } => vec![named(installation)],

@@ -205,7 +205,9 @@ fn consume_draws_three_cards_for_a_unit_or_a_worker() {
 #[test]
 fn kerrigans_cards_work_with_her_alone() {
     let (storm, cloaking) = (tech(Technology::KerriganStorm), tech(Technology::KerriganCloaking));
-    let against = |units: &[Unit], enemies: &[Unit], card| brood_fight(units, enemies).plays(&[zerg(1), card], &[terran(1)]);
+    let against = |units: &[Unit], enemies: &[Unit], card| {
+        brood_fight(units, enemies).plays(&[zerg(1), card], &[terran(1)])
+    };
     let fight = |units: &[Unit], card| against(units, &[Marine], card);
     let fought = against(&[SarahKerrigan], &[Marine, Wraith], storm);
     assert_eq!(fought.totals()[0].reinforcement.attack, 2);

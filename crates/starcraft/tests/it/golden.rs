@@ -14,7 +14,8 @@ use crate::support::*;
 fn golden_replays_hold_and_show_everything() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/starcraft");
     let replays: Vec<Replayed<StarCraft>> = verify_dir(folder).unwrap_or_else(|report| panic!("{report}"));
-    let (brood, base): (Vec<_>, Vec<_>) = replays.into_iter().partition(|replay| replay.setup.options.brood_war);
+    let (brood, base): (Vec<_>, Vec<_>) =
+        replays.into_iter().partition(|replay| replay.setup.options.brood_war);
     every_setup_is_played(&base);
     every_end_is_reached(&base);
     let mut shown = Shown::default();
@@ -27,7 +28,8 @@ fn golden_replays_hold_and_show_everything() {
 fn brood_is_shown(replays: &[Replayed<StarCraft>]) {
     let shown: BTreeSet<String> =
         replays.iter().flat_map(|replay| brood_shown::shown_by(&replay.setup, &replay.events)).collect();
-    let missing: Vec<String> = brood_shown::everything().into_iter().filter(|what| !shown.contains(what)).collect();
+    let missing: Vec<String> =
+        brood_shown::everything().into_iter().filter(|what| !shown.contains(what)).collect();
     assert!(missing.is_empty(), "never shown: {missing:?}");
     assert!(replays.len() >= 25, "{} replays", replays.len());
 }

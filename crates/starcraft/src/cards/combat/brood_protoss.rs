@@ -94,8 +94,14 @@ pub(super) static CARDS: [CardDef; 16] = [
         source: Source::Sourced,
     },
     REAVER_CAPACITY,
-    CardDef { face: Face::Standard { major: Values::new(9, 8), minor: Values::new(6, 5) }, ..REAVER_CAPACITY },
-    CardDef { face: Face::Standard { major: Values::new(10, 9), minor: Values::new(6, 5) }, ..REAVER_CAPACITY },
+    CardDef {
+        face: Face::Standard { major: Values::new(9, 8), minor: Values::new(6, 5) },
+        ..REAVER_CAPACITY
+    },
+    CardDef {
+        face: Face::Standard { major: Values::new(10, 9), minor: Values::new(6, 5) },
+        ..REAVER_CAPACITY
+    },
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::SummonDarkArchon),

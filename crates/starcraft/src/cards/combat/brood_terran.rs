@@ -99,11 +99,7 @@ pub(super) static CARDS: [CardDef; 17] = [
         source: Source::Sourced,
     },
     REPAIR,
-    CardDef {
-        title: Title::Number(18),
-        name: "brood-terran-18",
-        ..REPAIR
-    },
+    CardDef { title: Title::Number(18), name: "brood-terran-18", ..REPAIR },
     CardDef {
         race: Race::Terran,
         title: Title::Number(19),
