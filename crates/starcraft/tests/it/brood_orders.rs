@@ -78,6 +78,26 @@ fn ground_units_stay_out_of_flying_only_areas() {
     t.offers(A, Action::BuildUnit { unit: Unit::Wraith, area: area(station, 0) });
 }
 
+/// SC 23.1.4
+#[test]
+fn recall_brings_no_ground_unit_to_a_flying_only_area() {
+    let station = Planet::AvernusStation;
+    let recall = Card::copies(Technology::Recall).next().expect("a copy");
+    let position = brood()
+        .faction(A, Faction::Tassadar)
+        .beyond(station)
+        .units(A, area(station, 0), &[Unit::Arbiter])
+        .units(A, area(HOME, 1), &[Unit::Zealot, Unit::Scout])
+        .technology(A, Technology::Recall)
+        .hand(A, &[recall]);
+    let mut t = executes(position, A, HOME, Order::Build);
+    t.accepts(A, Action::Recall(recall));
+    t.refuses(A, Action::PickUp { unit: Unit::Zealot, area: area(HOME, 1) }, rules::NO_ARBITER);
+    t.accepts(A, Action::PickUp { unit: Unit::Scout, area: area(HOME, 1) });
+    t.may(A, Action::MoveTo(area(station, 0)));
+    assert_eq!(t.units(area(station, 0)), [Unit::Scout, Unit::Arbiter]);
+}
+
 /// SC 23.1.2, SC G125
 #[test]
 fn no_base_stands_in_a_flying_only_area() {
