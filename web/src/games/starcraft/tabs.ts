@@ -3,14 +3,17 @@
 import type { Choice, Spot } from '../../protocol/wire';
 import type { View } from './wire';
 
-export const TABS = ['orders', 'cards', 'sheet', 'technology'] as const;
-export type Tab = (typeof TABS)[number];
+const ALL = ['orders', 'cards', 'sheet', 'technology', 'leadership'] as const;
+export type Tab = (typeof ALL)[number];
+
+/** The tabs of a table; Leadership cards are Brood War's. */
+export const tabsOf = (view: View): readonly Tab[] => (view.setup.options.brood_war ? ALL : ALL.slice(0, 4));
 
 const ZONES: Readonly<Record<string, Tab>> = {
   order: 'orders',
   hand: 'cards', discard: 'cards', deck: 'cards', 'play-area': 'cards', event: 'cards', 'drawn-events': 'cards',
-  unit: 'sheet', building: 'sheet', module: 'sheet', worker: 'sheet', permanent: 'sheet', resource: 'sheet', supply: 'sheet',
-  technology: 'technology',
+  unit: 'sheet', building: 'sheet', module: 'sheet', worker: 'sheet', permanent: 'sheet', resource: 'sheet', supply: 'sheet', token: 'sheet',
+  technology: 'technology', leadership: 'leadership',
 };
 
 /** The tab a place of a seat is behind; null if it lies elsewhere. */
