@@ -432,6 +432,20 @@ impl Arrangement {
         self
     }
 
+    /// A player has these units on a Leadership card of his.
+    #[must_use]
+    pub fn aboard(mut self, seat: Seat, units: &[Unit]) -> Self {
+        units.iter().for_each(|&unit| self.0.players[seat].brood.aboard.add(unit));
+        self
+    }
+
+    /// A card of a player has gone back to his hand in this Execution phase.
+    #[must_use]
+    pub fn recharged(mut self, seat: Seat, card: Card) -> Self {
+        self.0.players[seat].brood.recharged |= card.bit();
+        self
+    }
+
     /// A player has so many mineral and gas tokens.
     #[must_use]
     pub fn tokens(mut self, seat: Seat, minerals: u8, gas: u8) -> Self {

@@ -403,7 +403,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         forces: None,
         hero: None,
     },
-    // This Regrouping Phase cannot produce a winner.
+    // Neither this Regrouping Phase nor the next can produce a winner (SC G167).
     LeadershipDef {
         card: Leadership::Destiny,
         name: "destiny",

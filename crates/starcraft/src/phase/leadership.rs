@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::lead::LeadFrame;
 use crate::action::Action;
-use crate::brood::Installation;
+use crate::brood::{Installation, RESOURCE_TOKENS};
 use crate::cards::{Leadership, LeadershipKind, Planet, Resource, Stage, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -167,8 +167,8 @@ impl StarCraft {
                 }
             }
             (BroodFrame::Lead(frame), _) => self.check_lead(seat, frame, action),
-            (BroodFrame::Tokens { .. }, Action::TakeToken(_))
-            | (
+            (BroodFrame::Tokens { .. }, Action::TakeToken(resource)) => allowed(self.has_token(resource)),
+            (
                 BroodFrame::Devotee { .. }
                 | BroodFrame::Maelstrom { .. }
                 | BroodFrame::Infest { .. }
@@ -359,9 +359,14 @@ impl StarCraft {
         area.exists() && self.planets[area.planet as usize].placed.is_some()
     }
 
+    /// Whether a resource token of this kind is left (SC 18.1.1).
+    pub(super) fn has_token(&self, resource: Resource) -> bool {
+        let taken = |seat: Seat| self.players[seat].brood.tokens[resource as usize];
+        Seat::all(self.setup.players).map(taken).sum::<u8>() < RESOURCE_TOKENS
+    }
+
     pub(super) fn take_token(&mut self, seat: Seat, resource: Resource, log: &mut Log<Event>) {
-        let tokens = &mut self.players[seat].brood.tokens[resource as usize];
-        *tokens = tokens.saturating_add(1);
+        self.players[seat].brood.tokens[resource as usize] += 1;
         log.push(|| Event::TokenTaken { seat, resource });
     }
 
@@ -432,5 +437,6 @@ impl StarCraft {
         brood.aboard = Squad::EMPTY;
         brood.thralls = Default::default();
         brood.picked = None;
+        brood.tokens = [0; 2];
     }
 }

@@ -149,12 +149,7 @@ impl Card {
     #[inline]
     pub fn depicts(self, unit: Unit) -> bool {
         let units = self.def().units;
-        units.is_empty() || units.contains(&unit) || (unit as usize >= Unit::BASE && self.depicts_hero(unit))
-    }
-
-    fn depicts_hero(self, unit: Unit) -> bool {
-        let units = self.def().units;
-        units.contains(&unit.figure()) || (unit == Unit::Fenix && units.contains(&Unit::Zealot))
+        units.is_empty() || unit.is_one_of(units)
     }
 }
 
