@@ -84,13 +84,14 @@ pub struct LastingView {
     pub influence: Option<(Planet, Seat)>,
     /// The area whose units the order being executed cannot move (Maelstrom).
     pub held: Option<Area>,
-    /// Whether nobody can win in this Regrouping phase (Destiny).
+    /// Whether nobody can win in the Regrouping phase of this round (Destiny).
     pub destiny: bool,
 }
 
 impl LastingView {
     pub(super) const fn of(game: &StarCraft) -> Self {
         let brood = &game.brood;
-        Self { influence: brood.influence, held: brood.maelstrom, destiny: brood.destiny }
+        let destiny = brood.destiny > 0 && brood.destiny >= game.round;
+        Self { influence: brood.influence, held: brood.maelstrom, destiny }
     }
 }
