@@ -261,6 +261,7 @@ web-sc-odds-samples = { $count ->
 ## Leadership
 
 web-sc-leadership = Leadership cards · { $stage }
+web-sc-leadership-given = Choose one of your unused Leadership cards
 web-sc-leadership-who = Who has chosen
 web-sc-leadership-ready = has chosen
 web-sc-leadership-open = is choosing…

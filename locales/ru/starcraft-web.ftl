@@ -277,6 +277,7 @@ web-sc-odds-samples = { $count ->
 ## Leadership
 
 web-sc-leadership = Карты лидерства · { $stage }
+web-sc-leadership-given = Выберите одну из неиспользованных карт лидерства
 web-sc-leadership-who = Кто уже выбрал
 web-sc-leadership-ready = карта выбрана
 web-sc-leadership-open = выбирает…

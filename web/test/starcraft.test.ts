@@ -124,7 +124,9 @@ describe('planning help', () => {
   it('knows behind which tab a place of mine is, and that others’ places are elsewhere', () => {
     const at = (zone: string, owner: number | null) => ({ zone, owner, index: 0, item: 0 });
     expect(['order', 'discard', 'event', 'worker', 'module', 'technology', 'leadership', 'token', 'area'].map((zone) => tabOf(at(zone, 0), 0)))
-      .toEqual(['orders', 'cards', 'cards', 'sheet', 'sheet', 'technology', 'leadership', 'sheet', null]);
+      .toEqual(['orders', 'cards', 'cards', 'sheet', 'sheet', 'technology', null, 'sheet', null]);
+    // Leadership cards are chosen over the map; units that lie on one are behind its tab.
+    expect(tabOf({ ...at('leadership', 0), item: 3 }, 0)).toBe('leadership');
     expect(tabOf(at('order', 1), 0)).toBeNull();
     expect(tabOf(at('order', null), 0)).toBeNull();
   });
