@@ -417,7 +417,13 @@ describe('StarCraft: Brood War', () => {
         await defend.click();
         await page.locator('.map-place.glows[data-spot^="area::"]').first().click({ force: true });
         defended = true;
-      } else await pressGlowing(page);
+      } else if (/^Place order/.test(await question(page))) {
+        await page.locator('[data-zone="order:0"] .place.glows').first().click();
+        await page.locator(PLANET).first().click({ force: true });
+      } else if (await page.locator('.place.glows, .map-place.glows').count() > 0) await pressGlowing(page);
+      // Where nothing glows the step is over; giving up pieces of one's own is offered as well.
+      else if (await page.locator('.question .last .choice').count() > 0) await page.locator('.question .last .choice').first().click();
+      else await decide(page);
       await page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
     }
     expect(defended).toBe(true);

@@ -70,8 +70,7 @@ pub enum Installation {
 
 impl Installation {
     /// Every kind.
-    pub const ALL: [Self; 4] =
-        [Self::InfestedCommandCenter, Self::Cerebrate, Self::Overmind, Self::WarpGate];
+    pub const ALL: [Self; 4] = [Self::InfestedCommandCenter, Self::Cerebrate, Self::Overmind, Self::WarpGate];
 }
 
 /// A guard token (SC 28.2.1).

@@ -344,12 +344,7 @@ impl Facts {
 impl FactionFacts {
     fn of(faction: Faction) -> Self {
         let def = faction.def();
-        Self {
-            faction,
-            race: faction.race(),
-            forces: ForcesFacts::of(&def.forces),
-            victory: def.victory,
-        }
+        Self { faction, race: faction.race(), forces: ForcesFacts::of(&def.forces), victory: def.victory }
     }
 }
 

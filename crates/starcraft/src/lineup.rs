@@ -79,9 +79,7 @@ impl FromStr for Side {
                 let key = unit.def().name;
                 key == name || name.strip_suffix('s') == Some(key)
             };
-            let unit = units_of(race)
-                .find(known)
-                .ok_or_else(|| BadLineup::Unit(race, name.clone()))?;
+            let unit = units_of(race).find(known).ok_or_else(|| BadLineup::Unit(race, name.clone()))?;
             side.units.extend(std::iter::repeat_n(unit, usize::from(count)));
         }
         for unit in units_of(race) {

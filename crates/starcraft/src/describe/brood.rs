@@ -4,8 +4,7 @@ use orrery_engine::{Message, Seat, Spot};
 
 use super::{
     DEFEND, area, area_in_full, area_spot, base_spot, cost, fighter_spot, guard_spot, installation_spot,
-    leadership_spot, names, planet_spot, resource_spot, route_spot, skirmish_spot, token_spot,
-    unit_spot,
+    leadership_spot, names, planet_spot, resource_spot, route_spot, skirmish_spot, token_spot, unit_spot,
 };
 use crate::ORDERS;
 use crate::action::Action;
@@ -32,9 +31,10 @@ impl StarCraft {
     /// Words and places of a choice that the base game does not have.
     pub(super) fn tell_brood(&self, seat: Seat, action: Action) -> (Message, Vec<Spot>) {
         match action {
-            Action::ChooseLeadership(card) => {
-                (Message::new("do-leadership").with("card", names::leadership(card)), vec![leadership_spot(seat, card)])
-            }
+            Action::ChooseLeadership(card) => (
+                Message::new("do-leadership").with("card", names::leadership(card)),
+                vec![leadership_spot(seat, card)],
+            ),
             Action::Defend(at) => (
                 Message::new("do-defend").with("area", area_in_full(at)),
                 vec![Spot::of("order", seat, DEFEND), area_spot(at)],

@@ -4,7 +4,7 @@ use orrery_engine::outline::{Piece, Section, Thing, Tone};
 use orrery_engine::{Message, Seat, Spot};
 
 use super::outline::{counted, named, quiet, text, units};
-use super::{leadership_spot, names, player_spot, token_spot, unit_spot};
+use super::{DEFEND, leadership_spot, names, player_spot, token_spot, unit_spot};
 use crate::brood::Campaign;
 use crate::cards::{Leadership, LeadershipKind, Resource, Stage, Unit};
 use crate::view::{AreaView, BroodView, PlayerView, View};
@@ -106,9 +106,17 @@ pub(super) fn possessions(player: &PlayerView) -> Vec<Thing> {
         things.push(Thing::new(Spot::of("hand", seat, 0), vec![quiet(label)]));
     }
     for key in lasting(brood) {
-        things.push(Thing::new(player_spot(seat), vec![Piece::says(Message::new(key)).in_tone(Tone::Strong)]));
+        things
+            .push(Thing::new(player_spot(seat), vec![Piece::says(Message::new(key)).in_tone(Tone::Strong)]));
     }
     things
+}
+
+/// The Defend order: it lies among the unused ones until it has been used in this phase (SC 28.1.2).
+pub(super) fn defend_order(player: &PlayerView) -> Option<Thing> {
+    let brood = player.brood.as_ref()?;
+    let left = Piece::sign(format!("×{}", u8::from(!brood.defended))).in_tone(Tone::Quiet);
+    Some(Thing::new(Spot::of("order", player.seat, DEFEND), vec![named("order-defend"), left]))
 }
 
 /// Units on a Leadership card.

@@ -468,7 +468,9 @@ impl StarCraft {
                 let lane = self.lane_in_question().map(|skirmish| laid_spot(seat, skirmish, false));
                 (Message::new("do-use-card").with("card", card(own)), lane.into_iter().collect())
             }
-            Action::TakeBack(own) if matches!(self.stack.top(), Some(Frame::Battle(BattleFrame::Recharge { .. }))) => {
+            Action::TakeBack(own)
+                if matches!(self.stack.top(), Some(Frame::Battle(BattleFrame::Recharge { .. }))) =>
+            {
                 let laid = self.lane_in_question().map(|skirmish| laid_spot(seat, skirmish, true));
                 (Message::new("do-take-back").with("card", card(own)), laid.into_iter().collect())
             }
@@ -533,7 +535,10 @@ impl StarCraft {
                 names::planet(area.planet)
             }
             Action::MoveTo(area)
-                if matches!(self.stack.top(), Some(Frame::Battle(_) | Frame::Recall(_) | Frame::Brood(_))) =>
+                if matches!(
+                    self.stack.top(),
+                    Some(Frame::Battle(_) | Frame::Recall(_) | Frame::Brood(_))
+                ) =>
             {
                 names::planet(area.planet)
             }

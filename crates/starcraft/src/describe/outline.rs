@@ -55,7 +55,10 @@ impl Outline for StarCraft {
         if !view.routes.is_empty() {
             sections.push(Section::new(Message::new("zone-routes"), view.routes.iter().map(route).collect()));
         }
-        sections.push(events(&view.events));
+        // Before the event deck is made there is nothing to tell of it.
+        if view.phase != Phase::Setup || view.events.deck.iter().sum::<usize>() > 0 {
+            sections.push(events(&view.events));
+        }
         if let Some(me) = me {
             sections.extend(sheets::mine(view, &view.players[me.index()]));
         }

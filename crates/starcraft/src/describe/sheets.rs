@@ -59,7 +59,8 @@ pub(super) fn mine(view: &View, me: &PlayerView) -> Vec<Section> {
             let count = Piece::sign(format!("×{}", unused[order as usize])).in_tone(Tone::Quiet);
             Thing::new(Spot::of("order", me.seat, order as u16), vec![named(names::order(order)), count])
         });
-        sections.push(Section::new(Message::new("zone-orders"), orders.collect()));
+        let orders = orders.chain(super::brood_sheets::defend_order(me)).collect();
+        sections.push(Section::new(Message::new("zone-orders"), orders));
     }
     let limit = counted("zone-hand", me.hand.len() as i32).with("limit", i32::from(me.hand_limit));
     sections.push(Section::new(limit, hand(me.seat, faces(&me.hand))).spread());

@@ -389,9 +389,9 @@ fn at_area_in_brood(frame: BroodFrame, area: Area, unit: Option<Unit>, base: boo
             LeadStep::Figure(_) | LeadStep::Offer => destroy(),
             LeadStep::Evacuate { to: None, .. } => vec![Action::MoveTo(area)],
             LeadStep::Evacuate { .. } => pick(),
-            LeadStep::Reinforce { .. } => [Unit::SiegeTank, Unit::Battlecruiser]
-                .map(|unit| Action::PlaceUnit { unit, area })
-                .to_vec(),
+            LeadStep::Reinforce { .. } => {
+                [Unit::SiegeTank, Unit::Battlecruiser].map(|unit| Action::PlaceUnit { unit, area }).to_vec()
+            }
             _ => vec![Action::ChooseArea(area)],
         },
         _ => vec![Action::ChooseArea(area)],

@@ -57,8 +57,10 @@ impl Judge<'_> {
     pub(super) fn affords(&self, cost: Cost) -> bool {
         let has = |kind: Resource| cost.of(kind) <= self.on_hand(kind);
         let tokens = self.player().brood.tokens;
-        let by_token: u8 =
-            [Resource::Minerals, Resource::Gas].map(|kind| tokens[kind as usize].min(cost.of(kind))).iter().sum();
+        let by_token: u8 = [Resource::Minerals, Resource::Gas]
+            .map(|kind| tokens[kind as usize].min(cost.of(kind)))
+            .iter()
+            .sum();
         cost.total() <= self.player().workers + by_token && has(Resource::Minerals) && has(Resource::Gas)
     }
 
@@ -103,7 +105,8 @@ impl Judge<'_> {
     /// Minerals and gas a round without forced mining.
     pub(super) fn income(&self) -> i32 {
         let cards = self.game.areas().filter(|&area| self.game.area(area).card == Some(self.seat));
-        cards.map(|area| i32::from(area.amount())).sum::<i32>() + i32::from(self.game.permanent(self.seat).total())
+        cards.map(|area| i32::from(area.amount())).sum::<i32>()
+            + i32::from(self.game.permanent(self.seat).total())
     }
 
     pub(super) fn transport(&self, route: RouteId) -> i32 {
@@ -233,7 +236,8 @@ impl Judge<'_> {
 
     /// How many assist units the player has.
     fn assistants(&self) -> i32 {
-        let own = self.game.areas().map(|area| self.game.area(area)).filter(|state| state.owner == Some(self.seat));
+        let own =
+            self.game.areas().map(|area| self.game.area(area)).filter(|state| state.owner == Some(self.seat));
         own.flat_map(|state| state.units.iter()).filter(|unit| unit.def().assist).count() as i32
     }
 

@@ -69,7 +69,9 @@ impl<'a> Field<'a> {
         let state = game.area(area);
         let mut worth = match area.yields() {
             Yield::Conquest if game.setup.options.conquest => 20,
-            _ if !game.setup.options.conquest && game.points_of(area) > 0 => POINT * i32::from(game.points_of(area)),
+            _ if !game.setup.options.conquest && game.points_of(area) > 0 => {
+                POINT * i32::from(game.points_of(area))
+            }
             _ if state.depletion == Depletion::Complete => 8,
             // A base alone on its planet has the cards of empty areas anyway.
             _ if state.card == Some(self.seat) => 12 * i32::from(area.amount()),
@@ -189,7 +191,11 @@ impl<'a> Field<'a> {
     pub(super) fn base_toward_special(&self) -> i32 {
         let victory = self.game.players[self.seat].faction.map(|faction| faction.def().victory);
         match victory {
-            Some(SpecialVictory::Bases(_)) if !self.game.setup.options.conquest && self.may_win_specially() => 150,
+            Some(SpecialVictory::Bases(_))
+                if !self.game.setup.options.conquest && self.may_win_specially() =>
+            {
+                150
+            }
             _ => 0,
         }
     }
@@ -226,7 +232,9 @@ impl<'a> Field<'a> {
         let guard = game.is_guarded(defender, area);
         Edge {
             attack: hands.clamp(-0.8, 0.8) + technologies(attacker).clamp(0.0, 0.6),
-            defense: f32::from(u8::from(module)) * 0.2 + f32::from(u8::from(guard)) * 1.8 + technologies(defender).clamp(0.0, 0.6),
+            defense: f32::from(u8::from(module)) * 0.2
+                + f32::from(u8::from(guard)) * 1.8
+                + technologies(defender).clamp(0.0, 0.6),
         }
     }
 }

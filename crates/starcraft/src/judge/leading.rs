@@ -20,20 +20,23 @@ impl Judge<'_> {
             (_, Action::TakeToken(resource)) => self.token(resource),
             (BroodFrame::Lead(frame), Action::ChooseArea(area)) => self.lead_to(frame, area),
             (BroodFrame::Lead(frame), Action::TargetPlanet(planet)) => self.lead_at(frame, planet),
-            (BroodFrame::Lead(LeadFrame { step: LeadStep::Figure(hero), .. }), Action::DestroyUnit { unit, .. }) => {
-                table::POWER * (table::power(hero) - table::power(unit)) + 20
-            }
-            (BroodFrame::Lead(LeadFrame { step: LeadStep::Offer, .. }), Action::DestroyUnit { unit, area }) => {
-                self.best_strike(area.planet, area) - table::POWER * table::power(unit)
-            }
+            (
+                BroodFrame::Lead(LeadFrame { step: LeadStep::Figure(hero), .. }),
+                Action::DestroyUnit { unit, .. },
+            ) => table::POWER * (table::power(hero) - table::power(unit)) + 20,
+            (
+                BroodFrame::Lead(LeadFrame { step: LeadStep::Offer, .. }),
+                Action::DestroyUnit { unit, area },
+            ) => self.best_strike(area.planet, area) - table::POWER * table::power(unit),
             (BroodFrame::Lead(LeadFrame { step: LeadStep::Evacuate { .. }, .. }), Action::MoveTo(to)) => {
                 let room = i32::from(to.limit()) - i32::from(game.area(to).units.len());
                 20 * room + self.field().worth(to) / 4
             }
             (_, Action::PickUp { unit, .. } | Action::Deploy(unit)) => self.best_haven(frame, unit),
-            (BroodFrame::Fleet { unit: Some(unit), .. } | BroodFrame::Warp { unit: Some(unit), .. }, Action::MoveTo(to)) => {
-                self.post(unit, to)
-            }
+            (
+                BroodFrame::Fleet { unit: Some(unit), .. } | BroodFrame::Warp { unit: Some(unit), .. },
+                Action::MoveTo(to),
+            ) => self.post(unit, to),
             (BroodFrame::Devotee { .. }, Action::TargetPlanet(planet)) => self.raise(planet),
             // The strongest units of the enemy are held.
             (BroodFrame::Maelstrom { .. }, Action::ChooseArea(area)) => 10 + self.army(area) / 4,
@@ -50,7 +53,11 @@ impl Judge<'_> {
                 if game.area(area).base == Some(self.seat) { -300 } else { 200 }
             }
             (BroodFrame::Avenge { .. }, Action::ChooseArea(area)) => {
-                if game.is_enemy(area, self.seat) { 110 } else { -110 }
+                if game.is_enemy(area, self.seat) {
+                    110
+                } else {
+                    -110
+                }
             }
             (BroodFrame::Infest { .. }, Action::BuildInstallation(_)) => 40,
             (_, Action::ChooseTransport { seat, .. }) => {
@@ -110,7 +117,9 @@ impl Judge<'_> {
         };
         match frame.step {
             LeadStep::BuildOrder => self.execute(Order::Build, planet),
-            LeadStep::Disrupt => enemies() * 2 + i32::from(self.game.base_on(planet, self.seat).is_some()) * 10,
+            LeadStep::Disrupt => {
+                enemies() * 2 + i32::from(self.game.base_on(planet, self.seat).is_some()) * 10
+            }
             LeadStep::Influence => field.home_worth(planet) / 10 + field.threat(planet),
             _ => 0,
         }
@@ -138,7 +147,8 @@ impl Judge<'_> {
         let open = game.areas().filter(|&area| {
             let friendly = game.is_friendly(area, self.seat);
             let fleet = matches!(frame, BroodFrame::Fleet { .. });
-            let goes = if fleet { game.area(area).base == Some(self.seat) } else { friendly || game.is_empty(area) };
+            let goes =
+                if fleet { game.area(area).base == Some(self.seat) } else { friendly || game.is_empty(area) };
             goes && game.has_room(self.seat, area, unit)
         });
         open.map(|area| self.post(unit, area)).max().unwrap_or(0)
@@ -175,16 +185,39 @@ impl Judge<'_> {
         match card {
             // Stage I: special victories are worth nothing where there are none.
             RaynorsRaiders | TerranDominion | Domination | NewRisingPower | TheSwarm | Predestined => {
-                if conquest { 40 } else { table::special_victory(card) }
+                if conquest {
+                    40
+                } else {
+                    table::special_victory(card)
+                }
             }
-            TheOvermind => if conquest { 30 } else { 150 },
+            TheOvermind => {
+                if conquest {
+                    30
+                } else {
+                    150
+                }
+            }
             ToTheBitterEnd => rivals().map(|other| 30 * i32::from(game.players[other].points.min(2))).sum(),
-            TacticalMastery => if conquest { 10 } else { 150 },
+            TacticalMastery => {
+                if conquest {
+                    10
+                } else {
+                    150
+                }
+            }
             HastenTheEnd => 60 + 2 * self.wants_time(),
-            Destiny => if rivals().any(|other| self.nearly_wins(other)) { 250 } else { 30 },
+            Destiny => {
+                if rivals().any(|other| self.nearly_wins(other)) {
+                    250
+                } else {
+                    30
+                }
+            }
             TheSwarmFlies => rivals().map(|other| 15 * i32::from(game.transports(other))).sum(),
             UltimateSacrifice | PsiDisrupter => {
-                let strongest = game.areas().filter(|&area| self.is_enemys(area)).map(|area| self.strike_at(area));
+                let strongest =
+                    game.areas().filter(|&area| self.is_enemys(area)).map(|area| self.strike_at(area));
                 strongest.max().unwrap_or(0) / 2
             }
             WillOfTheConclave | TerranCivilization => 160,

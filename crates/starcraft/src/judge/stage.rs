@@ -32,8 +32,7 @@ pub(super) fn stage(terms: &Terms<'_>) -> Result<Staged<StarCraft>, Misstated> {
         Edition::Base if !words().any(|word| word == BROOD_WAR) => Edition::Base,
         _ => Edition::BroodWar,
     };
-    let game =
-        lineup::battle_in(edition, &attacker, &defender, &technologies, special).map_err(complaint)?;
+    let game = lineup::battle_in(edition, &attacker, &defender, &technologies, special).map_err(complaint)?;
     let mut lines = vec![line("odds-attacker", &attacker), line("odds-defender", &defender)];
     if edition == Edition::BroodWar {
         lines.push(Message::new("odds-brood-war"));

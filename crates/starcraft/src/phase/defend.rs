@@ -175,7 +175,11 @@ impl StarCraft {
         }
         let strategic = other == order.special() && self.controls_strategic(seat, planet);
         let star = order == Order::Star && (!other.is_special() || self.may_be_special(seat, planet, other));
-        if self.campaign(seat) == Some(other) || strategic || star { Ok(()) } else { Err(rules::NOT_THAT_ORDER) }
+        if self.campaign(seat) == Some(other) || strategic || star {
+            Ok(())
+        } else {
+            Err(rules::NOT_THAT_ORDER)
+        }
     }
 
     /// A Mobilize order was revealed: the Conclave Fleet may come in.
@@ -233,7 +237,8 @@ impl StarCraft {
     /// Torrasque's says that it comes back.
     pub(crate) fn mourn(&mut self, seat: Seat, unit: Unit, planet: Planet) {
         if unit.hero().is_some() && unit != Unit::Torrasque {
-            let card = Leadership::all().find(|card| card.def().hero == Some(unit)).expect("a card of the hero");
+            let card =
+                Leadership::all().find(|card| card.def().hero == Some(unit)).expect("a card of the hero");
             self.players[seat].brood.in_play &= !card.bit();
         }
         if unit == Unit::Gantrithor {

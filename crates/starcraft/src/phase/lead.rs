@@ -258,7 +258,11 @@ impl StarCraft {
             (LeadStep::Figure(hero), Action::DestroyUnit { unit, area }) => {
                 let there = self.in_play(area) && self.area(area).owner == Some(seat);
                 // A unit under mind control stands on another's figure (SC G99).
-                allowed(there && unit == hero.figure() && self.area(area).units.count(unit) > self.thralls_in(seat, area, unit))
+                allowed(
+                    there
+                        && unit == hero.figure()
+                        && self.area(area).units.count(unit) > self.thralls_in(seat, area, unit),
+                )
             }
             (LeadStep::Figure(_) | LeadStep::Offer, Action::Decline)
             | (LeadStep::Raid { .. } | LeadStep::Routes, Action::Finish) => Ok(()),

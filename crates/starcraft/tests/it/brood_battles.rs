@@ -151,7 +151,9 @@ fn collateral_damage_razes_a_base_at_once() {
 /// SC 24.1.1, SC G96
 #[test]
 fn collateral_damage_destroys_all_enemy_workers_of_the_area_or_an_installation() {
-    let there = |it: Arrangement| it.base(B, area(Planet::Pridewater, 2)).resource_card(B, FIELD).workers_on(FIELD, 2);
+    let there = |it: Arrangement| {
+        it.base(B, area(Planet::Pridewater, 2)).resource_card(B, FIELD).workers_on(FIELD, 2)
+    };
     let mut t = sieged(there);
     let workers = t.state().all_workers(B);
     t.accepts(A, Action::Collateral(Collateral::Workers));
@@ -159,7 +161,9 @@ fn collateral_damage_destroys_all_enemy_workers_of_the_area_or_an_installation()
     assert_eq!(t.state().area(FIELD).card, Some(B), "the Resource card stays for now");
     // Workers of another area are not meant.
     let elsewhere = area(Planet::Pridewater, 1);
-    let t = sieged(|it| it.base(B, area(Planet::Pridewater, 2)).resource_card(B, elsewhere).workers_on(elsewhere, 2));
+    let t = sieged(|it| {
+        it.base(B, area(Planet::Pridewater, 2)).resource_card(B, elsewhere).workers_on(elsewhere, 2)
+    });
     assert!(!t.listed(A).contains(&Action::Collateral(Collateral::Workers)));
     let mut t = sieged(|it| it.installation(B, Installation::Cerebrate, FIELD));
     t.accepts(A, Action::Collateral(Collateral::Installation));
@@ -184,7 +188,8 @@ fn a_recharged_card_goes_back_to_the_hand_once_a_phase() {
     let [first, second] = [0, 1].map(|n| copy(Technology::BroodLockdown, n));
     // Two skirmishes, a copy of Lockdown in each.
     let fight = brood_fight(&[Ghost, Ghost], &[Goliath, Goliath]);
-    let mut t = fight.hand(A, &[terran(1), terran(2), first, second]).hand(B, &[terran(9), terran(10)]).begin();
+    let mut t =
+        fight.hand(A, &[terran(1), terran(2), first, second]).hand(B, &[terran(9), terran(10)]).begin();
     t.lays(A, &[terran(1), first]).lays(A, &[terran(2), second]).lays(B, &[terran(9)]).lays(B, &[terran(10)]);
     t.may(A, Action::Resolve(0));
     t.accepts(A, Action::TakeBack(first));
@@ -196,7 +201,12 @@ fn a_recharged_card_goes_back_to_the_hand_once_a_phase() {
     let fought = again.plays(&[terran(1), first], &[terran(9)]);
     assert!(fought.t.cards(A, CardZone::Discard).contains(&first));
     // The mark goes at the end of the Execution phase.
-    let mut t = Arrangement::brood(2).recharged(A, first).led(A).led(B).order_on_top(A, Planet::ChauSara, Order::Build).begin();
+    let mut t = Arrangement::brood(2)
+        .recharged(A, first)
+        .led(A)
+        .led(B)
+        .order_on_top(A, Planet::ChauSara, Order::Build)
+        .begin();
     t.accepts(A, Action::TakeEvent);
     assert_eq!(t.state().player(A).brood.recharged, 0);
 }
@@ -286,7 +296,9 @@ fn an_assist_unit_attacks_beyond_the_limit() {
             t.accepts(A, Action::PickUp { unit: Marine, area: camp }).accepts(A, Action::MoveTo(there));
         }
         t.listed(A).contains(&Action::PickUp { unit: Medic, area: camp })
-            && t.accepts(A, Action::PickUp { unit: Medic, area: camp }).listed(A).contains(&Action::MoveTo(there))
+            && t.accepts(A, Action::PickUp { unit: Medic, area: camp })
+                .listed(A)
+                .contains(&Action::MoveTo(there))
     };
     assert!(enters(1) && !enters(0));
 }

@@ -44,12 +44,14 @@ fn every_replaced_building_is_bought_at_its_price() {
     for (faction, building, prices, first) in buildings {
         for (step, &(minerals, gas)) in prices.iter().enumerate() {
             let level = first + step as u8;
-            let position = Arrangement::brood(2).faction(A, faction).building(A, building, level).workers(A, 0);
+            let position =
+                Arrangement::brood(2).faction(A, faction).building(A, building, level).workers(A, 0);
             let position = position.led(A).led(B);
             let buy = Action::BuyBuilding(building);
             let mut t = executes(position.clone().tokens(A, minerals, gas), A, HOME, Order::Build);
             t.accepts(A, buy).may(A, Action::PayRest);
-            while let Some(&spend) = t.listed(A).iter().find(|action| matches!(action, Action::SpendToken(_))) {
+            while let Some(&spend) = t.listed(A).iter().find(|action| matches!(action, Action::SpendToken(_)))
+            {
                 t.accepts(A, spend);
             }
             assert_eq!(t.state().player(A).level(building), level + 1);
@@ -122,13 +124,15 @@ fn no_area_mixes_marked_places() {
     // A flying-only area takes as many flyers as its limit, and no ground unit beside fewer.
     let (there, camp) = (area(Planet::Hydrax, 2), area(Planet::Hydrax, 1));
     assert_eq!(there.limit(), 2);
-    let position = Arrangement::brood(2)
-        .beyond(Planet::Hydrax)
-        .units(A, there, &[Unit::Wraith])
-        .units(A, camp, &[Unit::Marine, Unit::Wraith, Unit::Wraith]);
+    let position = Arrangement::brood(2).beyond(Planet::Hydrax).units(A, there, &[Unit::Wraith]).units(
+        A,
+        camp,
+        &[Unit::Marine, Unit::Wraith, Unit::Wraith],
+    );
     let mut t = executes(position, A, Planet::Hydrax, Order::Mobilize);
     t.accepts(A, Action::PickUp { unit: Unit::Marine, area: camp });
-    t.refuses(A, Action::MoveTo(there), rules::WRONG_LAYER).accepts(A, Action::MoveTo(area(Planet::Hydrax, 3)));
+    t.refuses(A, Action::MoveTo(there), rules::WRONG_LAYER)
+        .accepts(A, Action::MoveTo(area(Planet::Hydrax, 3)));
     t.accepts(A, Action::PickUp { unit: Unit::Wraith, area: camp }).accepts(A, Action::MoveTo(there));
     t.offers(A, Action::Finish);
     t.accepts(A, Action::PickUp { unit: Unit::Wraith, area: camp }).accepts(A, Action::MoveTo(there));
@@ -175,7 +179,13 @@ fn raynor_pays_a_technology_with_a_token_and_a_worker() {
     t.settle();
     assert_eq!(t.state().player(A).brood.tokens, [0, 0]);
     assert_eq!(t.workers(A), 0, "one worker brought the other gas");
-    assert!(t.state().player(A).zone(CardZone::Technology).iter().all(|card| card.technology() != Some(technology)));
+    assert!(
+        t.state()
+            .player(A)
+            .zone(CardZone::Technology)
+            .iter()
+            .all(|card| card.technology() != Some(technology))
+    );
 }
 
 /// SC G112, SC 8.2.2

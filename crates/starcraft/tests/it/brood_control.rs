@@ -207,7 +207,10 @@ fn own_units_come_before_those_under_control() {
 fn a_unit_taken_twice_is_still_its_first_owners() {
     // B has a Goliath of C's under control, and loses it to A.
     let position = || {
-        Arrangement::brood(3).faction(A, Faction::Tassadar).faction(B, Faction::Aldaris).faction(C, Faction::Mengsk)
+        Arrangement::brood(3)
+            .faction(A, Faction::Tassadar)
+            .faction(B, Faction::Aldaris)
+            .faction(C, Faction::Mengsk)
     };
     let taken = |position: Arrangement| {
         let position = position

@@ -44,11 +44,11 @@ fn every_hero_comes_to_a_friendly_area_on_a_figure_of_its_type() {
 fn a_hero_without_a_place_stays_away() {
     // Nothing is left to A but a flying-only area.
     let station = Planet::AvernusStation;
-    let position = before(Leadership::JimRaynor)
-        .no_base(area(HOME, 0))
-        .no_cards(HOME)
-        .beyond(station)
-        .units(A, area(station, 0), &[Wraith]);
+    let position = before(Leadership::JimRaynor).no_base(area(HOME, 0)).no_cards(HOME).beyond(station).units(
+        A,
+        area(station, 0),
+        &[Wraith],
+    );
     let mut t = chooses(position, Leadership::JimRaynor);
     assert!(t.events().contains(&Event::HeroKept { seat: A, unit: JimRaynor }));
     assert_eq!(t.state().figures(A, JimRaynor), 0);
@@ -208,10 +208,12 @@ fn splash_damage_spares_heroes() {
 fn heroes_are_immune_to_mind_control() {
     let control = tech(Technology::MindControl);
     let taken = |enemy: Unit| {
-        let fought =
-            brood_fight(&[Zealot, DarkArchon], &[enemy]).plays(&[protoss(3), control], &[terran(8)]);
+        let fought = brood_fight(&[Zealot, DarkArchon], &[enemy]).plays(&[protoss(3), control], &[terran(8)]);
         let mut t = fought.t;
-        assert!(fought.events.iter().all(|event| !matches!(event, Event::Killed { seat: B, .. })), "{enemy:?}");
+        assert!(
+            fought.events.iter().all(|event| !matches!(event, Event::Killed { seat: B, .. })),
+            "{enemy:?}"
+        );
         t.may(A, Action::UseCard(control));
         t.settle();
         t.state().thralls(A).count()

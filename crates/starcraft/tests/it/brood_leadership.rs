@@ -153,7 +153,9 @@ fn emperor_arcturus_chooses_his_planets_and_the_first_player() {
     t.refuses(A, Action::ChoosePlanet(Planet::Hydrax), rules::CARD_SAYS_OTHERWISE);
     t.accepts(A, Action::ChoosePlanet(FAR)).settle();
     assert_eq!(t.state().player(A).drawn, [Some(Planet::Hydrax), Some(FAR)]);
-    assert!(t.state().player(B).drawn.iter().flatten().all(|&planet| planet != Planet::Hydrax && planet != FAR));
+    assert!(
+        t.state().player(B).drawn.iter().flatten().all(|&planet| planet != Planet::Hydrax && planet != FAR)
+    );
 }
 
 /// SC 29.3.1
@@ -206,7 +208,8 @@ fn domination_wins_with_more_areas_than_anybody() {
 #[test]
 fn units_jump_from_the_warp_gate_when_regrouping_ends() {
     let mut t = ready(Leadership::WarpGate);
-    let here = t.state().areas().find(|&area| t.listed(A).contains(&Action::ChooseArea(area))).expect("an area");
+    let here =
+        t.state().areas().find(|&area| t.listed(A).contains(&Action::ChooseArea(area))).expect("an area");
     t.accepts(A, Action::ChooseArea(here)).settle();
     assert!(t.state().has_installation(A, Installation::WarpGate));
 
@@ -345,7 +348,8 @@ fn the_overmind_gives_a_conquest_point_a_round() {
     let mut t = ready(Leadership::TheOvermind);
     let base = t.state().areas().find(|&area| t.state().area(area).base == Some(A)).expect("a base");
     t.refuses(A, Action::ChooseArea(base), rules::CARD_SAYS_OTHERWISE);
-    let here = t.state().areas().find(|&area| t.listed(A).contains(&Action::ChooseArea(area))).expect("an area");
+    let here =
+        t.state().areas().find(|&area| t.listed(A).contains(&Action::ChooseArea(area))).expect("an area");
     t.accepts(A, Action::ChooseArea(here)).settle();
     assert!(t.state().has_installation(A, Installation::Overmind));
 

@@ -50,7 +50,8 @@ fn passes(t: &mut Scenario<StarCraft>) {
 #[test]
 fn leadership_cards_are_chosen_after_event_cards_and_before_discarding() {
     let cards = [1, 2, 3, 6, 7, 8, 9, 10, 11].map(|n| Card::numbered(Race::Terran, n));
-    let position = before(Leadership::JimRaynor).stage(Stage::Two).drawn(A, EventCard::Raiders).hand(A, &cards);
+    let position =
+        before(Leadership::JimRaynor).stage(Stage::Two).drawn(A, EventCard::Raiders).hand(A, &cards);
     let mut t = position.round_ends().begin();
     t.does_not_offer(A, Action::ChooseLeadership(Leadership::MakeDoWithLittle));
     t.accepts(A, Action::Decline);
@@ -186,7 +187,13 @@ fn a_cerebrate_begins_planning_with_an_order_more() {
     t.accepts(B, Action::PlaceOrder { order: Order::Build, planet: NEST });
     for order in [Order::Build, Order::Mobilize, Order::Research, Order::Mobilize] {
         t.accepts(A, Action::PlaceOrder { order, planet: HOME });
-        t.accepts(B, Action::PlaceOrder { order: if order == Order::Build { Order::Research } else { order }, planet: NEST });
+        t.accepts(
+            B,
+            Action::PlaceOrder {
+                order: if order == Order::Build { Order::Research } else { order },
+                planet: NEST,
+            },
+        );
     }
     assert_eq!(t.state().orders().on(NEST).count(), 5);
 }
@@ -208,10 +215,11 @@ fn to_the_bitter_end_costs_every_opponent_two_points() {
 fn a_psi_disrupter_drives_everybody_else_off_a_planet() {
     let card = Leadership::PsiDisrupter;
     let [own, one, two] = [0, 1, 2].map(|number| area(Planet::Pridewater, number));
-    let position = before(card)
-        .units(A, own, &[Unit::Marine])
-        .units(B, one, &[Unit::Zergling; 2])
-        .units(B, two, &[Unit::Hydralisk]);
+    let position = before(card).units(A, own, &[Unit::Marine]).units(B, one, &[Unit::Zergling; 2]).units(
+        B,
+        two,
+        &[Unit::Hydralisk],
+    );
     let mut t = chooses(position.clone().transport(B, RouteId(1)), card);
     t.refuses(A, Action::TargetPlanet(FAR), rules::CARD_SAYS_OTHERWISE);
     t.accepts(A, Action::TargetPlanet(Planet::Pridewater));
@@ -244,7 +252,9 @@ fn terran_civilization_raises_all_buildings_and_makes_orders_special_builds() {
         } else {
             let planet = NEST;
             let of = |order| Action::PlaceOrder { order, planet };
-            let order = [Order::Build, Order::Mobilize, Order::Research].into_iter().find(|&order| t.listed(B).contains(&of(order)));
+            let order = [Order::Build, Order::Mobilize, Order::Research]
+                .into_iter()
+                .find(|&order| t.listed(B).contains(&of(order)));
             (order.expect("an order"), planet)
         };
         t.accepts(seat, Action::PlaceOrder { order, planet });
@@ -289,7 +299,8 @@ fn scorched_earth_brings_two_machines_of_one_type() {
 fn an_ultimate_sacrifice_wipes_out_an_area_heroes_included() {
     let card = Leadership::UltimateSacrifice;
     let (own, enemy) = (area(Planet::Pridewater, 0), area(Planet::Pridewater, 1));
-    let position = before(card).units(A, own, &[Unit::Zealot]).units(B, enemy, &[Unit::Zergling, Unit::Torrasque]);
+    let position =
+        before(card).units(A, own, &[Unit::Zealot]).units(B, enemy, &[Unit::Zergling, Unit::Torrasque]);
     let mut t = chooses(position, card);
     t.accepts(A, Action::DestroyUnit { unit: Unit::Zealot, area: own });
     t.refuses(A, Action::ChooseArea(area(NEST, 0)), rules::CARD_SAYS_OTHERWISE);
@@ -352,9 +363,10 @@ fn a_deathblow_makes_every_order_a_special_mobilize() {
     let mut t = chooses(before(card).units(A, area(HOME, 0), &[Unit::Zergling]), card);
     let orders = [Order::Research, Order::Build, Order::SpecialMobilize, Order::Build];
     let mut left = orders.into_iter();
-    while let Some(seat) = [A, B].into_iter().find(|&seat| {
-        t.listed(seat).iter().any(|action| matches!(action, Action::PlaceOrder { .. }))
-    }) {
+    while let Some(seat) = [A, B]
+        .into_iter()
+        .find(|&seat| t.listed(seat).iter().any(|action| matches!(action, Action::PlaceOrder { .. })))
+    {
         let action = if seat == A {
             Action::PlaceOrder { order: left.next().expect("four orders"), planet: HOME }
         } else {
@@ -389,9 +401,11 @@ fn a_deathblow_makes_every_order_a_special_mobilize() {
 fn subtle_influence_leaves_opponents_one_order_on_a_planet() {
     let card = Leadership::SubtleInfluence;
     let there = Planet::Pridewater;
-    let position = before(card)
-        .units(A, area(there, 0), &[Unit::Zergling; 2])
-        .units(B, area(there, 1), &[Unit::Zergling]);
+    let position = before(card).units(A, area(there, 0), &[Unit::Zergling; 2]).units(
+        B,
+        area(there, 1),
+        &[Unit::Zergling],
+    );
     let mut t = chooses(position, card);
     t.refuses(A, Action::TargetPlanet(NEST), rules::CARD_SAYS_OTHERWISE);
     t.may(A, Action::TargetPlanet(there));
@@ -406,10 +420,7 @@ fn subtle_influence_leaves_opponents_one_order_on_a_planet() {
 #[test]
 fn the_swarm_flies_and_takes_a_transport_from_every_route() {
     let card = Leadership::TheSwarmFlies;
-    let position = before(card)
-        .transport(B, RouteId(1))
-        .transport(B, RouteId(2))
-        .transport(A, RouteId(0));
+    let position = before(card).transport(B, RouteId(1)).transport(B, RouteId(2)).transport(A, RouteId(0));
     let mut t = chooses(position, card);
     t.refuses(A, Action::ChooseTransport { seat: A, route: RouteId(0) }, rules::CARD_SAYS_OTHERWISE);
     t.accepts(A, Action::ChooseTransport { seat: B, route: RouteId(1) });

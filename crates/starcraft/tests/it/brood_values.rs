@@ -96,7 +96,11 @@ fn new_reinforcement_cards_that_add_attack_or_health() {
         for unit in [Guardian, Devourer] {
             assert_eq!(added(&[unit], zerg(8), copy(BroodFlyerAttack, number)), (2, 0), "{unit:?}");
         }
-        assert_eq!(added(&[Mutalisk], zerg(7), copy(BroodFlyerAttack, number)), (0, 0), "not depicted any more");
+        assert_eq!(
+            added(&[Mutalisk], zerg(7), copy(BroodFlyerAttack, number)),
+            (0, 0),
+            "not depicted any more"
+        );
     }
     for number in 0..3 {
         for unit in [Marine, Firebat, Ghost] {

@@ -471,8 +471,8 @@ fn every_key_in_the_source_has_words_and_the_other_way_round() {
         source += &fs::read_to_string(entry.path()).expect("a source file");
     }
     let prefixes = [
-        "ask-", "wait-", "do-", "log-", "group-", "item-", "cost-", "area-", "card-", "list-", "zone-", "count-",
-        "mark-", "kind-", "lasting-", "piece-",
+        "ask-", "wait-", "do-", "log-", "group-", "item-", "cost-", "area-", "card-", "list-", "zone-",
+        "count-", "mark-", "kind-", "lasting-", "piece-",
     ];
     let is_key = |text: &&str| {
         prefixes.iter().any(|prefix| text.starts_with(prefix))
