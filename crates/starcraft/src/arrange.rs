@@ -421,7 +421,9 @@ impl Arrangement {
         if card.def().kind != LeadershipKind::Once {
             brood.in_play |= card.bit();
         }
-        self.0.players[seat].unused = Order::ALL.map(|order| self.0.tokens_of(seat, order));
+        if card == Leadership::SonsOfKorhal {
+            self.0.players[seat].unused[Order::Star as usize] = 1;
+        }
         self
     }
 

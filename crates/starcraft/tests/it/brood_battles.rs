@@ -284,10 +284,12 @@ fn a_swap_brings_nobody_out_of_reach_and_moves_no_assist_unit() {
 fn an_assist_unit_attacks_beyond_the_limit() {
     // The area holds two: 2 + 2 and a Medic attack it.
     let (there, camp) = (area(Planet::Helios, 2), area(Planet::Helios, 1));
+    let ward = area(Planet::Helios, 3);
     let position = |modules| {
         Arrangement::brood(2)
             .module(A, Module::Assist, modules)
-            .units(A, camp, &[Marine, Marine, Marine, Marine, Medic])
+            .units(A, camp, &[Marine; 4])
+            .units(A, ward, &[Medic])
             .units(B, there, &[Zergling])
     };
     let enters = |modules| {
@@ -295,10 +297,7 @@ fn an_assist_unit_attacks_beyond_the_limit() {
         for _ in 0..4 {
             t.accepts(A, Action::PickUp { unit: Marine, area: camp }).accepts(A, Action::MoveTo(there));
         }
-        t.listed(A).contains(&Action::PickUp { unit: Medic, area: camp })
-            && t.accepts(A, Action::PickUp { unit: Medic, area: camp })
-                .listed(A)
-                .contains(&Action::MoveTo(there))
+        t.accepts(A, Action::PickUp { unit: Medic, area: ward }).listed(A).contains(&Action::MoveTo(there))
     };
     assert!(enters(1) && !enters(0));
 }

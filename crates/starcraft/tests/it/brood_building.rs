@@ -95,14 +95,8 @@ fn every_new_planet_has_its_areas_and_resource_cards() {
             let card = t.state().area(area).card;
             assert_eq!(card.is_some(), area.resource().is_some(), "{area:?}");
             cards += usize::from(card.is_some());
-            let mut t = executes(
-                Arrangement::brood(2).beyond(planet).units(A, area, &[flyer_or_marine(area)]),
-                A,
-                planet,
-                Order::Mobilize,
-            );
-            assert!(t.state().is_friendly(area, A));
-            t.offers(A, Action::Finish);
+            let held = Arrangement::brood(2).beyond(planet).units(A, area, &[flyer_or_marine(area)]);
+            assert!(held.planning().begin().state().is_friendly(area, A), "{area:?}");
         }
     }
     assert_eq!(cards, 12, "the new Resource cards");
@@ -172,7 +166,8 @@ fn raynor_builds_on_hydrax_with_a_special_order() {
 fn raynor_pays_a_technology_with_a_token_and_a_worker() {
     let technology = Technology::DefensiveMatrix;
     assert_eq!((technology.def().cost.minerals, technology.def().cost.gas), (0, 2));
-    let position = Arrangement::brood(2).tokens(A, 0, 1).workers(A, 1).led(A).led(B);
+    let position = Arrangement::brood(2).tokens(A, 0, 1).workers(A, 1);
+    let position = position.order_on_top(B, Planet::Helios, Order::Build);
     let mut t = executes(position, A, HOME, Order::Research);
     t.may(A, Action::Decline).accepts(A, Action::BuyTechnology(technology));
     t.may(A, Action::SpendToken(Resource::Gas)).may(A, Action::Assign(area(HOME, 0))).may(A, Action::PayRest);

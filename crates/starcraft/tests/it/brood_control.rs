@@ -229,10 +229,12 @@ fn a_unit_taken_twice_is_still_its_first_owners() {
     // A's own Dragoon comes back without a token.
     let position = position().thrall(B, FIELD, Dragoon, A);
     let position = position.units(A, CAMP, &[Zealot, DarkArchon]).hand(A, &[protoss(3), CONTROL]);
-    let mut t = attacks(position.deck_top(A, &[protoss(10)]), &[Zealot, DarkArchon]);
-    t.lays(A, &[protoss(3), CONTROL]).may(A, control()).settle();
-    if t.units(FIELD).contains(&Dragoon) {
-        assert_eq!(t.state().thralls(A).count(), 0);
-    }
-    assert_eq!(t.state().thralls(B).count(), 0);
+    // The attacker draws three cards; the next is laid for the Dragoon.
+    let deck = [protoss(11), protoss(12), protoss(13), protoss(4)];
+    let mut t = attacks(position.deck_top(A, &deck), &[Zealot, DarkArchon]);
+    // B is of the same race and may reinforce it.
+    t.lays(A, &[protoss(3), CONTROL]).may(B, Action::Decline).may(A, control()).settle();
+    assert!(t.units(FIELD).contains(&Dragoon));
+    assert_eq!((t.state().thralls(A).count(), t.state().thralls(B).count()), (0, 0));
+    assert_eq!(t.state().supply(A, Dragoon), 2);
 }

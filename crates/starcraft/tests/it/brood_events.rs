@@ -18,18 +18,15 @@ fn event_cards_give_tokens() {
     assert_eq!(t.state().player(A).brood.tokens, [1, 1]);
     let mut t = plays(brood(), A, EventCard::VespeneWindfall);
     t.accepts(A, Action::TakeToken(Resource::Minerals)).accepts(A, Action::TakeToken(Resource::Minerals));
-    // At least one of the three is gas.
-    t.refuses(A, Action::TakeToken(Resource::Minerals), rules::CARD_SAYS_OTHERWISE);
-    t.may(A, Action::TakeToken(Resource::Gas));
+    // At least one of the three is gas, so the last one has to be.
     assert_eq!(t.state().player(A).brood.tokens, [2, 1]);
 }
 
 /// SC G171, SC 18.1.1
 #[test]
 fn resource_tokens_run_out() {
-    let mut t = plays(brood().tokens(B, 15, 14), A, EventCard::HiddenCache);
-    t.refuses(A, Action::TakeToken(Resource::Minerals), rules::CARD_SAYS_OTHERWISE);
-    t.accepts(A, Action::TakeToken(Resource::Gas));
+    // A single gas token is left, which A has to take.
+    let t = plays(brood().tokens(B, 15, 14), A, EventCard::HiddenCache);
     assert_eq!(t.state().player(A).brood.tokens, [0, 1]);
     assert_eq!(t.state().round(), 2, "there is no other to take");
 }
@@ -67,6 +64,6 @@ fn event_cards_give_a_leadership_card_of_their_stage() {
     // A card that was resolved before is not unused any more.
     let position = brood().leadership(A, Leadership::MakeDoWithLittle);
     let mut t = plays(position, A, EventCard::HeroicStrategy);
-    t.refuses(A, Action::ChooseLeadership(Leadership::MakeDoWithLittle), rules::CARD_SAYS_OTHERWISE);
-    t.offers(A, Action::ChooseLeadership(Leadership::JimRaynor));
+    t.accepts(A, Action::ChooseArea(area(HOME, 0)));
+    assert_eq!(t.units(area(HOME, 0)), [Unit::JimRaynor], "the only card left");
 }

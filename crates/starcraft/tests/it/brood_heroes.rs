@@ -239,7 +239,7 @@ fn technologies_do_not_destroy_heroes() {
     let fought = brood_fight(&[Zergling, Queen], &[JimRaynor]).plays(&[zerg(3), broodling], &[terran(8)]);
     assert_eq!(fought.lost(B), []);
     let nuke = tech(Technology::Nuke);
-    let fought = brood_fight(&[Ghost, Marine], &[Torrasque, Zergling]).plays(&[nuke], &[zerg(1)]);
+    let fought = brood_fight(&[Ghost], &[Torrasque, Zergling]).plays(&[nuke], &[zerg(1)]);
     assert_eq!(fought.lost(B), [Zergling]);
 }
 

@@ -14,11 +14,12 @@ fn brood() -> Arrangement {
     Arrangement::brood(2).led(A).led(B)
 }
 
-/// SC 21.1.1, SC 21.1.2, SC 21.1.3, SC 21.1.6, SC 21.1 example a
+/// SC 20.1.1, SC 21.1.1, SC 21.1.2, SC 21.1.3, SC 21.1.6, SC 21.1 example a
 #[test]
 fn special_orders_are_placed_freely_but_executed_only_with_modules() {
-    let mut t = brood().planning().begin();
-    t.accepts(A, Action::PlaceOrder { order: Order::SpecialBuild, planet: HOME });
+    let special = Action::PlaceOrder { order: Order::SpecialBuild, planet: HOME };
+    Arrangement::new(2).planning().begin().refuses(A, special, rules::SPECIAL_NEEDS_MODULE);
+    brood().planning().begin().accepts(A, special);
     let mut t = brood().order_on_top(A, HOME, Order::SpecialBuild).turn_of(A).begin();
     t.refuses(A, Action::Execute, rules::POOL_IS_FULL).offers(A, Action::TakeEvent);
     let mut t = brood().module(A, Module::Research, 1).order_on_top(A, HOME, Order::SpecialBuild).begin();
@@ -75,6 +76,26 @@ fn ground_units_stay_out_of_flying_only_areas() {
     t.offers(A, Action::BuildUnit { unit: Unit::Marine, area: area(station, 1) });
     t.refuses(A, Action::BuildUnit { unit: Unit::Wraith, area: area(station, 1) }, rules::WRONG_LAYER);
     t.offers(A, Action::BuildUnit { unit: Unit::Wraith, area: area(station, 0) });
+}
+
+/// SC 23.1.4
+#[test]
+fn recall_brings_no_ground_unit_to_a_flying_only_area() {
+    let station = Planet::AvernusStation;
+    let recall = Card::copies(Technology::Recall).next().expect("a copy");
+    let position = brood()
+        .faction(A, Faction::Tassadar)
+        .beyond(station)
+        .units(A, area(station, 0), &[Unit::Arbiter])
+        .units(A, area(HOME, 1), &[Unit::Zealot, Unit::Scout])
+        .technology(A, Technology::Recall)
+        .hand(A, &[recall]);
+    let mut t = executes(position, A, HOME, Order::Build);
+    t.accepts(A, Action::Recall(recall));
+    t.refuses(A, Action::PickUp { unit: Unit::Zealot, area: area(HOME, 1) }, rules::NO_ARBITER);
+    t.accepts(A, Action::PickUp { unit: Unit::Scout, area: area(HOME, 1) });
+    t.may(A, Action::MoveTo(area(station, 0)));
+    assert_eq!(t.units(area(station, 0)), [Unit::Scout, Unit::Arbiter]);
 }
 
 /// SC 23.1.2, SC G125

@@ -150,8 +150,9 @@ fn hasten_the_end_takes_four_event_cards_for_the_next_round() {
     // Taken in the middle of step 8 they are among his other Event cards.
     let position = before(card).drawn(A, EventCard::HeroicStrategy).first(A).stage(Stage::Two);
     let mut t = position.leadership(A, Leadership::SarahKerrigan).round_ends().begin();
-    t.settle().accepts(A, Action::PlayEvent(EventCard::HeroicStrategy));
-    t.accepts(A, Action::ChooseLeadership(card)).settle();
+    // It is the only card of the stage that is left.
+    t.settle().accepts(A, Action::PlayEvent(EventCard::HeroicStrategy)).settle();
+    assert!(t.events().contains(&Event::LeadershipRevealed { seat: A, card }));
     assert!(t.state().events(EventZone::Drawn(A)).is_empty());
 }
 

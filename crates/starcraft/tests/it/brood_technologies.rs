@@ -205,9 +205,11 @@ fn consume_draws_three_cards_for_a_unit_or_a_worker() {
 #[test]
 fn kerrigans_cards_work_with_her_alone() {
     let (storm, cloaking) = (tech(Technology::KerriganStorm), tech(Technology::KerriganCloaking));
-    let fight =
-        |units: &[Unit], card| brood_fight(units, &[Marine, Wraith]).plays(&[zerg(1), card], &[terran(1)]);
-    let fought = fight(&[SarahKerrigan], storm);
+    let against = |units: &[Unit], enemies: &[Unit], card| {
+        brood_fight(units, enemies).plays(&[zerg(1), card], &[terran(1)])
+    };
+    let fight = |units: &[Unit], card| against(units, &[Marine], card);
+    let fought = against(&[SarahKerrigan], &[Marine, Wraith], storm);
     assert_eq!(fought.totals()[0].reinforcement.attack, 2);
     assert_eq!(fought.lost(B), [Marine, Wraith], "splash damage");
     assert_eq!(fight(&[Zergling, SarahKerrigan], storm).totals()[0].reinforcement.attack, 2);

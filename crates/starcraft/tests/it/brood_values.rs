@@ -132,7 +132,10 @@ fn splashed(attacker: Unit, card: Card, defenders: &[Unit]) -> Vec<Unit> {
         Race::Zerg => zerg(1),
         _ => terran(1),
     };
-    let fought = brood_fight(&[attacker], defenders).plays(&[card], &[answer]);
+    let mut fought = brood_fight(&[attacker], defenders).plays(&[card], &[answer]);
+    // A beaten Lurker withdraws.
+    fought.t.may(A, Action::MoveTo(CAMP));
+    fought.goes_on();
     assert_eq!(fought.lost(B).first(), Some(&defenders[0]), "{card:?}: {:?}", fought.events);
     fought.lost(B)[1..].to_vec()
 }

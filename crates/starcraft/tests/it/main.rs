@@ -12,6 +12,7 @@ mod brood_events;
 mod brood_heroes;
 mod brood_leadership;
 mod brood_orders;
+mod brood_shown;
 mod brood_stages;
 mod brood_tables;
 mod brood_technologies;
