@@ -19,7 +19,7 @@ fn main() {
     eprintln!("{} samples", samples.len());
     // Newton's method with a little shrinkage.
     let mut weights = [0.0_f64; FEATURES];
-    for step in 0..10 {
+    for step in 0..7 {
         let mut gradient = weights.map(|weight| -4.0 * weight);
         let mut curvature = [[0.0; FEATURES]; FEATURES];
         for (i, row) in curvature.iter_mut().enumerate() {
@@ -47,7 +47,9 @@ fn main() {
         }
         eprintln!("step {step}: {:.4} {:.4}", loss(train, &weights), loss(test, &weights));
     }
-    println!("{}", weights.map(|weight| format!("{weight:.3}")).join(", "));
+    for half in weights.chunks(FEATURES / 2) {
+        println!("[{}],", half.iter().map(|weight| format!("{weight:.2}")).collect::<Vec<_>>().join(", "));
+    }
 }
 
 /// The share of the win of each seat.
