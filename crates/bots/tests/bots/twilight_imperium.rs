@@ -84,7 +84,7 @@ fn search_knows_what_its_seat_knows() {
                     }
                     let mut actions = Vec::new();
                     other.legal_actions(seat, &mut actions);
-                    bot(&spec("search:3"), 5).choose(&other, seat, &actions, &Progress::none())
+                    bot(&spec("search:12"), 5).choose(&other, seat, &actions, &Progress::none())
                 });
                 assert_eq!(answers, [answers[0]; 3], "{seat:?} in {world:?}");
             }

@@ -1,5 +1,5 @@
 //! Who is how likely to win. The weights are fitted to games of greedy and careless bots: `cargo run --release -p
-//! orrery-bots --example weigh_galaxy`.
+//! orrery-bots --example weigh -- twilight-imperium`.
 
 use orrery_engine::{Seat, Shares};
 
