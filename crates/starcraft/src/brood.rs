@@ -68,6 +68,11 @@ pub enum Installation {
     WarpGate,
 }
 
+impl Installation {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::InfestedCommandCenter, Self::Cerebrate, Self::Overmind, Self::WarpGate];
+}
+
 /// A guard token (SC 28.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Guard {

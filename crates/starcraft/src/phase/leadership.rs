@@ -93,10 +93,11 @@ impl StarCraft {
 
     /// The stage of which Leadership cards are being picked.
     pub(crate) fn stage_of_choice(&self) -> Option<Stage> {
-        self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Brood(BroodFrame::Choose { stage }) => Some(stage),
+        // While cards of one stage are resolved those of the next may wait below.
+        match self.stack.top() {
+            Some(Frame::Brood(BroodFrame::Choose { stage })) => Some(stage),
             _ => None,
-        })
+        }
     }
 
     /// Who has yet to pick a card.

@@ -64,7 +64,7 @@ impl Card {
     }
 
     /// Whether an edition has the card (SC 20.2.1 to SC 20.2.3).
-    fn is_in(self, edition: Edition) -> bool {
+    pub fn is_in(self, edition: Edition) -> bool {
         let brood = self.0 >= BROOD_TERRAN;
         match (edition, self.def().title) {
             (Edition::Base, _) => !brood,
