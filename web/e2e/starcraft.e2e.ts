@@ -342,3 +342,106 @@ describe('StarCraft', () => {
     await context.close();
   });
 });
+
+describe('StarCraft: Brood War', () => {
+  let browser: Browser;
+  beforeAll(async () => { browser = await launch(); });
+  afterAll(async () => browser.close());
+  const BROOD = { ...READY, expansion: 'brood-war' };
+
+  it('is chosen in the form of a new table', async () => {
+    const { page, context, errors } = await person(browser);
+    await page.goto(`${serverUrl()}/new/starcraft`);
+    await page.getByRole('radio', { name: /^Brood War/ }).check({ force: true });
+    await page.getByText(/Leadership cards and heroes/).first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('lets all choose Leadership cards in secret, and is played for a round', { timeout: 300_000 }, async () => {
+    const { page, context, errors } = await person(browser);
+    const id = await begin(page, BROOD);
+    // The screen says what is asked and who has still to choose, and shows my cards alone.
+    const screen = page.locator('.leadership');
+    await screen.getByRole('heading', { name: 'Leadership cards · Stage I' }).waitFor();
+    expect(await screen.locator('.choosers li').count()).toBe(2);
+    await screen.locator('.choosers li.ready').getByText('has chosen').waitFor();
+    await screen.locator('.choosers li:not(.ready)').getByText('is choosing…').waitFor();
+    expect(await screen.locator('.cards .place.glows').count()).toBe(3);
+    expect(await serious(page)).toEqual([]);
+    // Who watches sees that somebody has chosen, and no card.
+    const boris = await person(browser);
+    await boris.page.goto(tableUrl(id));
+    await boris.page.locator('.leadership .choosers li.ready').waitFor();
+    expect(await boris.page.locator('.leadership .card').count()).toBe(0);
+    const mine = await screen.locator('.cards .title span').first().innerText();
+    await screen.locator('.cards .place').first().click();
+    await screen.waitFor({ state: 'detached' });
+    // Then all cards lie open.
+    await page.getByRole('tab', { name: 'Leadership' }).click();
+    const sheet = page.locator('#sc-mine .leaders');
+    await sheet.locator('section').first().getByText(mine.replaceAll('\u00ad', '').split(' ')[0] ?? '').first().waitFor();
+    await boris.page.locator('.seats .more').first().click();
+    await boris.page.locator('dialog[open] .leaders .card').first().waitFor();
+    await boris.context.close();
+    let defended = false;
+    for (let i = 0; i < 500; i++) {
+      if ((await untilAsked(page)) === 'over' || /Round 2/.test(await page.locator('.headline').innerText())) break;
+      const defend = page.locator('.place.glows[data-spot^="order:0:7"]');
+      if (!defended && await defend.count() > 0) {
+        await defend.click();
+        await page.locator('.map-place.glows[data-spot^="area::"]').first().click({ force: true });
+        defended = true;
+      } else if (/^Place order/.test(await question(page))) {
+        await page.locator('[data-zone="order:0"] .place.glows').first().click();
+        await page.locator(PLANET).first().click({ force: true });
+      } else if (await page.locator('.place.glows, .map-place.glows').count() > 0) await pressGlowing(page);
+      // Where nothing glows the step is over; giving up pieces of one's own is offered as well.
+      else if (await page.locator('.question .last .choice').count() > 0) await page.locator('.question .last .choice').first().click();
+      else await decide(page);
+      await page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
+    }
+    expect(defended).toBe(true);
+    expect(await page.locator('.headline').innerText()).toMatch(/Round 2|After 1/);
+    await page.locator('.log').getByText(/guard token/).first().waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(web|ask|do|log|refuse|order|planet|unit|leadership)-[a-z]/);
+    for (const tab of ['Orders', 'Faction', 'Leadership']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await serious(page), tab).toEqual([]);
+    }
+    const labels = await page.locator('.map-place[data-spot^="area::"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    for (const label of labels) expect(label).toMatch(/^Area \d of [A-Z].*: (\d (minerals?|gas|conquest points?)|strategic area), limit \d/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('explains every component, marked by its box', async () => {
+    const { page, context, errors } = await person(browser, { lang: 'ru' });
+    await begin(page, BROOD);
+    await page.getByRole('button', { name: 'Компоненты' }).click();
+    const dialog = page.locator('dialog[open]');
+    for (const part of ['Юниты', 'Постройки и модули', 'Технологии', 'Боевые карты', 'Карты лидерства', 'Карты Событий', 'Планеты']) {
+      await dialog.getByRole('button', { name: part }).click();
+      if (part !== 'Карты лидерства') await dialog.locator('.set').first().waitFor();
+      expect(await dialog.innerText()).not.toMatch(/\b(web|unit|event|leadership|technology|planet|module|kind|card)-[a-z]/);
+    }
+    expect(await serious(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is led on a phone', async () => {
+    const { page, context, errors } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await begin(page, BROOD);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await serious(page)).toEqual([]);
+    await page.locator('.leadership .cards .place').first().tap();
+    await page.locator('.leadership').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Mine/ }).tap();
+    await page.getByRole('tab', { name: 'Leadership' }).tap();
+    await page.locator('.leaders .card').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
