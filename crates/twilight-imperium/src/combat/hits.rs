@@ -192,7 +192,7 @@ impl TwilightImperium {
     pub(crate) fn take_hits(&mut self, hits: Hits, action: Action, log: &mut Log<Event>) {
         match action {
             Action::PlayCard(card) => {
-                self.play_card(hits.seat, card, log);
+                self.play_card(hits.seat, card);
             }
             Action::Sustain(unit) => {
                 let left = self.sustain(hits, unit, log);

@@ -327,7 +327,7 @@ impl TwilightImperium {
                 let own = usize::from(side);
                 let hits = self.pending(own);
                 match action {
-                    Action::PlayCard(card) => self.play_card(hits.seat, card, log),
+                    Action::PlayCard(card) => self.play_card(hits.seat, card),
                     Action::Sustain(unit) => {
                         let left = self.sustain(hits, unit, log);
                         self.combat.hits[1 - own] = left.hits;

@@ -181,7 +181,7 @@ impl TwilightImperium {
                 self.begin_tactical(seat, hex, log);
                 self.stack.push(Frame::Tactical(TacticalStep::Activated));
             }
-            Action::PlayCard(card) => self.play_card(seat, card, log),
+            Action::PlayCard(card) => self.play_card(seat, card),
             Action::PlayNote(id) => self.play_note(seat, id, Moment::ActionDone, log),
             Action::Use(power) => {
                 log.push(|| Event::PowerUsed { seat, power });

@@ -204,7 +204,7 @@ impl TwilightImperium {
         }
         self.go(Frame::Window(window));
         match action {
-            Action::PlayCard(card) => self.play_card(seat, card, log),
+            Action::PlayCard(card) => self.play_card(seat, card),
             Action::PlayNote(id) => self.play_note(seat, id, window.moment, log),
             Action::Use(power) => {
                 log.push(|| Event::PowerUsed { seat, power });
@@ -216,8 +216,7 @@ impl TwilightImperium {
     }
 
     /// A card goes from a hand on the table (TI 24.7); its targets come first, then the window, then its text (TI G23).
-    pub(crate) fn play_card(&mut self, seat: Seat, card: ActionCard, log: &mut Log<Event>) {
-        let _ = &log;
+    pub(crate) fn play_card(&mut self, seat: Seat, card: ActionCard) {
         assert!(
             self.cards.shift_card(CardZone::hand(seat), card, CardZone::Played as usize),
             "checked: in hand"
