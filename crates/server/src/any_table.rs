@@ -395,7 +395,9 @@ impl<W: OnWire> AnyTable for Running<W> {
         }
         let Some((by, agreed)) = asked else { return };
         // What needs no consent was carried out where it was asked for.
-        let Some(missing) = self.table.undo_needs(by).ok().filter(|missing| !missing.minus(agreed).is_empty()) else {
+        let Some(missing) =
+            self.table.undo_needs(by).ok().filter(|missing| !missing.minus(agreed).is_empty())
+        else {
             return;
         };
         let _ = self.table.undo(by);

@@ -148,7 +148,10 @@ impl Hall {
     /// The seats whose people are connected to a table.
     pub(crate) fn online(&self, id: &TableId) -> SeatSet {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.open.get(id).map_or(SeatSet::EMPTY, |door| summary::set(door.plate.online.load(Ordering::Relaxed)))
+        rooms
+            .open
+            .get(id)
+            .map_or(SeatSet::EMPTY, |door| summary::set(door.plate.online.load(Ordering::Relaxed)))
     }
 
     /// Wakes tables where a bot or a clock is due, again and again.

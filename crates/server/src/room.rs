@@ -31,7 +31,9 @@ use crate::config::Config;
 use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::reason::Reason;
-use crate::store::{Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Store, TableChange, TableRow, now};
+use crate::store::{
+    Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Store, TableChange, TableRow, now,
+};
 
 pub(crate) use tell::{ConnectionId, Outbox};
 

@@ -138,7 +138,8 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     let seen: Vec<Look> = pairs.iter().map(|pair| Look::at(pair)).collect();
     sleep(LEAVE_WITHIN).await;
     let times = come_back(&seen).await?;
-    (report.come_back_p50_ms, report.come_back_p99_ms) = (ms(percentile(&times, 50)), ms(percentile(&times, 99)));
+    (report.come_back_p50_ms, report.come_back_p99_ms) =
+        (ms(percentile(&times, 50)), ms(percentile(&times, 99)));
 
     if args.idle > 0 {
         report.idle_tables = args.idle;
@@ -158,10 +159,7 @@ async fn play(players: &mut JoinSet<anyhow::Result<()>>, time: Duration) -> anyh
     }
 }
 
-async fn wait_for(
-    players: &mut JoinSet<anyhow::Result<()>>,
-    is_so: impl Fn() -> bool,
-) -> anyhow::Result<()> {
+async fn wait_for(players: &mut JoinSet<anyhow::Result<()>>, is_so: impl Fn() -> bool) -> anyhow::Result<()> {
     while !is_so() {
         play(players, Duration::from_millis(20)).await?;
     }
@@ -233,7 +231,8 @@ async fn idle_tables(nodes: &[SocketAddr], tables: usize) -> anyhow::Result<Vec<
         }
         Ok::<_, anyhow::Error>(opened)
     };
-    let all: Vec<Vec<Look>> = stream::iter(0..AT_ONCE).map(some).buffer_unordered(AT_ONCE).try_collect().await?;
+    let all: Vec<Vec<Look>> =
+        stream::iter(0..AT_ONCE).map(some).buffer_unordered(AT_ONCE).try_collect().await?;
     Ok(all.into_iter().flatten().take(tables).collect())
 }
 
@@ -257,22 +256,32 @@ fn ms(time: Duration) -> f64 {
 fn print(report: &Report) {
     let Report { tables, nodes, .. } = report;
     println!("{tables} tables of two players at {nodes} server(s)");
-    println!("saturated: {:.0} accepted actions a second, p50 {:.1} ms, p99 {:.1} ms", report.actions_a_second, report.p50_ms, report.p99_ms);
+    println!(
+        "saturated: {:.0} accepted actions a second, p50 {:.1} ms, p99 {:.1} ms",
+        report.actions_a_second, report.p50_ms, report.p99_ms
+    );
     if let Some(seconds) = report.server_seconds {
         println!("           the servers took {seconds:.1} s of processor time");
     }
     if report.paced_actions_a_second > 0.0 {
         let Report { paced_actions_a_second, paced_p50_ms, paced_p99_ms, .. } = report;
-        println!("paced:     {paced_actions_a_second:.0} accepted actions a second, p50 {paced_p50_ms:.1} ms, p99 {paced_p99_ms:.1} ms");
+        println!(
+            "paced:     {paced_actions_a_second:.0} accepted actions a second, p50 {paced_p50_ms:.1} ms, p99 {paced_p99_ms:.1} ms"
+        );
     }
     println!("refused:   {}", report.refused);
     if let (Some(first), Some(after)) = (report.kb_a_table_at_first, report.kb_a_table_after_play) {
         println!("memory:    {first:.1} KB a connected table at first, {after:.1} KB after play");
     }
     let Report { come_back_p50_ms, come_back_p99_ms, .. } = report;
-    println!("come back: tables that had left memory are shown after p50 {come_back_p50_ms:.1} ms, p99 {come_back_p99_ms:.1} ms");
+    println!(
+        "come back: tables that had left memory are shown after p50 {come_back_p50_ms:.1} ms, p99 {come_back_p99_ms:.1} ms"
+    );
     if report.idle_tables > 0 {
         let memory = report.idle_mb.map(|mb| format!(" {mb:.0} MB of memory,")).unwrap_or_default();
-        println!("idle:      {} tables nobody looks at:{memory} shown after p99 {:.1} ms", report.idle_tables, report.idle_come_back_p99_ms);
+        println!(
+            "idle:      {} tables nobody looks at:{memory} shown after p99 {:.1} ms",
+            report.idle_tables, report.idle_come_back_p99_ms
+        );
     }
 }

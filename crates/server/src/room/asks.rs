@@ -194,7 +194,9 @@ impl Room {
         let said = Said { name, seat: seat.map(|seat| seat.0), words, at: now() };
         let mut tries = 0;
         // Two who speak at once at different servers may want the same place.
-        while self.store.commit(vec![Change::Say(self.row.id.clone(), said.clone())]).await? == Commit::Conflict {
+        while self.store.commit(vec![Change::Say(self.row.id.clone(), said.clone())]).await?
+            == Commit::Conflict
+        {
             tries += 1;
             if tries == TRIES {
                 return Err(Reason::TryAgain.into());

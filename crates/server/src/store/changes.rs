@@ -228,7 +228,8 @@ async fn replace_undo_request(
 ) -> anyhow::Result<()> {
     Sql::new("delete from undo_requests where table_id = $1").bind(&id.0).run(db).await?;
     let Some(AskedUndo { version, by, agreed }) = asked else { return Ok(()) };
-    let sql = "insert into undo_requests (table_id, records, undos, asked_by, agreed) values ($1, $2, $3, $4, $5)";
+    let sql =
+        "insert into undo_requests (table_id, records, undos, asked_by, agreed) values ($1, $2, $3, $4, $5)";
     let asked = Sql::new(sql).bind(&id.0).bind(version.records).bind(version.undos);
     asked.bind(by.0).bind(bits(agreed)).run(db).await.context("adding a request to undo")?;
     Ok(())

@@ -13,11 +13,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::nodes::{self, Hint, News, Node};
 use super::migrations::{Dialect, migrations};
+use super::nodes::{self, Hint, News, Node};
 use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
-use super::{Account, AskedUndo, Answer, Change, Commit, Person, Place, SeatOrder, Store, TableRow, read};
+use super::{Account, Answer, AskedUndo, Change, Commit, Person, Place, SeatOrder, Store, TableRow, read};
 use crate::ids::{PersonId, TableId};
 
 /// Older ones of `SQLite` can lose what was written when the log is reset.
@@ -121,7 +121,8 @@ impl Store for Database {
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit> {
         Box::pin(async move {
             let node = self.node.get().filter(|node| !node.is_alone());
-            let hints: Vec<Hint> = node.map(|_| changes.iter().filter_map(Hint::of).collect()).unwrap_or_default();
+            let hints: Vec<Hint> =
+                node.map(|_| changes.iter().filter_map(Hint::of).collect()).unwrap_or_default();
             let (answer, done) = oneshot::channel();
             self.jobs.send(Job::Write { changes, answer }).await.context("the writer has stopped")?;
             let commit = done.await.context("the writer has stopped")??;

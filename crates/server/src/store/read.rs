@@ -106,7 +106,8 @@ pub(super) async fn revisions(pool: &Pool, ids: Vec<TableId>) -> anyhow::Result<
     let mut revisions = Vec::with_capacity(ids.len());
     for some in ids.chunks(REVISIONS) {
         // As many places as ids may be asked for, so that there is one statement.
-        let sql = Sql::assembled(format!("select id, revision from tables where id in {}", places(1, REVISIONS)));
+        let sql =
+            Sql::assembled(format!("select id, revision from tables where id in {}", places(1, REVISIONS)));
         let blank = std::iter::repeat_n("", REVISIONS - some.len());
         let asked = some.iter().map(|id| id.0.as_str()).chain(blank);
         for row in asked.fold(sql, Sql::bind).rows(pool).await? {

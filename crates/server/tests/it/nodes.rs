@@ -42,7 +42,13 @@ struct Done {
 }
 
 /// Plays on one connection until it breaks, the game is over or the time is.
-async fn play(chair: &mut Chair, seat: u8, done: &mut Done, source: &mut SplitMix64, end: Instant) -> Option<()> {
+async fn play(
+    chair: &mut Chair,
+    seat: u8,
+    done: &mut Done,
+    source: &mut SplitMix64,
+    end: Instant,
+) -> Option<()> {
     chair.try_ask(&Ask::Hello { version: done.version }).await.ok()?;
     loop {
         let tell = tokio::time::timeout_at(end, chair.try_next()).await.ok()??;
@@ -186,7 +192,11 @@ async fn nobody_loses_or_repeats_a_move_when_servers_are_killed() {
             let extra = stored.len() - player.actions.len().min(stored.len());
             let open = player.unanswered.is_some() || player.unheard.is_some();
             assert!(extra <= usize::from(open), "{extra} too many at {id}");
-            assert!(stored.len() >= player.actions.len(), "{} lost at {id}", player.actions.len() - stored.len());
+            assert!(
+                stored.len() >= player.actions.len(),
+                "{} lost at {id}",
+                player.actions.len() - stored.len()
+            );
             assert_eq!(stored[..player.actions.len()], player.actions);
             acknowledged += player.acknowledged;
             resumed += player.resumed;
