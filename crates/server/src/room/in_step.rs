@@ -86,12 +86,14 @@ impl Room {
         Ok(())
     }
 
-    /// Forgets who was connected to servers that are dead, and asks for their bots.
+    /// Other servers live now: forgets who was connected to dead ones, and asks for their bots.
     pub(super) fn forget_nodes(&mut self, living: &BTreeSet<String>) {
         let before = self.online_seats();
         self.in_step.elsewhere.retain(|(node, _)| living.contains(node));
         self.in_step.ask_again = None;
         self.note_presence(before);
+        // A server that has just come has not heard who is here.
+        self.tell_nodes();
     }
 
     /// Tells the other servers whose people are connected here.

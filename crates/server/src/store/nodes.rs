@@ -134,7 +134,7 @@ impl Node {
         beat(&pool, &id).await?;
         let tasks = vec![
             tokio::spawn(live(pool.clone(), id.clone(), alone.clone(), news.clone())),
-            tokio::spawn(listen(listener, id.clone(), news)),
+            tokio::spawn(listen(listener, id.clone(), alone.clone(), news)),
             tokio::spawn(speak(pool.clone(), id.clone(), waiting)),
         ];
         Ok((Self { id, pool, hints, alone, tasks }, heard))
@@ -197,7 +197,7 @@ async fn live(pool: PgPool, id: String, alone: Arc<AtomicBool>, news: mpsc::Send
     }
 }
 
-async fn listen(mut listener: PgListener, id: String, news: mpsc::Sender<News>) {
+async fn listen(mut listener: PgListener, id: String, alone: Arc<AtomicBool>, news: mpsc::Sender<News>) {
     loop {
         let heard = match listener.recv().await {
             Ok(heard) => heard,
@@ -209,6 +209,8 @@ async fn listen(mut listener: PgListener, id: String, news: mpsc::Sender<News>) 
         };
         let mut words = heard.payload().split(' ');
         let Some(from) = words.next().filter(|&from| from != id) else { continue };
+        // Whoever speaks lives, though the next beat has not noticed yet.
+        alone.store(false, Ordering::Relaxed);
         for hint in words.filter_map(Hint::read) {
             if news.send(News::Hint(from.to_owned(), hint)).await.is_err() {
                 return;
