@@ -165,6 +165,7 @@ pub enum Phase {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct TableSummary {
     /// Its id, part of its address.
     pub id: String,

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 /// What a player wants to be told while away, and by which way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct NoticeSettings {
     /// The address for mail.
     pub mail: Option<String>,

@@ -119,6 +119,7 @@ pub enum Ask {
 /// What the server tells over the socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "tell", rename_all = "camelCase")]
+#[expect(clippy::large_enum_variant, reason = "it is made, used and gone; few live at a time")]
 pub enum Tell {
     /// The whole table, after `Hello` and whenever a client has to start afresh.
     Table {

@@ -114,6 +114,9 @@ impl Task for MakeOffer {
 /// Begins a game: options, who sits where, and where its chance comes from.
 pub type Start = fn(&BTreeMap<String, String>, Vec<Occupant>, [u8; 32]) -> Result<Box<dyn AnyTable>, Text>;
 
+/// Reads a saved game within limits.
+pub type Import = fn(&str, &import::Limits) -> Result<Box<dyn AnyTable>, import::Unfit>;
+
 /// One game, as far as the server needs to know it before a table runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Offer {
@@ -130,7 +133,7 @@ pub struct Offer {
     /// Begins a game.
     pub start: Start,
     /// Reads a saved game that is over.
-    pub import: fn(&str, &import::Limits) -> Result<Box<dyn AnyTable>, import::Unfit>,
+    pub import: Import,
     /// Goes on with a stored game.
     pub resume: fn(Stored) -> anyhow::Result<Box<dyn AnyTable>>,
 }

@@ -101,6 +101,7 @@ pub enum Commit {
 
 /// One change.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "it is made, used and gone; few live at a time")]
 pub enum Change {
     /// A new guest.
     Guest(Person),

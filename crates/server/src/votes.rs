@@ -37,14 +37,12 @@ impl Votes {
 
     /// Somebody agrees; whether it is news.
     pub fn agree(&mut self, about: About, person: &PersonId) -> bool {
-        let cast = match self.0.iter_mut().position(|cast| cast.about == about) {
-            Some(place) => &mut self.0[place],
-            None => {
-                self.0.push(Cast { about, by: Vec::new() });
-                let last = self.0.len() - 1;
-                &mut self.0[last]
-            }
-        };
+        let known = self.0.iter().position(|cast| cast.about == about);
+        let place = known.unwrap_or_else(|| {
+            self.0.push(Cast { about, by: Vec::new() });
+            self.0.len() - 1
+        });
+        let cast = &mut self.0[place];
         let is_news = !cast.by.contains(person);
         if is_news {
             cast.by.push(person.clone());

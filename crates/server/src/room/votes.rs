@@ -39,17 +39,13 @@ impl Room {
         });
         let agreed =
             motions.clone().find(|&motion| self.ballot(motion).is_some_and(|vote| vote.missing.is_empty()));
-        match agreed {
-            Some(motion) => {
-                self.row.votes.end(About::Motion(motion));
-                self.carry(motion).await
-            }
-            None => {
-                self.commit(Beside::Nothing).await?;
-                self.tell_seats();
-                Ok(())
-            }
+        if let Some(motion) = agreed {
+            self.row.votes.end(About::Motion(motion));
+            return self.carry(motion).await;
         }
+        self.commit(Beside::Nothing).await?;
+        self.tell_seats();
+        Ok(())
     }
 
     async fn carry(&mut self, motion: Motion) -> Done {

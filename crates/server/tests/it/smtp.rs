@@ -26,16 +26,9 @@ impl Letter {
         let mut rest = joined.as_bytes();
         while let Some((&byte, more)) = rest.split_first() {
             let code = (byte == b'=').then(|| more.get(..2)).flatten();
-            match code.and_then(|code| u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok()) {
-                Some(decoded) => {
-                    bytes.push(decoded);
-                    rest = &more[2..];
-                }
-                None => {
-                    bytes.push(byte);
-                    rest = more;
-                }
-            }
+            let decoded = code.and_then(|code| u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok());
+            bytes.push(decoded.unwrap_or(byte));
+            rest = if decoded.is_some() { &more[2..] } else { more };
         }
         String::from_utf8_lossy(&bytes).into_owned()
     }
