@@ -7,7 +7,6 @@ web-ti-headline = { $phase ->
     [status] Раунд { $round } · Фаза статуса
    *[agenda] Раунд { $round } · Фаза политики
 }
-web-ti-speaker = председатель
 web-ti-passed = спасовал
 web-ti-out = вне игры
 web-ti-count-points = { $count ->
@@ -113,9 +112,6 @@ web-ti-unfold = Развернуть
 web-ti-pool-tactic = Тактический резерв, жетонов приказа: { $count }
 web-ti-pool-fleet = Резерв флота, жетонов приказа: { $count }
 web-ti-pool-strategy = Стратегический резерв, жетонов приказа: { $count }
-web-ti-short-tactic = Тактика
-web-ti-short-fleet = Флот
-web-ti-short-strategy = Стратегия
 web-ti-goods = Товары: { $count }
 web-ti-commodities = Продукция: { $count } из { $limit }
 web-ti-ready-planets = Готовые планеты

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { launch, person, PHONE, serverUrl } from './browser.ts';
-import { decide, makeTable, tableUrl, untilAsked } from './play.ts';
+import { decide, makeTable, question, tableUrl, untilAsked } from './play.ts';
+import { serve } from './position.ts';
 import { playByWire } from './wire.ts';
 
 const ME = { who: 'me', name: null };
@@ -20,8 +20,6 @@ async function begin(page: Page, options: Record<string, string> = READY): Promi
   await untilAsked(page);
   return id;
 }
-
-const question = (page: Page): Promise<string> => page.locator('.question .words').first().innerText();
 
 /** Presses something that glows on the table, as a person would; takes the first choice where nothing does. */
 async function pressGlowing(page: Page): Promise<'glowing' | 'listed'> {
@@ -42,29 +40,6 @@ const ODDS = {
   place: { key: 'area', args: { planet: { name: 'planet-chau-sara' }, number: { number: 3 } }, rule: null }, seats: [1, 0], ends: [640, 310, 50], samples: 400,
   losses: [{ all: lost(120), kinds: [{ piece: 'unit-wraith', staked: 1, lost: lost(30) }] }, { all: lost(260), kinds: [{ piece: 'unit-zealot', staked: 3, lost: lost(260) }] }],
 };
-
-/** The state of a battle as a real game told it, in place of a server. */
-async function serveBattle(page: Page): Promise<void> {
-  const play: unknown = JSON.parse(readFileSync('test/fixtures/starcraft-battle.json', 'utf8'));
-  const seat = (number: number, more: object) => ({ seat: number, mine: false, online: true, replaced: false, bot_vote: null, ...more });
-  const summary = {
-    id: 'abc', game: 'starcraft', options: {}, phase: 'playing', public: true, hours: null, host: true, my_turn: false, records: 3, winners: null, changed: 1,
-    seats: [seat(0, { name: 'Anna', who: 'human', mine: true }), seat(1, { name: 'easy', who: 'bot' })],
-  };
-  await page.route('**/api/**', (route) => {
-    const path = new URL(route.request().url()).pathname.slice(5);
-    return route.fulfill({ json: path === 'me' ? { name: 'Anna', account: false, build: 'b' } : path === 'games' ? [] : summary });
-  });
-  await page.routeWebSocket('**/ws/**', (socket) => {
-    socket.onMessage((words) => {
-      const { ask, request } = JSON.parse(String(words)) as { ask: string; request: number };
-      if (ask === 'hello') socket.send(JSON.stringify({ tell: 'table', summary, play, log: [], whole_log: true, log_from: 0, chat: [], build: 'b' }));
-      if (ask === 'odds') socket.send(JSON.stringify({ tell: 'odds', request, odds: ODDS }));
-    });
-  });
-  await page.goto(tableUrl('abc'));
-  await page.locator('.battle').waitFor();
-}
 
 describe('StarCraft', () => {
   let browser: Browser;
@@ -158,7 +133,7 @@ describe('StarCraft', () => {
 
   it('opens a battle over the map, explains its numbers, and folds away', async () => {
     const { page, context, errors } = await person(browser);
-    await serveBattle(page);
+    await serve(page, 'starcraft', 'battle', ODDS);
     expect(await page.locator('.lane').count()).toBe(3);
     await page.locator('.lane').first().getByText('destroyed: 9 against 4').waitFor();
     await page.locator('.lane').first().locator('summary').first().click();
@@ -362,7 +337,7 @@ describe('StarCraft', () => {
     await page.goto(`${serverUrl()}/new/starcraft`);
     await page.locator('form').waitFor();
     expect(await serious(page)).toEqual([]);
-    await serveBattle(page);
+    await serve(page, 'starcraft', 'battle', ODDS);
     expect(await serious(page)).toEqual([]);
     await context.close();
   });

@@ -4,8 +4,11 @@
 //! adds a node, plays on for a while with a quick policy and evaluates where it got to (`playout`). Several
 //! independent searches run side by side and their visits are added up; their number depends on the budget alone, so
 //! the answer does not depend on the number of threads.
+//!
+//! Games that say so are searched one action ahead instead (`race`).
 
 mod playout;
+mod race;
 mod tree;
 
 use std::time::{Duration, Instant};
@@ -17,6 +20,7 @@ use crate::simple::best;
 use crate::{Bot, Progress};
 
 pub(crate) use playout::{Playouts, reward};
+use race::Race;
 use tree::Tree;
 
 /// How many trees are grown side by side.
@@ -56,6 +60,9 @@ impl<G: Appraise> Bot<G> for Search {
             return candidates[0];
         }
         let seed = self.source.next_u64();
+        if let Some(stake) = G::RACE {
+            return race(game, seat, (&candidates, &worths), stake, self.budget, seed, progress);
+        }
         let (trees, per_tree, deadline) = match self.budget {
             Budget::Iterations(n) if n < FEW => (1, n, None),
             Budget::Iterations(n) => (TREES, n.div_ceil(TREES), None),
@@ -97,6 +104,34 @@ impl<G: Appraise> Bot<G> for Search {
     fn reflex(&self, game: &G, seat: Seat) -> Option<G::Action> {
         game.obvious(seat)
     }
+}
+
+/// Lets the candidates race within a budget.
+fn race<G: Appraise>(
+    game: &G,
+    seat: Seat,
+    candidates: (&[G::Action], &[i32]),
+    stake: f32,
+    budget: Budget,
+    seed: u64,
+    progress: &Progress,
+) -> G::Action {
+    let start = Instant::now();
+    let playouts = match budget {
+        Budget::Iterations(n) => n,
+        Budget::Time(_) => u32::MAX,
+    };
+    let mut stopped = |done: u32| {
+        let (spent, all) = match budget {
+            Budget::Iterations(n) => (u128::from(done), u128::from(n)),
+            Budget::Time(time) => (start.elapsed().as_millis(), time.as_millis()),
+        };
+        progress.report((spent * 1000 / all.max(1)).min(1000) as u32);
+        spent >= all || progress.is_stopped()
+    };
+    let chosen = Race::new(game, seat, candidates, stake, playouts, seed).run(playouts, &mut stopped);
+    progress.report(1000);
+    chosen
 }
 
 /// Keeps the actions worth searching, at least the best.

@@ -67,6 +67,10 @@ pub trait Appraise: Game {
     /// hidden and the dice weigh more than one action does.
     const PAIRED: bool = false;
 
+    /// If a search only compares actions, all that follows left to the appraisals: the share of the win that a unit of worth
+    /// is held to be. `None` if it grows a tree. Comparing is better where a tree would hardly grow beyond its root.
+    const RACE: Option<f32> = None;
+
     /// What a search of this level may spend on one decision; `None` if the level does not look ahead.
     fn budget(level: Level) -> Option<Budget> {
         match level {

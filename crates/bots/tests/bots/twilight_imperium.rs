@@ -84,7 +84,7 @@ fn search_knows_what_its_seat_knows() {
                     }
                     let mut actions = Vec::new();
                     other.legal_actions(seat, &mut actions);
-                    bot(&spec("search:3"), 5).choose(&other, seat, &actions, &Progress::none())
+                    bot(&spec("search:12"), 5).choose(&other, seat, &actions, &Progress::none())
                 });
                 assert_eq!(answers, [answers[0]; 3], "{seat:?} in {world:?}");
             }
@@ -175,6 +175,53 @@ fn greedy_bots_trade_and_never_stall() {
     // What bots offer each other is accepted: nobody is asked in vain again and again.
     assert!(offers <= made + 5, "{offers} offers, {made} transactions");
     assert!(longest <= 8, "{longest} decisions about an offer");
+}
+
+/// TI G102: an offer may be answered by another one.
+#[test]
+fn a_poor_offer_is_countered_once() {
+    use orrery_twilight_imperium::Action::{Accept, Add, Counter, Offer, Pass, Propose};
+    use orrery_twilight_imperium::action::Ware;
+    let mut world = TwilightImperium::new(&table(6)).expect("a legal setup");
+    let mut source = orrery_engine::SplitMix64::new(3);
+    let mut actions = Vec::new();
+    let mut greedy = bot::<TwilightImperium>(&spec("greedy"), 0);
+    // Up to a turn in which one would offer a fair exchange.
+    let (seat, partner) = loop {
+        match world.status() {
+            Status::Over(_) => panic!("nobody trades"),
+            Status::Chance(chance) => world.resolve_chance(chance.sample(&mut source), &mut Log::off()),
+            Status::Decision(seats) => {
+                let seat = seats.lowest().expect("somebody is asked");
+                actions.clear();
+                world.legal_actions(seat, &mut actions);
+                let action = greedy.choose(&world, seat, &actions, &Progress::none());
+                if let Offer(partner) = action {
+                    break (seat, partner);
+                }
+                world.apply_unchecked(seat, action, &mut Log::off());
+            }
+        }
+    };
+    // Instead all that one asks for is a gift.
+    let gift = Add { given: false, ware: Ware::Commodity };
+    for action in [Offer(partner), gift, Propose] {
+        world.apply(seat, action, &mut Log::off()).expect("a legal offer");
+    }
+    let mut taken = Vec::new();
+    while taken.last() != Some(&(seat, Accept)) {
+        let Status::Decision(seats) = world.status() else { panic!("the deal goes on") };
+        let asked = seats.lowest().expect("somebody is asked");
+        actions.clear();
+        world.legal_actions(asked, &mut actions);
+        let action = greedy.choose(&world, asked, &actions, &Progress::none());
+        assert_ne!(action, Pass, "{taken:?}");
+        world.apply_unchecked(asked, action, &mut Log::off());
+        taken.push((asked, action));
+        assert!(taken.len() < 30, "{taken:?}");
+    }
+    assert_eq!(taken[0], (partner, Counter));
+    assert_eq!(taken.iter().filter(|(_, action)| *action == Counter).count(), 1);
 }
 
 #[test]

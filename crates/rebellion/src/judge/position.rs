@@ -1,5 +1,5 @@
 //! Who is how likely to win. The weights are fitted to games of careless bots: `cargo run --release -p orrery-bots
-//! --example weigh`.
+//! --example weigh -- rebellion`.
 
 use orrery_engine::Shares;
 

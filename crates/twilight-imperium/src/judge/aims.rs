@@ -86,8 +86,6 @@ pub(super) struct Aims {
     pub(super) good: Want,
     pub(super) token: Want,
     pub(super) card: Want,
-    /// Objectives that could be scored right now: public ones and secret ones.
-    pub(super) ready: [u8; 2],
     stations: Stations,
 }
 
@@ -157,7 +155,6 @@ impl Aims {
         {
             aims.reserve = reserve;
         }
-        aims.ready = ready;
         aims.stations = stations;
         aims
     }

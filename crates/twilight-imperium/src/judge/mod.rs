@@ -53,18 +53,18 @@ const MOMENTS: u32 = 4;
 impl Appraise for TwilightImperium {
     const OBVIOUS: i32 = OBVIOUS;
     const SILLY: i32 = 350;
-    const TEMPERATURE: f32 = 160.0;
-    const NOISE: f32 = 60.0;
+    /// Dice and hidden cards are noise enough.
+    const NOISE: f32 = 0.0;
     const CARELESSNESS: f32 = 40.0;
-    /// Dice and hidden cards weigh more than one action.
-    const PAIRED: bool = true;
+    /// A round has hundreds of decisions, and a victory point is worth about a sixteenth of the win.
+    const RACE: Option<f32> = Some(0.06 / POINT);
 
     fn budget(level: Level) -> Option<Budget> {
         match level {
             Level::Novice | Level::Easy | Level::Normal => None,
             Level::Hard => Some(Budget::Iterations(24)),
-            // About half a second of one processor.
-            Level::Expert => Some(Budget::Iterations(300)),
+            // At most about a third of a second of one processor.
+            Level::Expert => Some(Budget::Iterations(240)),
         }
     }
 

@@ -12,15 +12,28 @@ const FAIR: f32 = 3.0;
 impl Judge<'_> {
     /// Beginning a transaction with a partner.
     pub(super) fn offer(&self, partner: Seat) -> f32 {
-        let game = self.game;
         // A partner that has declined is not asked again and again.
-        if game.bargain.proposals[self.seat.index()][partner.index()] > 0 {
+        if self.game.bargain.proposals[self.seat.index()][partner.index()] > 0 {
             return NEVER;
         }
+        self.gain(partner).map_or(NEVER, |gain| 2_000.0 + gain)
+    }
+
+    /// Answering an offer by another one: once, if the offer is not good enough and better terms suit both.
+    fn counter(&self, partner: Seat, round: u8) -> f32 {
+        let lots = &self.game.bargain.lots;
+        if round > 0 || self.balance(partner, &lots[1], &lots[0]) > FAIR || self.gain(partner).is_none() {
+            return NEVER;
+        }
+        20.0
+    }
+
+    /// What the terms that the seat would propose gain it, if they are good for the partner too as far as one can see.
+    fn gain(&self, partner: Seat) -> Option<f32> {
         let terms = self.terms(partner);
         let gain = self.balance(partner, &terms[0], &terms[1]);
-        let theirs = Judge::guess(game, partner).balance(self.seat, &terms[1], &terms[0]);
-        if gain > FAIR && theirs > FAIR + 1.0 { 2_000.0 + gain } else { NEVER }
+        let theirs = Judge::guess(self.game, partner).balance(self.seat, &terms[1], &terms[0]);
+        (gain > FAIR && theirs > FAIR + 1.0).then_some(gain)
     }
 
     /// The terms to propose: commodities against commodities, and what is left of one's own against goods.
@@ -104,7 +117,7 @@ impl Judge<'_> {
                 if gain > FAIR { 50.0 } else { NEVER }
             }
             (DealStep::Answer { .. }, Action::Accept) => self.balance(from, &lots[1], &lots[0]) - FAIR,
-            (DealStep::Answer { .. }, Action::Counter) => NEVER,
+            (DealStep::Answer { round }, Action::Counter) => self.counter(from, round),
             (DealStep::Deliver, Action::Pick(Pick::Note(id))) => {
                 if id.owner == self.seat {
                     -table::note_price(id.note)
