@@ -25,5 +25,5 @@ export async function serve(page: Page, game: string, position: string, odds: un
     });
   });
   await page.goto(tableUrl('abc'));
-  await page.locator('.board').waitFor();
+  await page.locator('.question').waitFor();
 }
