@@ -116,6 +116,11 @@ fn chooser(seed: u64, temper: Temper) -> impl FnMut(&StarCraft, Seat, &[Action])
     })
 }
 
+/// Every other game with Brood War has scheming players.
+fn brood_chooser(seed: u64) -> impl FnMut(&StarCraft, Seat, &[Action]) -> Action {
+    chooser(seed, if seed.is_multiple_of(2) { Temper::Eager } else { Temper::Scheming })
+}
+
 /// What leads to Dark Archons and what they do.
 fn is_rare(action: Action) -> bool {
     use Technology::{Maelstrom, MindControl, SummonDarkArchon};
@@ -141,15 +146,14 @@ fn brood_games() -> Vec<(String, String)> {
     let setups = brood_setups();
     let everything: Vec<String> = shown::everything().into_iter().collect();
     let play = |number| {
-        let scheming = |seed| chooser(seed, Temper::Scheming);
         let shown = |setup: &Setup, _: &StarCraft, events: &[Event]| shown::shown_by(setup, events);
-        Candidate::<StarCraft>::play(&setups, number, scheming, shown, &everything)
+        Candidate::<StarCraft>::play(&setups, number, brood_chooser, shown, &everything)
     };
     let candidates: Vec<Candidate<StarCraft>> = (0..CANDIDATES).map(play).collect();
     let (kept, missing) = repertoire::chosen(&candidates, setups.len(), EACH, &everything);
     missing.iter().for_each(|what| println!("never shown: {what}"));
     let text = |own: &&Candidate<StarCraft>| {
-        golden::record::<StarCraft>(&own.setup, &own.name, chooser(own.seed, Temper::Scheming), own.seed)
+        golden::record::<StarCraft>(&own.setup, &own.name, brood_chooser(own.seed), own.seed)
     };
     kept.iter().map(|own| (own.name.clone(), text(own))).collect()
 }

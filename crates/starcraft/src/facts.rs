@@ -118,6 +118,7 @@ pub struct AreaFacts {
 
 /// A type of unit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is printed on its own")]
 pub struct UnitFacts {
     /// Which unit.
     pub unit: Unit,

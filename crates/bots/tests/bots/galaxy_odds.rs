@@ -80,7 +80,7 @@ fn own_cards_count_and_hidden_ones_do_not() {
 fn odds_on_the_map_rest_on_what_the_viewer_knows() {
     let fleet = [(Unit::Carrier, 2), (Unit::Dreadnought, 2), (Unit::Fighter, 3), (Unit::Infantry, 4)];
     let cards = [ActionCard::DirectHit, ActionCard::MoraleBoost, ActionCard::ShieldsHolding];
-    let position = fleets([Faction::Letnev, Faction::Mentak, Faction::Hacan], &fleet, &[(Unit::Cruiser, 3)]);
+    let position = fleets([Faction::Letnev, Faction::Mentak, Faction::Hacan], &fleet, &[(Unit::Cruiser, 1)]);
     let position = position.planet(Planet::Arinam, B, &[(Unit::Infantry, 2)]).goods(A, 4);
     let mut game = planned(position.hand(A, &cards).hand(B, &cards));
     let mut luck = SplitMix64::new(3);

@@ -202,13 +202,11 @@ impl StarCraft {
         if let Some(unit) = spot.item.checked_sub(1).and_then(unit_at) {
             return vec![Action::Deploy(unit)];
         }
-        match frame {
-            Frame::Build(frame) => self.buildable(frame.seat).map(Action::BuildAboard).collect(),
-            _ => {
-                let card = Leadership::all().nth(usize::from(spot.index));
-                card.map(Action::ChooseLeadership).into_iter().collect()
-            }
+        if let Frame::Build(frame) = frame {
+            return self.buildable(frame.seat).map(Action::BuildAboard).collect();
         }
+        let card = Leadership::all().nth(usize::from(spot.index));
+        card.map(Action::ChooseLeadership).into_iter().collect()
     }
 
     /// The units whose building or technology a player has; all of his race if there is none.

@@ -11,6 +11,7 @@ use crate::state::{Area, StarCraft};
 
 /// What Brood War adds to a player's side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is about another phase")]
 pub struct BroodView {
     /// Leadership cards that stay in play.
     pub in_play: Vec<Leadership>,

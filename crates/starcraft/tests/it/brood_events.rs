@@ -1,6 +1,5 @@
 //! The Event cards of Brood War (SC 7.8).
 
-use crate::fight::Battling;
 use crate::support::*;
 
 const HOME: Planet = Planet::ChauSara;

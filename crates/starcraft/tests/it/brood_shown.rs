@@ -63,7 +63,6 @@ fn happening(event: &Event) -> Option<&'static str> {
         Event::InstallationDestroyed { .. } => "an installation is lost",
         Event::OrderExecutedAs { .. } => "an order is executed as another",
         Event::Swapped { .. } => "two units are swapped",
-        Event::Captured { .. } => "a unit changes sides",
         Event::Deployed { .. } => "a unit comes from a card",
         Event::PointTokenPlaced { .. } => "a point token is placed",
         Event::PointsLost { .. } => "points are lost",
@@ -74,7 +73,7 @@ fn happening(event: &Event) -> Option<&'static str> {
     Some(happens)
 }
 
-const HAPPENINGS: [&str; 14] = [
+const HAPPENINGS: [&str; 13] = [
     "a token is taken",
     "a token is spent",
     "a guard is placed",
@@ -83,7 +82,6 @@ const HAPPENINGS: [&str; 14] = [
     "an installation is lost",
     "an order is executed as another",
     "two units are swapped",
-    "a unit changes sides",
     "a unit comes from a card",
     "a point token is placed",
     "points are lost",

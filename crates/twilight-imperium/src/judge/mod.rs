@@ -62,7 +62,7 @@ impl Appraise for TwilightImperium {
     fn budget(level: Level) -> Option<Budget> {
         match level {
             Level::Novice | Level::Easy | Level::Normal => None,
-            Level::Hard => Some(Budget::Iterations(24)),
+            Level::Hard => Some(Budget::Iterations(40)),
             // At most about a third of a second of one processor.
             Level::Expert => Some(Budget::Iterations(240)),
         }
