@@ -139,7 +139,7 @@ describe('StarCraft', () => {
     await page.locator('.lane').first().locator('summary').first().click();
     await page.getByText('Attack 9 = card 7 + support 1 + special order 1').first().waitFor();
     await page.getByRole('button', { name: 'Odds' }).click();
-    await page.locator('.odds .panel').getByText('Easy bot takes the area: 64 %').waitFor();
+    await page.locator('.odds .panel').getByText('Boris takes the area: 64 %').waitFor();
     await page.getByText('Loses 2.6 units on average, mostly 0 to 3').waitFor();
     expect(await serious(page)).toEqual([]);
     await page.getByRole('button', { name: 'Odds' }).click();
