@@ -266,7 +266,7 @@ leadership-khala-devotee = Khala Devotee
 leadership-will-of-the-conclave = The Will of the Conclave
     .text = In the coming Planning phase each time you place an order you may place another one; eight at most.
 leadership-destiny = Destiny
-    .text = Nobody can win in this Regrouping phase.
+    .text = Nobody can win in this Regrouping phase and the next one.
 leadership-forward-planning = Forward Planning
     .text = You start with two bases, one on each of your planets.
 leadership-new-rising-power = A New Rising Power
@@ -296,20 +296,31 @@ leadership-the-swarm-flies = The Swarm Flies
 leadership-teeming-spawn = Teeming Spawn
     .text = Execute a Build order on a planet, then all your workers come back to the pool.
 installation-infested-command-center = Infested Command Center
+    .text = Its owner builds Infested Terrans here.
 installation-cerebrate = Cerebrate
+    .text = Its owner begins each Planning phase with one extra order.
 installation-overmind = Overmind
+    .text = Its owner gains 1 conquest point more each round.
 installation-warp-gate = Warp Gate
+    .text = At the end of each Regrouping phase units here may jump to friendly or empty areas anywhere.
 
 ## Words
 
 order-star = Star order
-area-strategic = { $planet } area { $number } (strategic { $amount })
-gives-nothing = { $number } · strategic { $amount }
+area-strategic = { $planet } area { $number } (strategic)
+gives-nothing = { $number } · strategic
+mode-brood-war = Brood War
+order-defend = Defend order
+piece-guard = guard token
+piece-point-token = conquest point token
 needs-installation = needs an Infested Command Center
 needs-leadership = comes by a Leadership card
 fate-captured = (taken over)
 item-infestation = Infested Command Center in { $area }
 do-leadership = Choose { $card }
+do-remove-unit = Remove { $unit } of { $owner } in { $area }
+do-remove-base = Remove the base of { $owner } in { $area }
+do-remove-installation = Remove the { $installation } of { $owner } in { $area }
 do-defend = Defend { $area }
 do-take-token = Take a token: { $resource }
 do-spend-token = Spend a token: { $resource }
@@ -334,33 +345,36 @@ do-enough = Nothing more
 do-no-second-order = Place no second order
 do-no-release = Give up nobody
 do-no-recharge = Discard the card
-ask-leadership = Choose your Leadership card: { $stage }.
+ask-leadership = Choose your Leadership card ({ $stage }). All choose at once, face down.
+ask-order-or-defend = Place order { $number } of { $count } face down on a planet where you are or next to one, or defend an area of yours.
+ask-order-extra = Your Cerebrate: place one extra order before the others begin.
+ask-order-second = The Will of the Conclave: you may place a second order.
 ask-tokens = { $count ->
     [one] Take { $count } resource token.
    *[other] Take { $count } resource tokens.
 }
 ask-devotee = You may bring the lowest order of a stack to its top.
-ask-fleet = Units of the Conclave Fleet may enter areas with your bases.
-ask-fleet-to = Where to does { $unit } go from the card?
+ask-fleet = Units of the Conclave Fleet may enter friendly areas with your bases.
+ask-fleet-to = Where does { $unit } from the card go?
 ask-maelstrom = You may hold the units of one area for this order.
 ask-avenge = Gantrithor is lost: remove a unit, base or installation of { $planet }.
 ask-infest = You may place an Infested Command Center in { $area }.
 ask-riches = Choose a partially depleted area that recovers.
 ask-torrasque = Torrasque may return beside one of your bases.
 ask-warp = Units beside the Warp Gate may jump.
-ask-warp-to = Where to does { $unit } jump?
+ask-warp-to = Where does { $unit } jump to?
 ask-consume = Consume: destroy another unit of yours in the battle or a worker.
 ask-guard = You may discard your guard token for +2 health in every skirmish.
 ask-swap = You may swap two of your units.
 ask-swap-with = With whom does { $unit } change places?
-ask-release = Both tokens are in use: you may destroy a unit under your control.
+ask-release = Both mind control tokens are in use: you may destroy a unit under your control.
 ask-recharge = Recharge: you may take the card back into your hand.
-ask-defend = Bring units into the defended area of { $planet }.
+ask-defend = Bring units into the defended area of { $planet }, or finish.
 ask-card-leadership = { $card }: choose one of your unused Leadership cards.
 ask-card-tokens = { $card }: take a resource token.
 ask-card-guard = { $card }: choose a friendly area for a guard token.
 ask-lead-first = { $card }: choose the first player.
-ask-lead-planets = { $card }: choose one of your planets.
+ask-lead-planets = { $card }: choose a planet to be yours.
 ask-lead-hero = { $card }: choose a friendly area for the hero.
 ask-lead-figure = { $card }: no figure is left; destroy a unit of its type, or go without.
 ask-lead-install = { $card }: choose a friendly area for the installation.
@@ -370,7 +384,7 @@ ask-lead-raid = { $card }: destroy a transport of another player, one on each ro
 ask-lead-build = { $card }: choose a planet to build on.
 ask-lead-reinforce = { $card }: place a unit in one of your areas.
 ask-lead-disrupt = { $card }: name a planet with a unit of yours.
-ask-lead-evacuate-to = { $card }: where to do your units go?
+ask-lead-evacuate-to = { $card }: where do your units go?
 ask-lead-evacuate = { $card }: choose a unit that leaves; who finds no room is destroyed.
 ask-lead-offer = { $card }: choose one of your units to destroy, or nobody.
 ask-lead-strike = { $card }: choose an area whose units are destroyed.
@@ -390,7 +404,7 @@ log-installation-placed = { $player } places { $installation } in { $area }.
 log-installation-destroyed = { $player } loses { $installation } in { $area }.
 log-executed-as = { $player } executes it as: { $order }.
 log-swapped = { $player } swaps { $first } and { $second }.
-log-captured = { $player } takes { $unit } from { $from }.
+log-captured = { $player } takes control of { $unit } of { $from }.
 log-boarded = { $player } puts { $unit } on a Leadership card.
 log-deployed = { $player } brings { $unit } to { $area }.
 log-point-token = { $player } puts a conquest point token on { $area }.
@@ -420,3 +434,35 @@ refuse-heroes-are-immune = heroes are immune to it
 refuse-not-a-ground-unit = it has to be a ground unit
 refuse-cannot-swap = these units cannot change places
 refuse-nothing-exposed = there is no such thing of the enemy
+
+## The table in words
+
+zone-leadership = Leadership cards: { $stage }
+mark-picked = has chosen
+mark-choosing = is choosing
+mark-used = { $card } (used)
+mark-ground-only = ground units only
+mark-air-only = flying units only
+mark-guarded = (guarded: +2 health)
+mark-lent = (card from the deck of)
+kind-once = once
+kind-play-area = stays in play
+kind-special-victory = special victory
+kind-hero = hero
+starting-forces = Starting forces: { $units }, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $transports ->
+    [one] { $transports } transport
+   *[other] { $transports } transports
+}
+count-tokens = tokens: { $resource } { $count }
+count-pool = Special Order Pool { $count }/{ $room }
+hint-pool = Special orders executed in this round lie here; each needs a Research & Development module.
+on-card = on { $card }:
+thrall = { $unit } of { $owner } under control in { $area }
+recharged = recharged: { $cards }
+lasting-mobilize = each order may be executed as a special Mobilize order
+lasting-build = each order may be executed as a special Build order
+lasting-pairs = orders may be placed in pairs
+lasting-sheltered = transports cannot be destroyed

@@ -2,6 +2,7 @@
 
 odds-attacker = Attacker: { $race }, { $units }
 odds-defender = Defender: { $race }, { $units }
+odds-brood-war = With the components of Brood War
 odds-technology = Technology: { $name }
 odds-attacker-wins = The attacker takes the area: { $chance } %
 odds-defender-wins = The defender keeps it: { $chance } %

@@ -38,6 +38,14 @@ web-sc-yield-conquest = { $count ->
     [one] { $count } conquest point
    *[other] { $count } conquest points
 }
+web-sc-yield-nothing = strategic area
+web-sc-strategic = strategic area
+web-sc-only-air = flying units only
+web-sc-only-ground = ground units only
+web-sc-held = held by Maelstrom
+web-sc-influence = { $player } has named this planet: others place one order each here
+web-sc-thrall = a { $unit } built by { $player }
+web-sc-origin = built by { $player }
 web-sc-limit = limit { $count }
 web-sc-depletion-partial = partially depleted
 web-sc-depletion-complete = completely depleted
@@ -76,12 +84,16 @@ web-sc-tab-orders = Orders
 web-sc-tab-cards = Cards
 web-sc-tab-sheet = Faction
 web-sc-tab-technology = Technologies
+web-sc-tab-leadership = Leadership
 web-sc-fold = Fold away
 web-sc-unfold = Show my things
 web-sc-available = Free minerals, free gas, workers in the pool
 web-sc-available-words = Free: { $minerals } minerals, { $gas } gas; { $workers } workers in the pool
 web-sc-orders-left = Orders left
 web-sc-order-left = { $order }: { $count } left
+web-sc-defend-free = once in each Planning phase
+web-sc-defend-used = used in this Planning phase
+web-sc-pool-orders = Special Order Pool: { $count } of { $room }
 web-sc-plans = Orders on the planets
 web-sc-plans-hint = top first: the last one placed is executed first
 web-sc-plan-top = Your { $order } lies on top: nothing covers it.
@@ -128,6 +140,8 @@ web-sc-pool-name = free
 web-sc-unavailable = Unavailable workers: { $count }
 web-sc-unavailable-name = unavailable
 web-sc-permanent = Permanent
+web-sc-tokens = Resource tokens, { $resource }: { $count }
+web-sc-token-name = tokens
 web-sc-source = { $name }: { $amount } { $kind }, { $workers ->
     [one] { $workers } worker on it
    *[other] { $workers } workers on it
@@ -139,6 +153,7 @@ web-sc-figures = { $count } left in the supply
 web-sc-locked = its building is missing
 web-sc-locked-technology = its technology is missing
 web-sc-by-technology = By technology
+web-sc-by-other = By technology or installation
 web-sc-by-building = Needs { $building } of level { $level }
 web-sc-by-sacrifice = Made by { $technology }
 web-sc-modules = Modules
@@ -176,6 +191,12 @@ web-sc-hits-none = Attacks nothing
 web-sc-support-value = Support: +{ $count } attack
 web-sc-assist = Assist: supports, does not fight in front
 web-sc-detector = Detector
+web-sc-mechanical = Mechanical
+web-sc-ranged = Ranged
+web-sc-cloaked = Cloaked in every battle
+web-sc-cloaked-short = cloaked
+web-sc-sacrificed = Is destroyed when it fights in front
+web-sc-hero-immune = Immune to splash damage, mind control and cards that destroy units
 
 ## Battle
 
@@ -203,14 +224,18 @@ web-sc-attack-is = Attack { $value } = { $parts }
 web-sc-health-is = Health { $value } = { $parts }
 web-sc-part = { $name } { $value }
 web-sc-part-card = card
-web-sc-part-ability = its ability
+web-sc-part-ability = abilities
 web-sc-part-reinforcement = Reinforcement
 web-sc-part-support = support
 web-sc-part-order = special order
 web-sc-part-module = Air Support
 web-sc-part-start = Start of Battle
+web-sc-part-guard = guard token
 web-sc-part-boost = Metabolic Boost
 web-sc-how = Details
+web-sc-guarded = guard token: +2 health
+web-sc-lent = card from the deck of { $player }
+web-sc-swapping = changes places
 web-sc-splash = splash damage
 web-sc-fell = { $attack } against { $health }
 web-sc-fate-fighting = fighting
@@ -233,10 +258,48 @@ web-sc-odds-samples = { $count ->
    *[other] From { $count } battles played out with what you know.
 }
 
+## Leadership
+
+web-sc-leadership = Leadership cards · { $stage }
+web-sc-leadership-given = Choose one of your unused Leadership cards
+web-sc-leadership-who = Who has chosen
+web-sc-leadership-ready = has chosen
+web-sc-leadership-open = is choosing…
+web-sc-leadership-how = Choose one of your cards. All players choose at once, face down; the cards are revealed together when everybody has chosen.
+web-sc-leadership-wait = Your card lies face down. It is revealed when everybody has chosen.
+web-sc-leadership-watch = All players choose a card at once, face down; the cards are revealed together.
+web-sc-leadership-mine = your choice
+web-sc-leadership-unfold = Back to the cards
+web-sc-leadership-used = Used
+web-sc-leadership-rest = Not used
+web-sc-faction-leadership = Leadership, Stage I: { $cards }
+web-sc-forces = Starting forces
+web-sc-aboard = On ‘{ $card }’
+web-sc-thralls = Under mind control
+web-sc-recharged = Recharged in this phase
+web-sc-lasting = In force
+web-sc-destiny = Destiny: nobody can win for now
+
+## Reference
+
+web-sc-reference = Components
+web-sc-reference-units = Units
+web-sc-reference-buildings = Buildings and modules
+web-sc-reference-technologies = Technologies
+web-sc-reference-cards = Combat cards
+web-sc-reference-leadership = Leadership cards
+web-sc-reference-events = Event cards
+web-sc-reference-planets = Planets
+web-sc-reference-race = Race
+web-sc-reference-all = all
+web-sc-reference-fresh = only what Brood War adds
+
 ## First round
 
 web-sc-coach-faction = Choose the faction you lead. Each has its own units, and its card tells what else sets it apart.
 web-sc-coach-galaxy = Whatever glows may be chosen. Planets are joined where their slots meet; each way to turn the planet is shown as a small disc.
+web-sc-coach-leadership = A Leadership card of each stage shapes your game. Only the one marked as special victory lets your faction win in its own way.
+web-sc-coach-defend = Your Defend order takes the place of one of the four: it is executed at once, gathers units in an area of yours and leaves a guard token there.
 web-sc-coach-plan = Planning: four orders each, face down. Click an order and a planet: Build for units and buildings, Mobilize to move and attack, Research for cards and technologies.
 web-sc-coach-stack = Orders pile up, and the one placed last is executed first. So begin with what you want to do last, and mind who covers you.
 web-sc-coach-reveal = Execution: on your turn you reveal one of your orders that lies on top of a stack. It glows on the map.

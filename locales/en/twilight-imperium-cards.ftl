@@ -79,10 +79,13 @@ note-spy-net = Spy Net
 ## Pools
 
 pool-tactic = Tactic pool
+    .short = Tactic
     .text = Pays for tactical actions.
 pool-fleet = Fleet pool
+    .short = Fleet
     .text = Limits your non-fighter ships in each system.
 pool-strategy = Strategy pool
+    .short = Strategy
     .text = Pays for secondary abilities of strategy cards.
 pool-reinforcements = Reinforcements
     .text = Your units and command tokens that are not in use.

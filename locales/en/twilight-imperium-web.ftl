@@ -7,7 +7,6 @@ web-ti-headline = { $phase ->
     [status] Round { $round } · Status phase
    *[agenda] Round { $round } · Agenda phase
 }
-web-ti-speaker = speaker
 web-ti-passed = passed
 web-ti-out = out
 web-ti-count-points = { $count ->
@@ -119,9 +118,6 @@ web-ti-pool-strategy = { $count ->
     [one] Strategy pool: { $count } command token
    *[other] Strategy pool: { $count } command tokens
 }
-web-ti-short-tactic = Tactic
-web-ti-short-fleet = Fleet
-web-ti-short-strategy = Strategy
 web-ti-goods = Trade goods: { $count }
 web-ti-commodities = Commodities: { $count } of { $limit }
 web-ti-ready-planets = Readied planets

@@ -66,7 +66,8 @@ ask-brace = { $hits } hits are about to be assigned: cancel some?
 ask-retreat = Where do your ships retreat to?
 ask-hits = Assign hits: { $hits } left
 ask-produce = Produce units: { $left } left, cost so far { $cost }
-ask-pay = Pay: { $left } left, { $paid } paid
+ask-pay-resources = Pay resources: { $left } left, { $paid } paid
+ask-pay-influence = Pay influence: { $left } left, { $paid } paid
 ask-buy-tokens = Spend influence for command tokens: { $paid } so far
 ask-research = Which technology do you research?
 ask-prerequisites = How do you ignore the missing prerequisites of { $tech }?
@@ -112,6 +113,7 @@ ask-take-back = Which unit is taken back?
 ask-take-along = Which ground forces go along with the retreat?
 ask-effect = { $source }
 ask-effects = { $source } ({ $left } left)
+ask-effects-any = { $source }: as many as you like
 
 ## Reaction windows
 
@@ -178,6 +180,11 @@ window-objectives = Secret objectives of the action phase
 ## Choices
 
 do-pass = Do nothing
+do-decline = Decline
+do-withdraw = Call it off
+do-abstain = Abstain
+do-hold-fire = Hold fire
+do-fight-on = Fight on
 do-finish = Done
 do-yes = Yes
 do-pick = { $thing }
@@ -343,7 +350,9 @@ log-law-owned = { $player } owns the law { $agenda }.
 log-law-attached = The law { $agenda } is attached to { $planet }.
 log-law = The law { $agenda } is in force.
 log-law-discarded = The law { $agenda } is no longer in force.
-log-won = { $player } wins.
+log-won-points = { $player } has the victory points that win the game.
+log-won-objectives = No objective is left to reveal: { $player } has the most points and wins.
+log-won-alone = { $player } is the last at the table and wins.
 log-over = The game is over.
 
 ## Refusals

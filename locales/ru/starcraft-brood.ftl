@@ -136,11 +136,11 @@ planet-gehenna-station = Станция Геенна
 planet-hydrax = Гидракс
 planet-moria = Мория
 planet-paladino-belt = Пояс Паладино
-module-defensive = Модуль защиты
+module-defensive = модуль защиты
     .text = Защищаясь, после распределения пар вы можете поменять местами два своих юнита; не юнитов поддержки и только туда, где противник может их атаковать.
-module-assist = Модуль поддержки
+module-assist = модуль поддержки
     .text = Один ваш юнит поддержки в каждой области и один при атаке не учитываются в пределе юнитов.
-module-offensive = Модуль наступления
+module-offensive = модуль наступления
     .text = Вы можете высаживаться в область с вражеской базой вопреки малой орбитальной обороне; использованные транспортники уничтожаются.
 technology-brood-siege-mode = Осадный режим
     .text = Вторичный урон по земле и побочный урон.
@@ -282,7 +282,7 @@ leadership-khala-devotee = Приверженец Кхалы
 leadership-will-of-the-conclave = Воля Конклава
     .text = В ближайшей фазе Планирования каждый раз, размещая приказ, вы можете разместить ещё один; не больше восьми.
 leadership-destiny = Судьба
-    .text = В этой фазе Перегруппировки никто не может победить.
+    .text = В этой и следующей фазе Перегруппировки никто не может победить.
 leadership-forward-planning = Дальновидный расчёт
     .text = Вы начинаете с двумя базами, по одной на каждой своей планете.
 leadership-new-rising-power = Восход новой силы
@@ -312,20 +312,31 @@ leadership-the-swarm-flies = Полёт Роя
 leadership-teeming-spawn = Кишащее потомство
     .text = Выполните Стройку на планете, затем все ваши рабочие возвращаются в резерв.
 installation-infested-command-center = Зараженный командный центр
+    .text = Владелец строит здесь Зараженных Терранов.
 installation-cerebrate = Мозговой центр
+    .text = Каждую фазу Планирования владелец начинает с дополнительного приказа.
 installation-overmind = Сверх-разум
+    .text = Владелец получает 1 дополнительное очко завоевания каждый раунд.
 installation-warp-gate = Искривленные врата
+    .text = В конце каждой фазы Перегруппировки юниты отсюда могут прыгнуть в любые дружеские или пустые области.
 
 ## Words
 
 order-star = Звёздный приказ
-area-strategic = { $planet }, область { $number } (стратегическая { $amount })
-gives-nothing = { $number } · стратегическая { $amount }
+area-strategic = { $planet }, область { $number } (стратегическая)
+gives-nothing = { $number } · стратегическая
+mode-brood-war = Brood War
+order-defend = Приказ обороны
+piece-guard = жетон защиты
+piece-point-token = жетон очка завоевания
 needs-installation = нужен Зараженный командный центр
 needs-leadership = даётся картой лидерства
 fate-captured = (перешёл к противнику)
 item-infestation = Зараженный командный центр в области { $area }
 do-leadership = Выбрать карту «{ $card }»
+do-remove-unit = Убрать { $unit } ({ $owner }): { $area }
+do-remove-base = Убрать базу ({ $owner }): { $area }
+do-remove-installation = Убрать инсталляцию «{ $installation }» ({ $owner }): { $area }
 do-defend = Оборонять: { $area }
 do-take-token = Взять жетон: { $resource }
 do-spend-token = Потратить жетон: { $resource }
@@ -350,14 +361,17 @@ do-enough = Больше ничего
 do-no-second-order = Не размещать второй приказ
 do-no-release = Никого не отдавать
 do-no-recharge = Сбросить карту
-ask-leadership = Выберите карту лидерства: { $stage }.
+ask-leadership = Выберите карту лидерства ({ $stage }). Все выбирают одновременно и втайне.
+ask-order-or-defend = Положите лицом вниз приказ { $number } из { $count } на планету, где вы есть, или на соседнюю с ней — либо обороняйте свою область.
+ask-order-extra = Ваш Мозговой центр: разместите дополнительный приказ, прежде чем начнут остальные.
+ask-order-second = Воля Конклава: вы можете разместить второй приказ.
 ask-tokens = { $count ->
     [one] Возьмите { $count } жетон ресурсов.
     [few] Возьмите { $count } жетона ресурсов.
    *[many] Возьмите { $count } жетонов ресурсов.
 }
 ask-devotee = Вы можете сделать нижний приказ одной очереди верхним.
-ask-fleet = Юниты Флота Конклава могут войти в области с вашими базами.
+ask-fleet = Юниты Флота Конклава могут войти в дружеские области с вашими базами.
 ask-fleet-to = Куда ввести { $unit } с карты?
 ask-maelstrom = Вы можете удержать юнитов одной области на время этого приказа.
 ask-avenge = Гантритор потерян: уберите юнита, базу или инсталляцию с планеты { $planet }.
@@ -370,14 +384,14 @@ ask-consume = Поглощение: уничтожьте другого свое
 ask-guard = Вы можете сбросить жетон защиты ради +2 к живучести в каждой стычке.
 ask-swap = Вы можете поменять местами двух своих юнитов.
 ask-swap-with = С кем поменяется местами { $unit }?
-ask-release = Оба жетона заняты: вы можете уничтожить подконтрольного юнита.
+ask-release = Оба жетона контроля разума заняты: вы можете уничтожить подконтрольного юнита.
 ask-recharge = Перезарядка: вы можете вернуть карту на руку.
-ask-defend = Введите юнитов в обороняемую область планеты { $planet }.
+ask-defend = Введите юнитов в обороняемую область планеты { $planet } или закончите.
 ask-card-leadership = { $card }: выберите одну из неиспользованных карт лидерства.
 ask-card-tokens = { $card }: возьмите жетон ресурсов.
 ask-card-guard = { $card }: выберите дружескую область для жетона защиты.
 ask-lead-first = { $card }: выберите первого игрока.
-ask-lead-planets = { $card }: выберите одну из своих планет.
+ask-lead-planets = { $card }: выберите себе планету.
 ask-lead-hero = { $card }: выберите дружескую область для героя.
 ask-lead-figure = { $card }: свободной фигурки нет; уничтожьте юнита того же типа или обойдитесь.
 ask-lead-install = { $card }: выберите дружескую область для инсталляции.
@@ -437,3 +451,37 @@ refuse-heroes-are-immune = герои к этому невосприимчивы
 refuse-not-a-ground-unit = это должен быть наземный юнит
 refuse-cannot-swap = эти юниты не могут поменяться местами
 refuse-nothing-exposed = ничего такого у врага там нет
+
+## Стол словами
+
+zone-leadership = Карты лидерства: { $stage }
+mark-picked = карта выбрана
+mark-choosing = выбирает
+mark-used = { $card } (использована)
+mark-ground-only = только наземные
+mark-air-only = только воздушные
+mark-guarded = (оборона: +2 к живучести)
+mark-lent = (карта из колоды игрока)
+kind-once = одноразовая
+kind-play-area = остаётся в игре
+kind-special-victory = особая победа
+kind-hero = герой
+starting-forces = Стартовые войска: { $units }, { $workers ->
+    [one] { $workers } рабочий
+    [few] { $workers } рабочих
+   *[many] { $workers } рабочих
+}, { $transports ->
+    [one] { $transports } транспортник
+    [few] { $transports } транспортника
+   *[many] { $transports } транспортников
+}
+count-tokens = жетоны: { $resource } { $count }
+count-pool = пул особых приказов { $count }/{ $room }
+hint-pool = Здесь лежат особые приказы, выполненные в этом раунде; каждому нужен НИ-модуль.
+on-card = на карте «{ $card }»:
+thrall = { $unit } игрока { $owner } под контролем: { $area }
+recharged = перезаряжены: { $cards }
+lasting-mobilize = каждый приказ можно выполнить как особую Мобилизацию
+lasting-build = каждый приказ можно выполнить как особую Стройку
+lasting-pairs = приказы можно размещать парами
+lasting-sheltered = транспортники нельзя уничтожить

@@ -2,6 +2,7 @@
 
 odds-attacker = Агрессор: { $race }, { $units }
 odds-defender = Защитник: { $race }, { $units }
+odds-brood-war = С компонентами Brood War
 odds-technology = Технология: { $name }
 odds-attacker-wins = Агрессор занимает область: { $chance } %
 odds-defender-wins = Защитник удерживает её: { $chance } %

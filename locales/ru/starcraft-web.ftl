@@ -46,6 +46,14 @@ web-sc-yield-conquest = { $count ->
     [few] { $count } очка завоевания
    *[other] { $count } очков завоевания
 }
+web-sc-yield-nothing = стратегическая область
+web-sc-strategic = стратегическая область
+web-sc-only-air = только воздушные юниты
+web-sc-only-ground = только наземные юниты
+web-sc-held = удержана Мальстрёмом
+web-sc-influence = { $player } называет эту планету: остальные размещают здесь по одному приказу
+web-sc-thrall = { $unit }, построил { $player }
+web-sc-origin = построил { $player }
 web-sc-limit = предел { $count }
 web-sc-depletion-partial = частично истощена
 web-sc-depletion-complete = полностью истощена
@@ -87,12 +95,16 @@ web-sc-tab-orders = Приказы
 web-sc-tab-cards = Карты
 web-sc-tab-sheet = Фракция
 web-sc-tab-technology = Технологии
+web-sc-tab-leadership = Лидерство
 web-sc-fold = Свернуть
 web-sc-unfold = Показать моё
 web-sc-available = Свободные минералы, свободный газ, рабочие в Резерве
 web-sc-available-words = Свободно: минералы — { $minerals }, газ — { $gas }; рабочих в Резерве — { $workers }
 web-sc-orders-left = Осталось приказов
 web-sc-order-left = { $order }: осталось { $count }
+web-sc-defend-free = раз за фазу Планирования
+web-sc-defend-used = в этой фазе Планирования уже использован
+web-sc-pool-orders = Пул особых приказов: { $count } из { $room }
 web-sc-plans = Приказы на планетах
 web-sc-plans-hint = сверху вниз: выложенный последним исполняется первым
 web-sc-plan-top = Ваш приказ «{ $order }» лежит сверху: его ничто не накрывает.
@@ -144,6 +156,8 @@ web-sc-pool-name = свободны
 web-sc-unavailable = Недоступные рабочие: { $count }
 web-sc-unavailable-name = недоступны
 web-sc-permanent = Надёжные ресурсы
+web-sc-tokens = Жетоны ресурсов, { $resource }: { $count }
+web-sc-token-name = жетоны
 web-sc-source = { $name }: { $kind }, { $amount }; рабочих — { $workers }
 web-sc-buildings-and-units = Постройки и юниты, которые они дают
 web-sc-level = уровень { $level } из { $most }
@@ -152,6 +166,7 @@ web-sc-figures = осталось в запасе: { $count }
 web-sc-locked = нет нужной постройки
 web-sc-locked-technology = нет нужной технологии
 web-sc-by-technology = По технологии
+web-sc-by-other = По технологии или инсталляции
 web-sc-by-building = Нужна постройка: { $building }, уровень { $level }
 web-sc-by-sacrifice = Создаётся технологией «{ $technology }»
 web-sc-modules = Модули
@@ -192,6 +207,12 @@ web-sc-hits-none = Не атакует
 web-sc-support-value = Резервная мощь: +{ $count }
 web-sc-assist = Поддержка: идёт в резерв, не выходит на передовую
 web-sc-detector = Детектор
+web-sc-mechanical = Механический
+web-sc-ranged = Дальнобойный
+web-sc-cloaked = Скрытность в каждой битве
+web-sc-cloaked-short = скрытность
+web-sc-sacrificed = Гибнет, сражаясь на передовой
+web-sc-hero-immune = Невосприимчив к вторичному урону, контролю разума и картам, уничтожающим юнитов
 
 ## Battle
 
@@ -219,14 +240,18 @@ web-sc-attack-is = Сила атаки { $value } = { $parts }
 web-sc-health-is = Живучесть { $value } = { $parts }
 web-sc-part = { $name } { $value }
 web-sc-part-card = карта
-web-sc-part-ability = её свойство
+web-sc-part-ability = свойства
 web-sc-part-reinforcement = подкрепление
 web-sc-part-support = резервная мощь
 web-sc-part-order = особый приказ
 web-sc-part-module = Воздушный Щит
 web-sc-part-start = Начало битвы
+web-sc-part-guard = жетон защиты
 web-sc-part-boost = Метаболизм
 web-sc-how = Подробно
+web-sc-guarded = жетон защиты: +2 к живучести
+web-sc-lent = карта из колоды игрока { $player }
+web-sc-swapping = меняется местами
 web-sc-splash = вторичный урон
 web-sc-fell = { $attack } против { $health }
 web-sc-fate-fighting = сражается
@@ -249,10 +274,48 @@ web-sc-odds-samples = { $count ->
    *[other] По { $count } битвам, разыгранным по тому, что вам известно.
 }
 
+## Leadership
+
+web-sc-leadership = Карты лидерства · { $stage }
+web-sc-leadership-given = Выберите одну из неиспользованных карт лидерства
+web-sc-leadership-who = Кто уже выбрал
+web-sc-leadership-ready = карта выбрана
+web-sc-leadership-open = выбирает…
+web-sc-leadership-how = Выберите одну из своих карт. Все выбирают одновременно и втайне; карты открываются вместе, когда выбрали все.
+web-sc-leadership-wait = Ваша карта лежит лицом вниз. Она откроется, когда выберут все.
+web-sc-leadership-watch = Все выбирают по карте одновременно и втайне; карты открываются вместе.
+web-sc-leadership-mine = ваш выбор
+web-sc-leadership-unfold = Вернуться к картам
+web-sc-leadership-used = Использованы
+web-sc-leadership-rest = Не использованы
+web-sc-faction-leadership = Лидерство, I этап: { $cards }
+web-sc-forces = Стартовые войска
+web-sc-aboard = На карте «{ $card }»
+web-sc-thralls = Под контролем разума
+web-sc-recharged = Перезаряжены в этой фазе
+web-sc-lasting = Действует
+web-sc-destiny = Судьба: пока никто не может победить
+
+## Reference
+
+web-sc-reference = Компоненты
+web-sc-reference-units = Юниты
+web-sc-reference-buildings = Постройки и модули
+web-sc-reference-technologies = Технологии
+web-sc-reference-cards = Боевые карты
+web-sc-reference-leadership = Карты лидерства
+web-sc-reference-events = Карты Событий
+web-sc-reference-planets = Планеты
+web-sc-reference-race = Раса
+web-sc-reference-all = все
+web-sc-reference-fresh = только из Brood War
+
 ## First round
 
 web-sc-coach-faction = Выберите фракцию. У каждой свои юниты; чем ещё она отличается, сказано на её карточке.
 web-sc-coach-galaxy = Что светится, то можно выбрать. Планеты соединяются там, где сходятся их навигационные ячейки; каждый поворот планеты показан маленьким диском.
+web-sc-coach-leadership = Карта лидерства каждого этапа определяет вашу игру. Победить по-своему фракция может только с картой особой победы.
+web-sc-coach-defend = Приказ обороны заменяет один из четырёх: он выполняется сразу, собирает юнитов в вашей области и оставляет там жетон защиты.
 web-sc-coach-plan = Планирование: каждый выкладывает лицом вниз четыре приказа. Нажмите на приказ и на планету: Стройка — юниты и постройки, Мобилизация — движение и атака, Исследование — карты и технологии.
 web-sc-coach-stack = Приказы ложатся в очередь друг на друга, и выложенный последним исполняется первым. Начинайте с того, что хотите сделать в конце, и следите, кто вас накроет.
 web-sc-coach-reveal = Действия: в свой ход вы открываете один из своих приказов, лежащих сверху в очереди. Он светится на карте.

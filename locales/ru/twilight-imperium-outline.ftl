@@ -146,7 +146,7 @@ agenda-elect = Избирается: { $text }
 ## Тактическое действие
 
 tactical-activation = активация
-tactical-movement = перемещение
+tactical-movement = передвижение
 tactical-cannons = космические пушки
 tactical-combat = космический бой
 tactical-invasion = вторжение

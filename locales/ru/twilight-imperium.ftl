@@ -66,7 +66,8 @@ ask-brace = Попаданий: { $hits }. Отменить часть из ни
 ask-retreat = Куда отступают ваши корабли?
 ask-hits = Присвойте попадания, осталось: { $hits }
 ask-produce = Производство: осталось { $left }, цена { $cost }
-ask-pay = Оплата: осталось { $left }, уплачено { $paid }
+ask-pay-resources = Заплатите ресурсы: осталось { $left }, уплачено { $paid }
+ask-pay-influence = Заплатите влияние: осталось { $left }, уплачено { $paid }
 ask-buy-tokens = Влияние за жетоны приказов, пока: { $paid }
 ask-research = Какую технологию исследуете?
 ask-prerequisites = Как обойти недостающие требования: { $tech }?
@@ -112,6 +113,7 @@ ask-take-back = Какой отряд забрать?
 ask-take-along = Какие наземные войска уходят вместе с отступающими?
 ask-effect = { $source }
 ask-effects = { $source } (осталось { $left })
+ask-effects-any = { $source }: сколько угодно
 
 ## Reaction windows
 
@@ -178,6 +180,11 @@ window-objectives = Секретные цели фазы действий
 ## Choices
 
 do-pass = Ничего не делать
+do-decline = Отклонить
+do-withdraw = Отказаться от сделки
+do-abstain = Воздержаться
+do-hold-fire = Не стрелять
+do-fight-on = Продолжать бой
 do-finish = Готово
 do-yes = Да
 do-pick = { $thing }
@@ -342,7 +349,9 @@ log-law-owned = { $player } владеет законом: { $agenda }.
 log-law-attached = Закон прикреплён: { $agenda }, { $planet }.
 log-law = Закон принят: { $agenda }.
 log-law-discarded = Закон отменён: { $agenda }.
-log-won = { $player } побеждает.
+log-won-points = { $player } набирает победные очки, нужные для победы.
+log-won-objectives = Открывать больше нечего: { $player } побеждает с наибольшим числом очков.
+log-won-alone = { $player } побеждает: за столом больше никого не осталось.
 log-over = Игра окончена.
 
 ## Refusals

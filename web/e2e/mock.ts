@@ -96,6 +96,8 @@ export function scenario(which: string): Scenario {
         choices: Array.from({ length: 9 }, (_, i) => choice(`s${i}`, 'do-spend', { amount: amount(i + 1) }, at('player', 1, 0))), undo: 'free' }) };
     case 'standing-orders':
       return { ...duel, play: play({ view: duelView(), choices: duelChoices, undo: 'free', orders: [{ kind: 'web-sr-group-attack', order: 'askIfAble' }, { kind: 'web-sr-group-buy', order: 'ask' }], undo_request: { by: 1, vote: { agreed: [0], missing: [2] } } }) };
+    case 'one-answer':
+      return { ...duel, play: play({ view: duelView(), choices: [choice('z', 'do-end-turn', {})], undo: 'free' }) };
     case 'waiting':
       return { ...duel, play: play({ view: { ...duelView(), active: [1] }, asked: [{ seat: 1, text: text('wait-main', { player: who(1) }) }], choices: [], undo: 'consent' }) };
     case 'over':

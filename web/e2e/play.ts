@@ -1,6 +1,7 @@
 // What a person does at a table, by clicking.
 
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { serverUrl } from './browser.ts';
 
 /** One click from the front page to a game against a bot. */
@@ -38,13 +39,28 @@ export async function decide(page: Page): Promise<void> {
   });
 }
 
+/** What I am asked, or what is waited for. */
+export const question = (page: Page): Promise<string> => page.locator('.question .words').first().innerText();
+
+/** The server answers every decision; the list is off until then. */
+export const settled = (page: Page) => page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
+
+/** Takes first choices until a question is asked. */
+export async function until(page: Page, words: RegExp, limit = 60): Promise<void> {
+  for (let i = 0; i < limit; i++) {
+    if ((await untilAsked(page)) === 'over' || words.test(await question(page))) break;
+    await decide(page);
+    await settled(page);
+  }
+  expect(await question(page)).toMatch(words);
+}
+
 /** Plays until the game is over. */
 export async function playOn(page: Page, limit = 4000): Promise<void> {
   for (let i = 0; i < limit; i++) {
     if ((await untilAsked(page)) === 'over') return;
     await decide(page);
-    // The server answers every decision; the list is off until then.
-    await page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
+    await settled(page);
   }
   throw new Error('the game does not end');
 }

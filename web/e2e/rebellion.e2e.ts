@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { launch, person, PHONE, serverUrl } from './browser.ts';
-import { decide, makeTable, tableUrl, untilAsked } from './play.ts';
+import { makeTable, settled, tableUrl, until, untilAsked } from './play.ts';
+import { serve } from './position.ts';
 
 const ME = { who: 'me', name: null };
 const NOVICE = { who: 'bot', level: 'novice' };
@@ -22,19 +22,6 @@ async function begin(page: Page, options: Record<string, string> = REBELS): Prom
   return id;
 }
 
-const question = (page: Page): Promise<string> => page.locator('.question .words').first().innerText();
-const settled = (page: Page) => page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
-
-/** Takes first choices until a question is asked. */
-async function until(page: Page, words: RegExp, limit = 40): Promise<void> {
-  for (let i = 0; i < limit; i++) {
-    if ((await untilAsked(page)) === 'over' || words.test(await question(page))) break;
-    await decide(page);
-    await settled(page);
-  }
-  expect(await question(page)).toMatch(words);
-}
-
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('nothing to drag');
@@ -43,29 +30,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(start.x + start.width / 2 + 20, start.y + start.height / 2 + 4, { steps: 3 });
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
   await page.mouse.up();
-}
-
-/** A position as a real game told it, in place of a server. */
-async function serve(page: Page, fixture: string, odds: unknown = null): Promise<void> {
-  const play = JSON.parse(readFileSync(`test/fixtures/${fixture}.json`, 'utf8')) as { viewer: number };
-  const seat = (number: number, more: object) => ({ seat: number, mine: false, online: true, replaced: false, bot_vote: null, ...more });
-  const summary = {
-    id: 'abc', game: 'rebellion', options: {}, phase: 'playing', public: true, hours: null, host: true, my_turn: false, records: 3, winners: null, changed: 1,
-    seats: [seat(0, { name: 'Anna', who: 'human', mine: true }), seat(1, { name: 'easy', who: 'bot' })],
-  };
-  await page.route('**/api/**', (route) => {
-    const path = new URL(route.request().url()).pathname.slice(5);
-    return route.fulfill({ json: path === 'me' ? { name: 'Anna', account: false, build: 'b' } : path === 'games' ? [] : summary });
-  });
-  await page.routeWebSocket('**/ws/**', (socket) => {
-    socket.onMessage((words) => {
-      const { ask, request } = JSON.parse(String(words)) as { ask: string; request: number };
-      if (ask === 'hello') socket.send(JSON.stringify({ tell: 'table', summary, play, log: [], whole_log: true, log_from: 0, chat: [], build: 'b' }));
-      if (ask === 'odds') socket.send(JSON.stringify({ tell: 'odds', request, odds }));
-    });
-  });
-  await page.goto(tableUrl('abc'));
-  await page.locator('.overlay').waitFor();
 }
 
 const lost = (mean: number) => ({ mean, low: 0, high: 3 });
@@ -217,7 +181,7 @@ describe('Rebellion', () => {
 
   it('opens a combat over the chart, with damage, dice and odds, and folds away', async () => {
     const { page, context, errors } = await person(browser);
-    await serve(page, 'rebellion-combat', ODDS);
+    await serve(page, 'rebellion', 'combat', ODDS);
     expect(await page.locator('.lane').count()).toBe(2);
     expect(await page.locator('.overlay .health .assigned').count()).toBeGreaterThan(0);
     expect(await page.locator('.overlay .tray svg').count()).toBeGreaterThan(3);
@@ -237,7 +201,7 @@ describe('Rebellion', () => {
 
   it('shows both sides of an attempt, their dice and what came of them', async () => {
     const { page, context, errors } = await person(browser);
-    await serve(page, 'rebellion-mission');
+    await serve(page, 'rebellion', 'mission');
     expect(await page.locator('.part').count()).toBe(2);
     expect(await page.locator('.part .dice svg').count()).toBeGreaterThan(1);
     expect(await page.locator('.part .successes').count()).toBe(2);
@@ -289,7 +253,7 @@ describe('Rebellion', () => {
     await page.locator('dialog[open]').waitFor();
     expect(await serious(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await serve(page, 'rebellion-combat');
+    await serve(page, 'rebellion', 'combat');
     expect(await serious(page)).toEqual([]);
     await context.close();
   });

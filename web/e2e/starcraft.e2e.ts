@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { launch, person, PHONE, serverUrl } from './browser.ts';
-import { decide, makeTable, tableUrl, untilAsked } from './play.ts';
+import { decide, makeTable, question, tableUrl, untilAsked } from './play.ts';
+import { serve } from './position.ts';
 import { playByWire } from './wire.ts';
 
 const ME = { who: 'me', name: null };
@@ -20,8 +20,6 @@ async function begin(page: Page, options: Record<string, string> = READY): Promi
   await untilAsked(page);
   return id;
 }
-
-const question = (page: Page): Promise<string> => page.locator('.question .words').first().innerText();
 
 /** Presses something that glows on the table, as a person would; takes the first choice where nothing does. */
 async function pressGlowing(page: Page): Promise<'glowing' | 'listed'> {
@@ -42,29 +40,6 @@ const ODDS = {
   place: { key: 'area', args: { planet: { name: 'planet-chau-sara' }, number: { number: 3 } }, rule: null }, seats: [1, 0], ends: [640, 310, 50], samples: 400,
   losses: [{ all: lost(120), kinds: [{ piece: 'unit-wraith', staked: 1, lost: lost(30) }] }, { all: lost(260), kinds: [{ piece: 'unit-zealot', staked: 3, lost: lost(260) }] }],
 };
-
-/** The state of a battle as a real game told it, in place of a server. */
-async function serveBattle(page: Page): Promise<void> {
-  const play: unknown = JSON.parse(readFileSync('test/fixtures/starcraft-battle.json', 'utf8'));
-  const seat = (number: number, more: object) => ({ seat: number, mine: false, online: true, replaced: false, bot_vote: null, ...more });
-  const summary = {
-    id: 'abc', game: 'starcraft', options: {}, phase: 'playing', public: true, hours: null, host: true, my_turn: false, records: 3, winners: null, changed: 1,
-    seats: [seat(0, { name: 'Anna', who: 'human', mine: true }), seat(1, { name: 'easy', who: 'bot' })],
-  };
-  await page.route('**/api/**', (route) => {
-    const path = new URL(route.request().url()).pathname.slice(5);
-    return route.fulfill({ json: path === 'me' ? { name: 'Anna', account: false, build: 'b' } : path === 'games' ? [] : summary });
-  });
-  await page.routeWebSocket('**/ws/**', (socket) => {
-    socket.onMessage((words) => {
-      const { ask, request } = JSON.parse(String(words)) as { ask: string; request: number };
-      if (ask === 'hello') socket.send(JSON.stringify({ tell: 'table', summary, play, log: [], whole_log: true, log_from: 0, chat: [], build: 'b' }));
-      if (ask === 'odds') socket.send(JSON.stringify({ tell: 'odds', request, odds: ODDS }));
-    });
-  });
-  await page.goto(tableUrl('abc'));
-  await page.locator('.battle').waitFor();
-}
 
 describe('StarCraft', () => {
   let browser: Browser;
@@ -158,7 +133,7 @@ describe('StarCraft', () => {
 
   it('opens a battle over the map, explains its numbers, and folds away', async () => {
     const { page, context, errors } = await person(browser);
-    await serveBattle(page);
+    await serve(page, 'starcraft', 'battle', ODDS);
     expect(await page.locator('.lane').count()).toBe(3);
     await page.locator('.lane').first().getByText('destroyed: 9 against 4').waitFor();
     await page.locator('.lane').first().locator('summary').first().click();
@@ -362,8 +337,111 @@ describe('StarCraft', () => {
     await page.goto(`${serverUrl()}/new/starcraft`);
     await page.locator('form').waitFor();
     expect(await serious(page)).toEqual([]);
-    await serveBattle(page);
+    await serve(page, 'starcraft', 'battle', ODDS);
     expect(await serious(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('StarCraft: Brood War', () => {
+  let browser: Browser;
+  beforeAll(async () => { browser = await launch(); });
+  afterAll(async () => browser.close());
+  const BROOD = { ...READY, expansion: 'brood-war' };
+
+  it('is chosen in the form of a new table', async () => {
+    const { page, context, errors } = await person(browser);
+    await page.goto(`${serverUrl()}/new/starcraft`);
+    await page.getByRole('radio', { name: /^Brood War/ }).check({ force: true });
+    await page.getByText(/Leadership cards and heroes/).first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('lets all choose Leadership cards in secret, and is played for a round', { timeout: 300_000 }, async () => {
+    const { page, context, errors } = await person(browser);
+    const id = await begin(page, BROOD);
+    // The screen says what is asked and who has still to choose, and shows my cards alone.
+    const screen = page.locator('.leadership');
+    await screen.getByRole('heading', { name: 'Leadership cards · Stage I' }).waitFor();
+    expect(await screen.locator('.choosers li').count()).toBe(2);
+    await screen.locator('.choosers li.ready').getByText('has chosen').waitFor();
+    await screen.locator('.choosers li:not(.ready)').getByText('is choosing…').waitFor();
+    expect(await screen.locator('.cards .place.glows').count()).toBe(3);
+    expect(await serious(page)).toEqual([]);
+    // Who watches sees that somebody has chosen, and no card.
+    const boris = await person(browser);
+    await boris.page.goto(tableUrl(id));
+    await boris.page.locator('.leadership .choosers li.ready').waitFor();
+    expect(await boris.page.locator('.leadership .card').count()).toBe(0);
+    const mine = await screen.locator('.cards .title span').first().innerText();
+    await screen.locator('.cards .place').first().click();
+    await screen.waitFor({ state: 'detached' });
+    // Then all cards lie open.
+    await page.getByRole('tab', { name: 'Leadership' }).click();
+    const sheet = page.locator('#sc-mine .leaders');
+    await sheet.locator('section').first().getByText(mine.replaceAll('\u00ad', '').split(' ')[0] ?? '').first().waitFor();
+    await boris.page.locator('.seats .more').first().click();
+    await boris.page.locator('dialog[open] .leaders .card').first().waitFor();
+    await boris.context.close();
+    let defended = false;
+    for (let i = 0; i < 500; i++) {
+      if ((await untilAsked(page)) === 'over' || /Round 2/.test(await page.locator('.headline').innerText())) break;
+      const defend = page.locator('.place.glows[data-spot^="order:0:7"]');
+      if (!defended && await defend.count() > 0) {
+        await defend.click();
+        await page.locator('.map-place.glows[data-spot^="area::"]').first().click({ force: true });
+        defended = true;
+      } else if (/^Place order/.test(await question(page))) {
+        await page.locator('[data-zone="order:0"] .place.glows').first().click();
+        await page.locator(PLANET).first().click({ force: true });
+      } else if (await page.locator('.place.glows, .map-place.glows').count() > 0) await pressGlowing(page);
+      // Where nothing glows the step is over; giving up pieces of one's own is offered as well.
+      else if (await page.locator('.question .last .choice').count() > 0) await page.locator('.question .last .choice').first().click();
+      else await decide(page);
+      await page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
+    }
+    expect(defended).toBe(true);
+    expect(await page.locator('.headline').innerText()).toMatch(/Round 2|After 1/);
+    await page.locator('.log').getByText(/guard token/).first().waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(web|ask|do|log|refuse|order|planet|unit|leadership)-[a-z]/);
+    for (const tab of ['Orders', 'Faction', 'Leadership']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await serious(page), tab).toEqual([]);
+    }
+    const labels = await page.locator('.map-place[data-spot^="area::"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    for (const label of labels) expect(label).toMatch(/^Area \d of [A-Z].*: (\d (minerals?|gas|conquest points?)|strategic area), limit \d/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('explains every component, marked by its box', async () => {
+    const { page, context, errors } = await person(browser, { lang: 'ru' });
+    await begin(page, BROOD);
+    await page.getByRole('button', { name: 'Компоненты' }).click();
+    const dialog = page.locator('dialog[open]');
+    for (const part of ['Юниты', 'Постройки и модули', 'Технологии', 'Боевые карты', 'Карты лидерства', 'Карты Событий', 'Планеты']) {
+      await dialog.getByRole('button', { name: part }).click();
+      if (part !== 'Карты лидерства') await dialog.locator('.set').first().waitFor();
+      expect(await dialog.innerText()).not.toMatch(/\b(web|unit|event|leadership|technology|planet|module|kind|card)-[a-z]/);
+    }
+    expect(await serious(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is led on a phone', async () => {
+    const { page, context, errors } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await begin(page, BROOD);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await serious(page)).toEqual([]);
+    await page.locator('.leadership .cards .place').first().tap();
+    await page.locator('.leadership').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Mine/ }).tap();
+    await page.getByRole('tab', { name: 'Leadership' }).tap();
+    await page.locator('.leaders .card').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { launch, person, PHONE, serverUrl } from './browser.ts';
+import { mock } from './mock.ts';
 import { concede, decide, makeTable, playNow, tableUrl, untilAsked } from './play.ts';
 
 const ME = { who: 'me', name: null };
@@ -186,6 +187,17 @@ describe('states nobody may forget', () => {
     expect(await host.locator('.over').count()).toBe(0);
     expect(await host.locator('.question .choice').count()).toBe(0);
     await Promise.all(people.map(({ context }) => context.close()));
+  });
+
+  it('takes the only answer there is by its number', async () => {
+    const { page, context } = await person(browser);
+    await mock(page, 'one-answer');
+    await page.goto(tableUrl('abc'));
+    await page.locator('.question .last .choice').waitFor();
+    await page.keyboard.press('1');
+    // The server that is played here refuses every decision it is sent.
+    await page.locator('.question .notice.refused').waitFor();
+    await context.close();
   });
 
   it('prints the rules without the page around them', async () => {

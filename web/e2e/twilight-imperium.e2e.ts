@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { launch, person, PHONE, serverUrl } from './browser.ts';
-import { decide, makeTable, tableUrl, untilAsked } from './play.ts';
+import { decide, makeTable, question, settled, tableUrl, until, untilAsked } from './play.ts';
+import { serve } from './position.ts';
+import { playByWire } from './wire.ts';
 
 const ME = { who: 'me', name: null };
 const NOVICE = { who: 'bot', level: 'novice' };
@@ -19,19 +20,6 @@ async function begin(page: Page, options: Record<string, string> = READY, bots =
   return id;
 }
 
-const question = (page: Page): Promise<string> => page.locator('.question .words').first().innerText();
-const settled = (page: Page) => page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
-
-/** Takes first choices, or ends what is asked where that is wished, until a question is asked. */
-async function until(page: Page, words: RegExp, limit = 60): Promise<void> {
-  for (let i = 0; i < limit; i++) {
-    if ((await untilAsked(page)) === 'over' || words.test(await question(page))) break;
-    await decide(page);
-    await settled(page);
-  }
-  expect(await question(page)).toMatch(words);
-}
-
 /** Lets windows and offers pass until a question is asked. */
 async function pass(page: Page, words: RegExp, limit = 60): Promise<void> {
   for (let i = 0; i < limit; i++) {
@@ -44,29 +32,42 @@ async function pass(page: Page, words: RegExp, limit = 60): Promise<void> {
   expect(await question(page)).toMatch(words);
 }
 
-/** A position as a real game told it, in place of a server. */
-async function serve(page: Page, fixture: string, odds: unknown = null): Promise<void> {
-  const play = JSON.parse(readFileSync(`test/fixtures/${fixture}.json`, 'utf8')) as { viewer: number; view: { players: number } };
-  const seat = (number: number, more: object) => ({ seat: number, mine: false, online: true, replaced: false, bot_vote: null, ...more });
-  const names = ['Anna', 'Boris', 'Clara', 'David', 'Elena', 'Fedor'];
-  const summary = {
-    id: 'abc', game: 'twilight-imperium', options: {}, phase: 'playing', public: true, hours: null, host: true, my_turn: false, records: 3, winners: null, changed: 1,
-    seats: Array.from({ length: play.view.players }, (_, number) => seat(number, { name: names[number], who: 'human', mine: number === play.viewer })),
-  };
-  await page.route('**/api/**', (route) => {
-    const path = new URL(route.request().url()).pathname.slice(5);
-    return route.fulfill({ json: path === 'me' ? { name: 'Anna', account: false, build: 'b' } : path === 'games' ? [] : summary });
-  });
-  await page.routeWebSocket('**/ws/**', (socket) => {
-    socket.onMessage((words) => {
-      const { ask, request } = JSON.parse(String(words)) as { ask: string; request: number };
-      if (ask === 'hello') socket.send(JSON.stringify({ tell: 'table', summary, play, log: [], whole_log: true, log_from: 0, chat: [], build: 'b' }));
-      if (ask === 'odds') socket.send(JSON.stringify({ tell: 'odds', request, odds }));
-    });
-  });
-  await page.goto(tableUrl('abc'));
-  await page.locator('.map-board').waitFor();
+/** Types the number of a choice, as it stands on its button. */
+async function type(page: Page, choice: Locator): Promise<void> {
+  const number = (await choice.locator('kbd').innerText()).trim();
+  await page.keyboard.type(number);
+  // A number that could go on waits a moment for the next digit.
+  if ((await page.locator('.question .choice').count()) >= Number(number) * 10) await page.waitForTimeout(800);
+  await settled(page);
 }
+
+/** Lets everything pass by keys alone until a question is asked. */
+async function passByKeys(page: Page, words: RegExp, limit = 60): Promise<void> {
+  for (let i = 0; i < limit; i++) {
+    if ((await untilAsked(page)) === 'over' || words.test(await question(page))) break;
+    const last = page.locator('.question .last .choice:not(:disabled)');
+    await type(page, (await last.count()) > 0 ? last.last() : page.locator('.question .choices .choice').first());
+  }
+  expect(await question(page)).toMatch(words);
+}
+
+/** Walks to a system with the arrow keys. */
+async function walkTo(page: Page, spot: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.closest('.map-board [data-spot]')?.getAttribute('data-spot') ?? null);
+  for (let i = 0; i < 80 && (await focused()) === null; i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 60 && (await focused()) !== spot; i++) {
+    const way = await page.evaluate((wanted) => {
+      const middle = (one: Element | null | undefined) => { const box = one?.getBoundingClientRect(); return box ? [box.x + box.width / 2, box.y + box.height / 2] as const : [0, 0] as const; };
+      const [[x, y], [toX, toY]] = [middle(document.activeElement?.querySelector('.ground')), middle(document.querySelector(`.map-place[data-spot="${wanted}"] .ground`))];
+      return Math.abs(toX - x) > Math.abs(toY - y) ? (toX > x ? 'ArrowRight' : 'ArrowLeft') : toY > y ? 'ArrowDown' : 'ArrowUp';
+    }, spot);
+    await page.keyboard.press(way);
+  }
+  expect(await focused()).toBe(spot);
+}
+
+const labelOf = (page: Page, spot: string) => page.locator(`.map-place[data-spot="${spot}"]`).getAttribute('aria-label').then((label) => label ?? '');
+const homeOf = (page: Page) => page.evaluate(() => [...document.querySelectorAll('.map-place[data-spot^="system::"].glows')].find((one) => /Home system of /.test(one.getAttribute('aria-label') ?? '') && document.querySelector(`.map-place[data-spot^="fleet:0:${one.getAttribute('data-spot')?.split(':')[2]}:"]`))?.getAttribute('data-spot') ?? '');
 
 const lost = (mean: number) => ({ mean, low: 0, high: 2 });
 const ODDS = {
@@ -95,58 +96,135 @@ describe('Twilight Imperium', () => {
     await context.close();
   });
 
-  it('opens a system beside the galaxy, activates it, moves a ship with its load and pays for what it produces', async () => {
+  it('opens a system beside the galaxy, activates it, moves ships with their load and takes a planet', async () => {
     const { page, context, errors } = await person(browser);
     await begin(page);
     await pass(page, /^Perform an action/);
-    // The home system has a space dock: it is activated to produce there.
-    const home = await page.evaluate(() => [...document.querySelectorAll('.map-place[data-spot^="system::"]')].find((one) => /Home system of /.test(one.getAttribute('aria-label') ?? '') && /space dock/.test(one.getAttribute('aria-label') ?? '') && one.classList.contains('glows'))?.getAttribute('data-spot'));
-    expect(home).toMatch(/^system::\d+$/);
-    // A system with planets that my ships can reach.
-    const reached = await page.evaluate(() => [...document.querySelectorAll('.map-place[data-spot^="system::"].glows')].map((one) => one.getAttribute('data-spot') ?? ''));
-    let moved = false;
-    for (const spot of reached) {
-      if (spot === home) continue;
+    const home = await homeOf(page);
+    // A system with planets that a ship with room for infantry can reach.
+    let target = '';
+    for (const spot of await page.locator('.map-place[data-spot^="system::"].glows').evaluateAll((all) => all.map((one) => one.getAttribute('data-spot') ?? ''))) {
+      if (spot === home || !/Resources/.test(await labelOf(page, spot))) continue;
       await page.locator(`.map-place[data-spot="${spot}"]`).focus();
       await page.keyboard.press('Enter');
       await page.locator('.beside .system').waitFor();
-      if (await page.locator('.beside .reach li').count() > 0) { moved = true; break; }
+      if (await page.locator('.beside .reach li', { hasText: /Carrier|War Sun/ }).count() > 0) { target = spot; break; }
     }
-    expect(moved).toBe(true);
+    expect(target).toMatch(/^system::\d+$/);
     expect(await page.locator('.arrow.possible').count()).toBeGreaterThan(0);
     await page.locator('.beside .deeds .button').first().click();
     await pass(page, /^Which ships move/);
     expect(await page.locator('.tactical .steps .now').innerText()).toBe('Move');
-    // Ships that can come glow, and are listed by where they are.
-    const ships = page.locator('.tactical .ship');
-    expect(await ships.count()).toBeGreaterThan(0);
-    await ships.first().click();
+    expect(await serious(page)).toEqual([]);
+    // Ships that can come glow, and are listed by where they are; infantry goes aboard.
+    await page.locator('.tactical .ship', { hasText: /Carrier|War Sun/ }).first().click();
     await settled(page);
-    for (let i = 0; i < 12 && /^Where does the ship fly/.test(await question(page)); i++) {
-      const load = page.locator('.question .choice', { hasText: /^\d*\s*Load/ });
-      if (await load.count() > 0 && i < 2) await load.first().click();
-      else await page.locator('.question .choice', { hasText: 'Fly to' }).first().click();
+    await page.locator('.question .choice', { hasText: /Load Infantry/ }).first().click();
+    await settled(page);
+    for (let i = 0; i < 4 && (await untilAsked(page)) === 'asked' && /^Where does the ship fly/.test(await question(page)); i++) {
+      await page.locator('.question .choice', { hasText: 'Fly to' }).first().click();
       await settled(page);
-      await untilAsked(page);
     }
-    await page.locator('.talk').getByText(/ flies from | loads /).first().waitFor();
+    await page.locator('.talk').getByText(/ flies from /).first().waitFor();
+    // The rest of the action: the infantry lands, and the planet is taken.
+    await page.locator('.question .last .choice').last().click();
+    await settled(page);
+    await pass(page, /^Which ground forces land/);
+    expect(await page.locator('.tactical .steps .now').innerText()).toBe('Invade');
+    await page.locator('.question .choice', { hasText: /^\d*\s*Land / }).first().click();
+    await settled(page);
+    await pass(page, /^Perform an action/);
+    expect(await page.locator('.tactical').count()).toBe(0);
+    await page.locator('.talk').getByText(/ controls /).first().waitFor();
+    expect(await labelOf(page, target)).toMatch(/\d (carrier|war sun).*controlled by .*1 infantry/s);
     expect(errors).toEqual([]);
     await context.close();
   });
 
-  it('says why a ship or a system cannot be used, with the rule', async () => {
+  it('is played by keyboard alone: a system is activated, units are produced and paid for', async () => {
+    const { page, context, errors } = await person(browser);
+    await begin(page);
+    await passByKeys(page, /^Perform an action/);
+    const home = await homeOf(page);
+    await walkTo(page, home);
+    await page.keyboard.press('Enter');
+    await page.locator('.beside .deeds .button').waitFor();
+    const onDeed = () => page.evaluate(() => document.activeElement?.matches('.beside .deeds .button') ?? false);
+    for (let i = 0; i < 120 && !(await onDeed()); i++) await page.keyboard.press('Shift+Tab');
+    expect(await onDeed()).toBe(true);
+    await page.keyboard.press('Enter');
+    await passByKeys(page, /^Produce units/);
+    expect(await page.locator('.tactical .steps .now').innerText()).toBe('Produce');
+    const first = page.locator('.question .choices .choice').first();
+    const unit = (/([A-Za-z ]+):/.exec(await first.innerText())?.[1] ?? '').trim().toLowerCase();
+    const many = async () => [...(await labelOf(page, home)).matchAll(new RegExp(`(\\d+) ${unit}`, 'g'))].reduce((sum, [, count]) => sum + Number(count), 0);
+    const before = await many();
+    let produced = 0;
+    for (; produced < 8 && !/cost so far [^01]/.test(await question(page)) && (await first.innerText()).toLowerCase().includes(unit); produced++) await type(page, first);
+    expect(produced).toBeGreaterThan(1);
+    await type(page, page.locator('.question .last .choice').last());
+    expect(await question(page)).toMatch(/^Pay resources: [12] left/);
+    expect(await serious(page)).toEqual([]);
+    await passByKeys(page, /^Perform an action/);
+    await page.locator('.talk').getByText(/ produces /).first().waitFor();
+    await page.locator('.talk').getByText(/ exhausts | loses trade goods/).first().waitFor();
+    expect(await many()).toBe(before + produced);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('says why a ship and a system cannot be used, with the rule that opens', async () => {
     const { page, context, errors } = await person(browser);
     await begin(page);
     await pass(page, /^Perform an action/);
-    await page.locator('.map-place[data-spot^="system::"].glows').first().focus();
+    await page.locator(`.map-place[data-spot="${await homeOf(page)}"]`).focus();
     await page.keyboard.press('Enter');
     await page.locator('.beside .deeds .button').first().click();
-    await untilAsked(page);
+    await pass(page, /^Which ships move/);
+    const rule = page.locator('.question .notice').getByRole('button', { name: /^Rule TI \d/ });
+    // Ships that are there already cannot come.
+    await page.locator('.map-place[data-spot^="fleet:0:"]:not(.glows)').first().focus();
+    await page.keyboard.press('Enter');
+    await rule.waitFor();
+    await page.locator('.question .notice').getByRole('button', { name: 'Close' }).click();
     await page.locator('.map-place[data-spot="system::0"]').focus();
     await page.keyboard.press('Enter');
-    const why = page.locator('.beside .why');
-    if (await why.count() > 0) await why.click();
-    await page.locator('.notice, .beside .deeds').first().waitFor();
+    await page.locator('.beside .why').click();
+    const id = (await rule.innerText()).trim();
+    await rule.click();
+    await page.getByRole('dialog').getByText(id).first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('reaches the agenda phase by play: a vote is cast and counted', async () => {
+    const { page, context, errors } = await person(browser);
+    await page.goto(serverUrl());
+    await page.locator('.tile').first().waitFor();
+    const rivals = Array.from({ length: 3 }, () => ({ who: 'bot', level: 'normal' }));
+    // A faction without influence of its own has no votes: then another game is begun.
+    let id = '';
+    for (let met = false, tries = 0; !met && tries < 3; tries++) {
+      id = await makeTable(page, [ME, ...rivals], READY, 'twilight-imperium');
+      met = await playByWire(page, id, ['do-pass-turn', 'do-strategic', 'do-finish', 'do-pass', 'do-decline'], 'vote');
+    }
+    await page.goto(tableUrl(id));
+    await untilAsked(page);
+    expect(await question(page)).toMatch(/^What do you vote for/);
+    await page.locator('.outcome').first().waitFor();
+    expect(await serious(page)).toEqual([]);
+    const chosen = page.locator('.outcomes .place.glows').first();
+    const spot = await chosen.getAttribute('data-spot');
+    await chosen.click();
+    await settled(page);
+    await pass(page, /^Which planets do you exhaust/);
+    await page.locator('.question .choices .choice').first().click();
+    await settled(page);
+    const votes = page.locator(`.outcomes [data-spot="${spot}"] .count`);
+    expect(Number(await votes.innerText())).toBeGreaterThan(0);
+    await untilAsked(page);
+    if (/^Which planets do you exhaust/.test(await question(page))) await page.locator('.question .last .choice').last().click();
+    await page.locator('.talk').getByText(/ casts \d+ votes/).last().waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -208,7 +286,7 @@ describe('Twilight Imperium', () => {
 
   it('shows a combat with dice, hits and odds', async () => {
     const { page, context, errors } = await person(browser);
-    await serve(page, 'twilight-imperium-combat', ODDS);
+    await serve(page, 'twilight-imperium', 'combat', ODDS);
     expect(await page.locator('.overlay .side').count()).toBe(2);
     expect(await page.locator('.overlay .units svg').count()).toBeGreaterThan(1);
     await page.locator('.overlay').getByRole('button', { name: /^Rule TI 35/ }).first().waitFor();
@@ -224,7 +302,7 @@ describe('Twilight Imperium', () => {
 
   it('shows a vote with the running count', async () => {
     const { page, context, errors } = await person(browser);
-    await serve(page, 'twilight-imperium-agenda');
+    await serve(page, 'twilight-imperium', 'agenda');
     expect(await page.locator('.outcome').count()).toBeGreaterThan(1);
     await page.getByText('Order of voting').waitFor();
     expect(await serious(page)).toEqual([]);
@@ -234,7 +312,7 @@ describe('Twilight Imperium', () => {
 
   it('shows both lots of a transaction', async () => {
     const { page, context, errors } = await person(browser);
-    await serve(page, 'twilight-imperium-deal');
+    await serve(page, 'twilight-imperium', 'deal');
     expect(await page.locator('.lot').count()).toBe(2);
     expect(await page.locator('.overlay .answers .button').count()).toBeGreaterThan(0);
     expect(await serious(page)).toEqual([]);

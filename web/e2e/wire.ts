@@ -3,10 +3,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Takes choices in a seat of mine until I am asked in a battle, or after so many lines, or the game is over. What is
+ * Takes choices in a seat of mine until I am asked in a battle or to vote, or after so many lines, or the game is over. What is
  * `liked` most comes first: the key of a choice, or the key of a name in it; several alike, and the rest, go by lot.
  */
-export function playByWire(page: Page, table: string, liked: readonly string[], wanted: 'battle' | 'lines', lines = 0): Promise<boolean> {
+export function playByWire(page: Page, table: string, liked: readonly string[], wanted: 'battle' | 'vote' | 'lines', lines = 0): Promise<boolean> {
   return page.evaluate(([id, keys, what, most]) => new Promise<boolean>((resolve, reject) => {
     interface Told {
       tell: string;
@@ -30,7 +30,8 @@ export function playByWire(page: Page, table: string, liked: readonly string[], 
       const { tell, play, log = [], happened = [] } = JSON.parse(String(event.data)) as Told;
       if ((tell !== 'moved' && tell !== 'table') || !play) return;
       heard += [...log, ...happened].filter((line) => line.text !== null).length;
-      if (play.choices.length > 0 && (what === 'battle' ? play.view.battle : heard >= most)) end(true);
+      const met = { battle: play.view.battle != null, vote: play.choices.some(({ label }) => label.key === 'do-vote'), lines: heard >= most }[what];
+      if (play.choices.length > 0 && met) end(true);
       else if (play.phase === 'over') end(false);
       else if (play.choices.length > 0) {
         const called = keys.map((key) => play.choices.filter(({ label }) => label.key === key || Object.values(label.args).some((arg) => arg.name === key)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/protocol/wire';
-import { cellOf, counted, slotOf, spots } from '../src/games/starcraft/facts';
-import { attackParts } from '../src/games/starcraft/lanes';
+import { cellOf, counted, editionOf, slotOf, spots, unitCost } from '../src/games/starcraft/facts';
+import { attackParts, healthParts } from '../src/games/starcraft/lanes';
 import { boundsOf, CELL, RADIUS, sectors, storey } from '../src/games/starcraft/layout';
 import { tokens } from '../src/table/shapes';
 import { planOf } from '../src/games/starcraft/plans';
@@ -69,6 +69,18 @@ describe('places of the table', () => {
     expect(spots.slot({ planet: 'abaddon', side: 'south' })).toEqual({ zone: 'slot', owner: null, index: 2, item: 0 });
   });
 
+  it('name what Brood War adds', () => {
+    expect(spots.guard(1, { planet: 'abaddon', number: 1 })).toEqual({ zone: 'area', owner: 1, index: 1, item: 203 });
+    expect(spots.aboard(0, 'covert-operations', 'ghost')).toEqual({ zone: 'leadership', owner: 0, index: 2, item: 3 });
+    expect(spots.defend(2)).toEqual({ zone: 'order', owner: 2, index: 7, item: 0 });
+  });
+
+  it('knows which printing counts', () => {
+    const played = (brood_war: boolean) => editionOf({ setup: { options: { brood_war } } } as unknown as View);
+    expect(unitCost('archon', played(false))).not.toEqual(unitCost('archon', played(true)));
+    expect(FACTS.units.filter((one) => one.hero !== null).every((one) => one.set === 'brood-war')).toBe(true);
+  });
+
   it('counts things in the order they appear', () => {
     expect(counted(['b', 'a', 'b'])).toEqual([['b', 2], ['a', 1]]);
   });
@@ -111,8 +123,10 @@ describe('planning help', () => {
 
   it('knows behind which tab a place of mine is, and that others’ places are elsewhere', () => {
     const at = (zone: string, owner: number | null) => ({ zone, owner, index: 0, item: 0 });
-    expect(['order', 'discard', 'event', 'worker', 'module', 'technology', 'area'].map((zone) => tabOf(at(zone, 0), 0)))
-      .toEqual(['orders', 'cards', 'cards', 'sheet', 'sheet', 'technology', null]);
+    expect(['order', 'discard', 'event', 'worker', 'module', 'technology', 'leadership', 'token', 'area'].map((zone) => tabOf(at(zone, 0), 0)))
+      .toEqual(['orders', 'cards', 'cards', 'sheet', 'sheet', 'technology', null, 'sheet', null]);
+    // Leadership cards are chosen over the map; units that lie on one are behind its tab.
+    expect(tabOf({ ...at('leadership', 0), item: 3 }, 0)).toBe('leadership');
     expect(tabOf(at('order', 1), 0)).toBeNull();
     expect(tabOf(at('order', null), 0)).toBeNull();
   });
@@ -124,10 +138,19 @@ describe('a battle', () => {
     const totals: Totals = { card: { attack: 7, health: 6 }, ability: none, reinforcement: { attack: 1, health: 0 }, support: 2, order: 0, module: 0, start: 0, boost: 0, attack: 10, health: 6, sufficient: true };
     expect(attackParts(totals).map(({ key, value }) => `${key} ${value}`)).toEqual(['card 7', 'reinforcement 1', 'support 2']);
   });
+
+  it('tells a guard token from what else a battle begins with', () => {
+    const none = { attack: 0, health: 0 };
+    const totals: Totals = { card: { attack: 5, health: 6 }, ability: none, reinforcement: none, support: 0, order: 0, module: 0, start: 2, boost: 0, attack: 5, health: 8, sufficient: false };
+    expect(healthParts(totals, true).map(({ key, value }) => `${key} ${value}`)).toEqual(['card 6', 'guard 2']);
+    expect(healthParts(totals).map(({ key }) => key)).toEqual(['card', 'start']);
+  });
 });
 
 it('draws points over the game from the log', () => {
   const view = { players: [{ seat: 0 }, { seat: 1 }] } as unknown as View;
   const gained = (seat: number, total: number) => ({ record: 0, text: text('log-points', { player: { player: seat }, total: { number: total } }), line: 'sentence' as const, moves: [] });
+  const lost = { ...gained(1, 0), text: text('log-points-lost', { player: { player: 1 }, total: { number: 0 } }) };
+  expect(pointCurves([gained(1, 2), lost], view)[1]).toEqual({ seat: 1, points: [0, 2, 0] });
   expect(pointCurves([gained(0, 1), gained(1, 2), gained(0, 3)], view)).toEqual([{ seat: 0, points: [0, 1, 1, 3] }, { seat: 1, points: [0, 0, 2, 2] }]);
 });

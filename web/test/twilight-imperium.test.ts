@@ -4,7 +4,7 @@ import type { Choice, Happened, Play, Spot, Text } from '../src/protocol/wire';
 import { pointCurves } from '../src/games/twilight-imperium/curves';
 import { asView, inSpace, objectiveOfKey, onPlanet, outcomeSpot, planetFacts, planetsIn, profileFacts, spots, systemAt, techOfKey, tileFacts, tileOfKey, unitOfKey } from '../src/games/twilight-imperium/facts';
 import { ANOMALIES, COLOURS, EMBLEMS, POOLS, TRAITS, UNITS, WORMHOLES } from '../src/games/twilight-imperium/glyphs';
-import { axial, BESIDE, boundsOf, breadthAt, centre, HALF, hexagon, PLACES, planetPlaces, SIDE, sizesAt } from '../src/games/twilight-imperium/layout';
+import { axial, boundsOf, centre, HALF, hexagon, PLACES, planetPlaces, SIDE, sizesAt } from '../src/games/twilight-imperium/layout';
 import { twilightImperium } from '../src/games/twilight-imperium/module';
 import { opens, whyOf } from '../src/games/twilight-imperium/press';
 import { selection } from '../src/games/twilight-imperium/selection.svelte';
@@ -26,6 +26,11 @@ function scene(choices: Choice[], viewer = 0): { scene: Scene; asked: Spot[] } {
   const fake = { choices, offered: choices, narrowed: [] as Spot[], viewer, why: (spot: Spot) => { asked.push(spot); }, settle() { this.narrowed = []; } };
   return { scene: fake as unknown as Scene, asked };
 }
+
+/** The place after those of the board lies beside it. */
+const BESIDE = PLACES;
+/** How wide a hex is at a height over its middle. */
+const breadthAt = (y: number): number => 2 * (SIDE - Math.abs(y) / Math.sqrt(3));
 
 describe('the galaxy in hexes', () => {
   const middles = Array.from({ length: PLACES }, (_, place) => centre(place));

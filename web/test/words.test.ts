@@ -105,7 +105,7 @@ const OF_GAME: Record<string, string[]> = {
     ...['sustain-damage', 'anti-fighter-barrage', 'bombardment', 'space-cannon', 'planetary-shield', 'production'].map((ability) => `unit-ability-${ability}`),
     ...['custodians', 'speaker', 'trade-good', 'commodity'].map((token) => `token-${token}`), ...['for', 'against'].map((outcome) => `outcome-${outcome}`),
     ...[TI.tiles, TI.planets, TI.units, TI.profiles, TI.factions, TI.abilities, TI.techs, TI.strategies, TI.actions, TI.agendas, TI.objectives, TI.notes, TI.colours, TI.traits, TI.anomalies, TI.wormholes, TI.pools].flatMap((list) => list.map(({ key }) => key)),
-    ...TI.colours.map(({ specialty }) => specialty), ...TI.pools.map(({ pool }) => `web-ti-pool-${pool}`), ...TI.pools.map(({ pool }) => `web-ti-short-${pool}`),
+    ...TI.colours.map(({ specialty }) => specialty), ...TI.pools.map(({ pool }) => `web-ti-pool-${pool}`),
   ],
 };
 const WRITTEN = /['"]((?:web|game|option|server|count|zone|mark|fact)-[a-z0-9-]+)['"]/g;

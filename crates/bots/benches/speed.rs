@@ -83,6 +83,22 @@ fn report_starcraft() {
         let setup = starcraft(players, Galaxy::Ready);
         report(&format!("games of {players}, {spec}"), || games::<StarCraft>(&setup, &spec, 10));
     }
+    for (players, galaxy) in [(2, Galaxy::Ready), (6, Galaxy::Built)] {
+        let setup = brood_war(players, galaxy);
+        report(&format!("random decisions with Brood War, {players} players, galaxy {galaxy:?}"), || {
+            random_decisions::<StarCraft>(&setup, 100_000)
+        });
+    }
+    let game = played_until::<StarCraft>(&brood_war(6, Galaxy::Ready), |game| game.round() == 3);
+    report("clones with Brood War of a state of six players in the middle of a game", || {
+        clones(&game, 500_000)
+    });
+    for (spec, players) in [(Spec::Greedy, 2), (Spec::Level(Level::Easy), 6)] {
+        let setup = brood_war(players, Galaxy::Ready);
+        report(&format!("games with Brood War of {players}, {spec}"), || {
+            games::<StarCraft>(&setup, &spec, 10)
+        });
+    }
 }
 
 fn report_rebellion() {
@@ -148,6 +164,13 @@ fn starcraft(players: u8, galaxy: Galaxy) -> orrery_starcraft::Setup {
     let mut setup = orrery_starcraft::Setup::new(players);
     setup.options.factions = Factions::Dealt;
     setup.options.galaxy = galaxy;
+    setup
+}
+
+/// The same with Brood War.
+fn brood_war(players: u8, galaxy: Galaxy) -> orrery_starcraft::Setup {
+    let mut setup = starcraft(players, galaxy);
+    setup.options.brood_war = true;
     setup
 }
 

@@ -211,7 +211,7 @@ pub struct OddsArgs {
     #[arg(long, value_name = "WHO: N UNIT, ..")]
     pub defender: String,
     /// What else counts: technologies that were bought, e.g. "siege-mode, burrow", and "special" if the battle was started
-    /// by a special Mobilize order (SC 15.3.1)
+    /// by a special Mobilize order (SC 15.3.1), "brood-war" for its cards where no unit says so
     #[arg(long, value_name = "WORD, ..", default_value = "", hide_default_value = true)]
     pub with: String,
     /// The kind of combat, if the game tells several apart: space or ground in Twilight Imperium

@@ -421,7 +421,9 @@ impl Arrangement {
         if card.def().kind != LeadershipKind::Once {
             brood.in_play |= card.bit();
         }
-        self.0.players[seat].unused = Order::ALL.map(|order| self.0.tokens_of(seat, order));
+        if card == Leadership::SonsOfKorhal {
+            self.0.players[seat].unused[Order::Star as usize] = 1;
+        }
         self
     }
 
@@ -429,6 +431,20 @@ impl Arrangement {
     #[must_use]
     pub fn led(mut self, seat: Seat) -> Self {
         self.0.players[seat].brood.chosen = 7;
+        self
+    }
+
+    /// A player has these units on a Leadership card of his.
+    #[must_use]
+    pub fn aboard(mut self, seat: Seat, units: &[Unit]) -> Self {
+        units.iter().for_each(|&unit| self.0.players[seat].brood.aboard.add(unit));
+        self
+    }
+
+    /// A card of a player has gone back to his hand in this Execution phase.
+    #[must_use]
+    pub fn recharged(mut self, seat: Seat, card: Card) -> Self {
+        self.0.players[seat].brood.recharged |= card.bit();
         self
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::{By, Cost, Edition, FactionDef, Layer, Leadership, Module, Planet, Unit};
-use crate::combat::{MAX_SKIRMISHES, Role};
+use crate::combat::MAX_SKIRMISHES;
 use crate::event::Event;
 use crate::squad::Squad;
 use crate::state::{Area, Order, StarCraft};
@@ -16,6 +16,8 @@ pub const MAX_INSTALLATIONS: usize = 7;
 pub const INFESTED_CENTERS: usize = 4;
 /// How many guard tokens there are (SC G115).
 pub const GUARDS: usize = 12;
+/// How many resource tokens of each kind there are (SC 18.1.1).
+pub const RESOURCE_TOKENS: u8 = 15;
 /// How many units a faction can have under mind control (SC 24.3.7).
 pub const THRALLS: usize = 2;
 
@@ -31,8 +33,8 @@ pub struct Brood {
     /// The planet on which others place one order each in the coming Planning phase, and who named it (Subtle
     /// Influence).
     pub influence: Option<(Planet, Seat)>,
-    /// Whether nobody can win in this Regrouping phase (Destiny).
-    pub destiny: bool,
+    /// The last round whose Regrouping phase cannot produce a winner (Destiny, SC G167).
+    pub destiny: u8,
     /// The area whose units the Mobilize order being executed cannot move (Maelstrom).
     pub maelstrom: Option<Area>,
     /// Routes whose transports brought units through orbital defense in this order, as a set of bits (SC 25.4.3).
@@ -64,6 +66,11 @@ pub enum Installation {
     Overmind,
     /// Units jump from it to other planets.
     WarpGate,
+}
+
+impl Installation {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::InfestedCommandCenter, Self::Cerebrate, Self::Overmind, Self::WarpGate];
 }
 
 /// A guard token (SC 28.2.1).
@@ -160,10 +167,8 @@ pub struct BroodBattle {
     pub guarded: bool,
     /// The first of the two units to swap, by its skirmish and place.
     pub swapping: Option<(u8, Option<Unit>)>,
-    /// Units that changed sides in this battle: splash damage cannot take them (SC 24.3.10).
-    pub captured: Squad,
-    /// Who has taken them.
-    pub captor: Option<Role>,
+    /// Units that either side has taken in this battle: splash damage cannot hit them (SC 24.3.10).
+    pub captured: [Squad; 2],
     /// Whether a side's mind control still has to take effect.
     pub controls: [bool; 2],
     /// Whether a side's collateral damage still has to be decided.
@@ -353,7 +358,7 @@ impl StarCraft {
         self.players[seat].brood.thralls.iter().flatten().copied()
     }
 
-    fn thralls_in(&self, seat: Seat, area: Area, unit: Unit) -> u8 {
+    pub(crate) fn thralls_in(&self, seat: Seat, area: Area, unit: Unit) -> u8 {
         self.thralls(seat).filter(|thrall| (thrall.area, thrall.unit) == (area, unit)).count() as u8
     }
 

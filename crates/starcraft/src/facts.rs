@@ -3,15 +3,18 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::brood::Installation;
 use crate::cards::{
-    Attacks, Building, By, Card, Cost, Edition, EventCard, Face, Faction, FactionDef, Layer, Module, Planet,
-    Race, SpecialVictory, Stage, Technology, Title, Unit, Values, Yield,
+    Attacks, Building, By, Card, Cost, Edition, EventCard, Face, Faction, FactionDef, Forces, Layer,
+    Leadership, LeadershipKind, Module, Planet, Race, SpecialVictory, Stage, Technology, Title, Unit, Values,
+    Yield,
 };
 use crate::galaxy::Side;
 use crate::state::Order;
 use crate::{LAST_EVENTS, NORMAL_VICTORY, ORDERS, describe};
 
-/// The printed facts of the game. Lists are in the order of their tables: spots name a thing by its place there.
+/// The printed facts of the game. Lists are in the order of their tables: spots name a thing by its place there. Where
+/// Brood War prints something else, both stand here: the base game first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Facts {
     /// The races.
@@ -32,6 +35,10 @@ pub struct Facts {
     pub cards: Vec<CardFacts>,
     /// The Event cards.
     pub events: Vec<EventFacts>,
+    /// The Leadership cards.
+    pub leadership: Vec<LeadershipFacts>,
+    /// The installations; what each does is the attribute `text` of its name.
+    pub installations: Vec<Installation>,
     /// The orders.
     pub orders: Vec<OrderFacts>,
     /// What everybody pays alike.
@@ -53,8 +60,8 @@ pub struct RaceFacts {
     pub race: Race,
     /// How many Combat cards a player may keep.
     pub hand: u8,
-    /// How many modules fit on the sheet.
-    pub module_slots: u8,
+    /// How many modules fit on the sheet of each edition.
+    pub module_slots: [u8; 2],
 }
 
 /// A faction.
@@ -64,14 +71,21 @@ pub struct FactionFacts {
     pub faction: Faction,
     /// Its race.
     pub race: Race,
-    /// The units it starts with.
-    pub units: Vec<(Unit, u8)>,
-    /// The workers it starts with.
-    pub workers: u8,
-    /// The transports it starts with.
-    pub transports: u8,
+    /// What it starts with; in Brood War its Leadership cards say so.
+    pub forces: ForcesFacts,
     /// How it wins specially; the words are the attribute `victory` of its name.
     pub victory: SpecialVictory,
+}
+
+/// Starting forces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ForcesFacts {
+    /// The units.
+    pub units: Vec<(Unit, u8)>,
+    /// The workers.
+    pub workers: u8,
+    /// The transports.
+    pub transports: u8,
 }
 
 /// A planet.
@@ -79,6 +93,8 @@ pub struct FactionFacts {
 pub struct PlanetFacts {
     /// Which planet.
     pub planet: Planet,
+    /// The box it comes in.
+    pub set: Edition,
     /// Where routes can begin, before it is turned.
     pub slots: Vec<Side>,
     /// Its areas, by their numbers.
@@ -94,21 +110,30 @@ pub struct AreaFacts {
     pub amount: u8,
     /// How many units it holds.
     pub limit: u8,
+    /// If it is marked, the only units that may be there (SC 23.1.1).
+    pub only: Option<Layer>,
+    /// Whether it is a strategic area (SC 23.2.1).
+    pub strategic: bool,
 }
 
 /// A type of unit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is printed on its own")]
 pub struct UnitFacts {
     /// Which unit.
     pub unit: Unit,
+    /// The box it comes in.
+    pub set: Edition,
+    /// Whether it is in play in each edition.
+    pub editions: [bool; 2],
     /// Whose it is.
     pub race: Race,
     /// How many figures a faction has.
     pub figures: u8,
     /// Whether it stands or flies.
     pub layer: Layer,
-    /// What it costs.
-    pub cost: Cost,
+    /// What it costs in each edition.
+    pub cost: [Cost; 2],
     /// What it can attack.
     pub attacks: Attacks,
     /// What it adds to the attack of a skirmish it supports.
@@ -117,8 +142,29 @@ pub struct UnitFacts {
     pub assist: bool,
     /// Whether it is a detector (SC 17.4.1).
     pub detector: bool,
-    /// What allows it to be built.
-    pub by: By,
+    /// Whether it is a vehicle or a ship.
+    pub mechanical: bool,
+    /// Whether it fights from afar.
+    pub ranged: bool,
+    /// Whether it has cloaking in every battle (SC 24.2.1).
+    pub cloaked: bool,
+    /// Whether fighting in the front line costs its life (SC 24.5.1).
+    pub sacrificed: bool,
+    /// What allows it to be built in each edition.
+    pub by: [By; 2],
+    /// What makes it a hero.
+    pub hero: Option<HeroFacts>,
+}
+
+/// A hero (SC 30.1.2).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct HeroFacts {
+    /// The figure that stands on the hero token.
+    pub figure: Unit,
+    /// What its card adds in the front line.
+    pub bonus: Values,
+    /// Its Leadership card, whose words say what else it does.
+    pub card: Leadership,
 }
 
 /// A type of building.
@@ -130,8 +176,8 @@ pub struct BuildingFacts {
     pub race: Race,
     /// Whether level 1 is printed on the sheet.
     pub printed: bool,
-    /// The cost of each level, level 1 first.
-    pub costs: Vec<Cost>,
+    /// The cost of each level in each edition, level 1 first.
+    pub costs: [Vec<Cost>; 2],
 }
 
 /// A type of module.
@@ -139,8 +185,10 @@ pub struct BuildingFacts {
 pub struct ModuleFacts {
     /// Which type; what it does is the attribute `text` of its name.
     pub module: Module,
-    /// What it costs.
-    pub cost: Cost,
+    /// The box it comes in.
+    pub set: Edition,
+    /// What it costs a Terran, a Protoss and a Zerg faction.
+    pub cost: [Cost; 3],
     /// How many tokens a Terran, a Protoss and a Zerg faction has.
     pub tokens: [u8; 3],
 }
@@ -150,6 +198,10 @@ pub struct ModuleFacts {
 pub struct TechnologyFacts {
     /// Which technology; what it does is the attribute `text` of its name.
     pub technology: Technology,
+    /// The box it comes in.
+    pub set: Edition,
+    /// Whether it is in play in each edition.
+    pub editions: [bool; 2],
     /// Whose it is.
     pub race: Race,
     /// What it costs.
@@ -160,6 +212,8 @@ pub struct TechnologyFacts {
     pub play_area: bool,
     /// Whether it goes back to the Technology deck after its skirmish.
     pub returns: bool,
+    /// Whether it can be bought; the two that cannot come with Sarah Kerrigan.
+    pub for_sale: bool,
 }
 
 /// A Combat card.
@@ -167,6 +221,10 @@ pub struct TechnologyFacts {
 pub struct CardFacts {
     /// Its number in views and spots.
     pub card: Card,
+    /// The box it comes in.
+    pub set: Edition,
+    /// Whether it is in play in each edition.
+    pub editions: [bool; 2],
     /// Whose it is.
     pub race: Race,
     /// The key of its name, e.g. `card-terran-1` or `technology-nuke`.
@@ -204,10 +262,29 @@ pub enum CardKind {
 pub struct EventFacts {
     /// Which card.
     pub event: EventCard,
+    /// The box it comes in.
+    pub set: Edition,
     /// The stages whose decks hold it.
     pub stages: Vec<Stage>,
     /// Whether it stays on the table when it is played.
     pub kept: bool,
+}
+
+/// A Leadership card (SC 29.1.1); what it does is the attribute `text` of its name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct LeadershipFacts {
+    /// Which card.
+    pub card: Leadership,
+    /// Whose it is.
+    pub faction: Faction,
+    /// Its stage.
+    pub stage: Stage,
+    /// What becomes of it.
+    pub kind: LeadershipKind,
+    /// What the faction starts with, on a card of Stage I.
+    pub forces: Option<ForcesFacts>,
+    /// The hero it gives.
+    pub hero: Option<Unit>,
 }
 
 /// An order.
@@ -240,24 +317,22 @@ impl Facts {
                 .map(|race| RaceFacts {
                     race,
                     hand: race.hand(),
-                    module_slots: race.module_slots(Edition::Base),
+                    module_slots: Edition::ALL.map(|edition| race.module_slots(edition)),
                 })
                 .into(),
             factions: Faction::ALL.map(FactionFacts::of).into(),
-            planets: Planet::of(Edition::Base).map(PlanetFacts::of).collect(),
-            units: Unit::all().filter(|unit| unit.is_in(Edition::Base)).map(UnitFacts::of).collect(),
+            planets: Planet::all().map(PlanetFacts::of).collect(),
+            units: Unit::all().map(UnitFacts::of).collect(),
             buildings: Race::ALL.into_iter().flat_map(Building::of).map(BuildingFacts::of).collect(),
-            modules: Module::of(Edition::Base).map(ModuleFacts::of).collect(),
-            technologies: Technology::all()
-                .filter(|it| it.is_in(Edition::Base))
-                .map(TechnologyFacts::of)
-                .collect(),
-            cards: Card::all().take(Card::BASE).map(CardFacts::of).collect(),
-            events: EventCard::all().take(EventCard::BASE).map(EventFacts::of).collect(),
-            orders: Order::ALL[..Order::BASE]
-                .iter()
-                .map(|&order| OrderFacts { order, special: order.is_special(), tokens: order.tokens() })
-                .collect(),
+            modules: Module::ALL.map(ModuleFacts::of).into(),
+            technologies: Technology::all().map(TechnologyFacts::of).collect(),
+            cards: Card::all().map(CardFacts::of).collect(),
+            events: EventCard::all().map(EventFacts::of).collect(),
+            leadership: Leadership::all().map(LeadershipFacts::of).collect(),
+            installations: Installation::ALL.into(),
+            orders: Order::ALL
+                .map(|order| OrderFacts { order, special: order.is_special(), tokens: order.tokens() })
+                .into(),
             costs: Costs { worker: Cost::WORKER, transport: Cost::TRANSPORT, base: Cost::BASE },
             permanent: FactionDef::PERMANENT,
             orders_a_round: ORDERS,
@@ -270,15 +345,19 @@ impl Facts {
 impl FactionFacts {
     fn of(faction: Faction) -> Self {
         let def = faction.def();
-        Self {
-            faction,
-            race: faction.race(),
-            units: def.forces.units.to_vec(),
-            workers: def.forces.workers,
-            transports: def.forces.transports,
-            victory: def.victory,
-        }
+        Self { faction, race: faction.race(), forces: ForcesFacts::of(&def.forces), victory: def.victory }
     }
+}
+
+impl ForcesFacts {
+    fn of(forces: &Forces) -> Self {
+        Self { units: forces.units.to_vec(), workers: forces.workers, transports: forces.transports }
+    }
+}
+
+/// The box of something whose number in its table is this, if the base game has so many.
+const fn set(number: usize, base: usize) -> Edition {
+    if number < base { Edition::Base } else { Edition::BroodWar }
 }
 
 impl PlanetFacts {
@@ -287,25 +366,40 @@ impl PlanetFacts {
             yields: area.yields,
             amount: area.amount,
             limit: area.limit,
+            only: area.only,
+            strategic: area.strategic,
         });
-        Self { planet, slots: planet.def().slots.iter().collect(), areas: areas.collect() }
+        let set = set(planet as usize, Planet::BASE);
+        Self { planet, set, slots: planet.def().slots.iter().collect(), areas: areas.collect() }
     }
 }
 
 impl UnitFacts {
     fn of(unit: Unit) -> Self {
         let def = unit.def();
+        let card = Leadership::all().find(|card| card.def().hero == Some(unit));
         Self {
             unit,
+            set: set(unit as usize, Unit::BASE),
+            editions: Edition::ALL.map(|edition| unit.is_in(edition)),
             race: def.race,
             figures: def.figures,
             layer: def.layer,
-            cost: def.cost,
+            cost: Edition::ALL.map(|edition| unit.cost(edition)),
             attacks: def.attacks,
             support: def.support,
             assist: def.assist,
             detector: def.detector,
-            by: def.by,
+            mechanical: def.tags.mechanical,
+            ranged: def.tags.ranged,
+            cloaked: unit.cloaks(),
+            sacrificed: unit.is_sacrificed(),
+            by: Edition::ALL.map(|edition| unit.by(edition)),
+            hero: unit.hero().zip(card).map(|(hero, card)| HeroFacts {
+                figure: hero.figure,
+                bonus: hero.bonus,
+                card,
+            }),
         }
     }
 }
@@ -313,14 +407,20 @@ impl UnitFacts {
 impl BuildingFacts {
     fn of(building: Building) -> Self {
         let def = building.def();
-        Self { building, race: def.race, printed: def.printed, costs: def.costs.to_vec() }
+        let costs = Edition::ALL.map(|edition| building.costs(edition).to_vec());
+        Self { building, race: def.race, printed: def.printed, costs }
     }
 }
 
 impl ModuleFacts {
     fn of(module: Module) -> Self {
         let def = module.def();
-        Self { module, cost: def.cost(Race::Terran), tokens: Race::ALL.map(|race| def.tokens(race)) }
+        Self {
+            module,
+            set: set(module as usize, Module::BASE),
+            cost: Race::ALL.map(|race| def.cost(race)),
+            tokens: Race::ALL.map(|race| def.tokens(race)),
+        }
     }
 }
 
@@ -329,11 +429,14 @@ impl TechnologyFacts {
         let def = technology.def();
         Self {
             technology,
+            set: set(technology as usize, Technology::BASE),
+            editions: Edition::ALL.map(|edition| technology.is_in(edition)),
             race: def.race,
             cost: def.cost,
             cards: Card::copies(technology).collect(),
             play_area: def.play_area,
             returns: def.returns,
+            for_sale: technology.is_for_sale(),
         }
     }
 }
@@ -348,6 +451,8 @@ impl CardFacts {
         };
         Self {
             card,
+            set: set(usize::from(card.0), Card::BASE),
+            editions: Edition::ALL.map(|edition| card.is_in(edition)),
             race: def.race,
             key: describe::card_key(card),
             number: match def.title {
@@ -369,6 +474,21 @@ impl EventFacts {
     fn of(event: EventCard) -> Self {
         let def = event.def();
         let stages = Stage::ALL.into_iter().filter(|&stage| def.copies[stage as usize] > 0);
-        Self { event, stages: stages.collect(), kept: def.kept }
+        let set = set(event as usize, EventCard::BASE);
+        Self { event, set, stages: stages.collect(), kept: def.kept }
+    }
+}
+
+impl LeadershipFacts {
+    fn of(card: Leadership) -> Self {
+        let def = card.def();
+        Self {
+            card,
+            faction: def.faction,
+            stage: def.stage,
+            kind: def.kind,
+            forces: def.forces.as_ref().map(ForcesFacts::of),
+            hero: def.hero,
+        }
     }
 }

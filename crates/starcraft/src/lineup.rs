@@ -1,4 +1,5 @@
-//! Battles stated in words: `terran: 3 marine, 1 siege-tank` against `zerg: 4 zergling`.
+//! Battles stated in words: `terran: 3 marine, 1 siege-tank` against `zerg: 4 zergling`. Whoever names something of
+//! Brood War plays with it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,6 +10,7 @@ use crate::action::Action;
 use crate::arrange::Arrangement;
 use crate::cards::{Card, Edition, Faction, Planet, Race, Technology, Unit};
 use crate::galaxy::RouteId;
+use crate::setup::Setup;
 use crate::state::{Area, Order, StarCraft};
 
 /// Where the battle is fought.
@@ -77,19 +79,60 @@ impl FromStr for Side {
                 let key = unit.def().name;
                 key == name || name.strip_suffix('s') == Some(key)
             };
-            let unit = Unit::of(race, Edition::Base)
-                .find(known)
-                .ok_or_else(|| BadLineup::Unit(race, name.clone()))?;
+            let unit = units_of(race).find(known).ok_or_else(|| BadLineup::Unit(race, name.clone()))?;
             side.units.extend(std::iter::repeat_n(unit, usize::from(count)));
         }
-        for unit in Unit::of(race, Edition::Base) {
-            let count = side.units.iter().filter(|&&own| own == unit).count();
+        for unit in units_of(race) {
+            // A hero stands on a figure of its type.
+            let alike = |own: &&Unit| **own == unit || own.figure() == unit;
+            let count = side.units.iter().filter(alike).count();
             if count > usize::from(unit.def().figures) {
                 return Err(BadLineup::Figures(unit, unit.def().figures));
             }
         }
         if side.units.is_empty() { Err(BadLineup::Nobody) } else { Ok(side) }
     }
+}
+
+/// The units of a race, heroes included. What Brood War prints anew bears the same name and is left out.
+pub(crate) fn units_of(race: Race) -> impl Iterator<Item = Unit> {
+    Unit::all().filter(move |unit| unit.def().race == race && *unit != Unit::BroodScourge)
+}
+
+/// The names of technologies that a line-up may state. What Brood War prints anew bears the same name.
+pub(crate) fn technology_names() -> impl Iterator<Item = &'static str> {
+    let known = |it: &Technology| it.is_for_sale() && !RENEWED.iter().any(|(_, renewed)| renewed == it);
+    Technology::all().filter(known).map(|technology| technology.def().name)
+}
+
+/// What Brood War prints anew, and what it becomes.
+const RENEWED: [(Technology, Technology); 5] = [
+    (Technology::SiegeMode, Technology::BroodSiegeMode),
+    (Technology::Lockdown, Technology::BroodLockdown),
+    (Technology::IncreasedReaverCapacity, Technology::BroodReaverCapacity),
+    (Technology::DarkSwarm, Technology::BroodDarkSwarm),
+    (Technology::ImprovedFlyerAttack, Technology::BroodFlyerAttack),
+];
+
+/// What a technology is in an edition.
+fn technology_in(edition: Edition, technology: Technology) -> Technology {
+    let renewed = RENEWED.iter().find(|&&(old, _)| edition == Edition::BroodWar && old == technology);
+    renewed.map_or(technology, |&(_, new)| new)
+}
+
+/// What a unit is in an edition.
+fn unit_in(edition: Edition, unit: Unit) -> Unit {
+    match (edition, unit) {
+        (Edition::BroodWar, Unit::Scourge) => Unit::BroodScourge,
+        _ => unit,
+    }
+}
+
+/// The edition in which a battle is fought: Brood War if anything of it takes part.
+pub fn edition_of(attacker: &Side, defender: &Side, technologies: &[Technology]) -> Edition {
+    let base = attacker.units.iter().chain(&defender.units).all(|unit| unit.is_in(Edition::Base))
+        && technologies.iter().all(|technology| technology.is_in(Edition::Base));
+    if base { Edition::Base } else { Edition::BroodWar }
 }
 
 /// Technologies by their names, e.g. `siege-mode, burrow`.
@@ -99,11 +142,24 @@ impl FromStr for Side {
 pub fn technologies(text: &str) -> Result<Vec<Technology>, BadLineup> {
     let find = |name: &str| {
         let name = name.to_lowercase().replace(' ', "-");
-        let mut known = Technology::all().filter(|technology| technology.is_in(Edition::Base));
+        let mut known = Technology::all().filter(|technology| technology.is_for_sale());
         let found = known.find(|technology| technology.def().name == name);
         found.ok_or(BadLineup::Technology(name))
     };
     text.split(',').map(str::trim).filter(|name| !name.is_empty()).map(find).collect()
+}
+
+/// The battle between two sides at its first step, in the edition that their units need.
+///
+/// # Errors
+/// As for [`battle_in`].
+pub fn battle(
+    attacker: &Side,
+    defender: &Side,
+    technologies: &[Technology],
+    special: bool,
+) -> Result<StarCraft, BadLineup> {
+    battle_in(edition_of(attacker, defender, technologies), attacker, defender, technologies, special)
 }
 
 /// The battle between two sides at its first step. Both have the starting buildings, a full hand of unknown cards, and
@@ -111,7 +167,8 @@ pub fn technologies(text: &str) -> Result<Vec<Technology>, BadLineup> {
 ///
 /// # Errors
 /// If there is no room for so many units, or a technology belongs to neither side.
-pub fn battle(
+pub fn battle_in(
+    edition: Edition,
     attacker: &Side,
     defender: &Side,
     technologies: &[Technology],
@@ -129,26 +186,30 @@ pub fn battle(
         return Err(BadLineup::Technology(foreign.def().name.to_owned()));
     }
     let order = if special { Order::SpecialMobilize } else { Order::Mobilize };
-    let mut position = Arrangement::new(2)
+    let mut setup = Setup::new(2);
+    setup.options.brood_war = edition == Edition::BroodWar;
+    let mut position = Arrangement::of(&setup)
         .faction(SEATS[0], leader(attacker.race, 0))
         .faction(SEATS[1], leader(defender.race, 1))
         .transport(SEATS[0], RouteId(1));
     for (seat, side) in SEATS.into_iter().zip([attacker, defender]) {
         for &technology in technologies.iter().filter(|technology| technology.def().race == side.race) {
-            position = position.technology(seat, technology);
+            position = position.technology(seat, technology_in(edition, technology));
         }
-        let hand: Vec<Card> = Card::of(side.race, Edition::Base)
+        let hand: Vec<Card> = Card::of(side.race, edition)
             .filter(|card| card.technology().is_none())
             .take(usize::from(side.race.hand()))
             .collect();
         position = position.hand(seat, &hand);
     }
-    let split = attacker.units.len().min(usize::from(CAMPS[0].limit()));
-    let (here, there) = attacker.units.split_at(split);
+    let [attackers, defenders] = [attacker, defender]
+        .map(|side| side.units.iter().map(|&unit| unit_in(edition, unit)).collect::<Vec<Unit>>());
+    let split = attackers.len().min(usize::from(CAMPS[0].limit()));
+    let (here, there) = attackers.split_at(split);
     let mut game = position
         .units(SEATS[0], CAMPS[0], here)
         .units(SEATS[0], CAMPS[1], there)
-        .units(SEATS[1], FIELD, &defender.units)
+        .units(SEATS[1], FIELD, &defenders)
         .order_on_top(SEATS[0], FIELD.planet, order)
         .turn_of(SEATS[0])
         .build();
@@ -179,7 +240,7 @@ impl fmt::Display for BadLineup {
                 write!(f, "'{text}' does not begin with a race; write 'RACE: N UNIT, ..' with one of {races}")
             }
             Self::Unit(race, name) => {
-                let units = list(Unit::of(*race, Edition::Base).map(|unit| unit.def().name).collect());
+                let units = list(units_of(*race).map(|unit| unit.def().name).collect());
                 write!(f, "the {} have no '{name}'; their units are {units}", race_key(*race))
             }
             Self::Figures(unit, figures) => {
@@ -190,12 +251,7 @@ impl fmt::Display for BadLineup {
             }
             Self::Nobody => f.write_str("a side needs at least one unit"),
             Self::Technology(name) => {
-                let all = list(
-                    Technology::all()
-                        .filter(|technology| technology.is_in(Edition::Base))
-                        .map(|technology| technology.def().name)
-                        .collect(),
-                );
+                let all = list(technology_names().collect());
                 write!(f, "neither side has the technology '{name}'; there are {all}")
             }
         }
@@ -203,3 +259,39 @@ impl fmt::Display for BadLineup {
 }
 
 impl std::error::Error for BadLineup {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn side(text: &str) -> Side {
+        text.parse().unwrap_or_else(|bad: BadLineup| panic!("{bad}"))
+    }
+
+    #[test]
+    fn whoever_names_something_of_brood_war_plays_with_it() {
+        let (corsairs, scourges) = (side("protoss: 2 corsair"), side("zerg: 2 scourge"));
+        let game = battle(&corsairs, &scourges, &[], false).expect("a battle");
+        assert!(game.is_brood_war());
+        assert_eq!(game.area(FIELD).units.iter().collect::<Vec<_>>(), [Unit::BroodScourge; 2]);
+        let game = battle(&side("protoss: 2 scout"), &scourges, &[], false).expect("a battle");
+        assert!(!game.is_brood_war());
+        assert_eq!(game.area(FIELD).units.iter().collect::<Vec<_>>(), [Unit::Scourge; 2]);
+    }
+
+    #[test]
+    fn a_hero_stands_on_a_figure_of_its_type() {
+        assert_eq!(side("protoss: zeratul, 2 dark-templar").units.len(), 3);
+        let crowd: Result<Side, BadLineup> = "protoss: zeratul, 3 dark-templar".parse();
+        assert_eq!(crowd, Err(BadLineup::Figures(Unit::DarkTemplar, 3)));
+    }
+
+    #[test]
+    fn technologies_are_those_of_the_edition() {
+        let found = technologies("siege-mode, heal").expect("two technologies");
+        assert_eq!(found, [Technology::SiegeMode, Technology::Heal]);
+        assert_eq!(technology_in(Edition::BroodWar, found[0]), Technology::BroodSiegeMode);
+        assert_eq!(technology_in(Edition::Base, found[0]), Technology::SiegeMode);
+        assert!(technologies("kerrigan-storm").is_err(), "it cannot be bought");
+    }
+}

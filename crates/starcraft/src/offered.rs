@@ -27,6 +27,7 @@ impl Offered for StarCraft {
             ],
         )
         .by(BOOK, "19.1.5"),
+        Field::new("expansion", &[Value::of("none"), Value::of("brood-war")]).by(BOOK, "20.1.1"),
         Field::new("galaxy", &[Value::of("built"), Value::of("ready")]).by(BOOK, "3.1.1"),
         // In Team Play factions are always dealt (SC 19.2.2).
         Field::new("factions", &[Value::of("draft"), Value::of("dealt")])
@@ -64,7 +65,7 @@ impl Offered for StarCraft {
                     _ => TechnologyUnits::Count,
                 },
                 racial_abilities: chosen.is("racial-abilities", "on"),
-                brood_war: false,
+                brood_war: chosen.is("expansion", "brood-war"),
             },
         }
     }

@@ -58,7 +58,8 @@ impl StarCraft {
                     let stranger = area.units.iter().find(|&unit| unit.def().race != race && !thrall(unit));
                     ensure(stranger.is_none(), || format!("{id:?}: {stranger:?} of {owner:?}"))?;
                 }
-                let room = if id.resource().is_some() && area.card.is_some() { id.amount() + 1 } else { 0 };
+                // Forced mining in step 8 and again in the next round, after the area was restored between them.
+                let room = if id.resource().is_some() && area.card.is_some() { id.amount() + 2 } else { 0 };
                 ensure(area.workers <= room, || format!("{id:?}: {} workers of {room}", area.workers))?;
                 ensure(id.resource().is_some() || area.card.is_none(), || {
                     format!("{id:?} has no Resource card")

@@ -1,14 +1,17 @@
 //! What a viewer may know, built field by field from the state.
 
+mod battle;
+mod brood;
+
+pub use battle::{BattleView, LaidCard, PartyResult, PartyView, SkirmishView};
+pub use brood::{BroodView, LastingView};
+
 use orrery_engine::{Outcome, Seat, SeatSet, Status, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::brood::{Installation, Thrall};
-use crate::cards::{
-    Building, By, Card, Cost, EventFace, Faction, Leadership, Module, Planet, Resource, Stage, Unit,
-};
-use crate::combat::{BattleFrame, Fate, Party, Role, StartOfBattle, Totals};
+use crate::brood::Installation;
+use crate::cards::{Building, By, Card, EventFace, Faction, Module, Planet, Resource, Stage, Unit};
 use crate::frame::Frame;
 use crate::galaxy::{Placement, RouteEnd, RouteId};
 use crate::hidden;
@@ -45,6 +48,10 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The Event cards that belong to nobody.
     pub events: EventsView,
+    /// The stage of which Leadership cards are picked now (SC 29.2.2).
+    pub leadership: Option<Stage>,
+    /// What cards of Brood War have changed for a while.
+    pub lasting: LastingView,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
     /// Why it ended.
@@ -120,59 +127,6 @@ pub struct PlayerView {
     pub kept: Vec<EventFace>,
     /// What Brood War adds; `None` without it.
     pub brood: Option<BroodView>,
-}
-
-/// What Brood War adds to a player's side of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct BroodView {
-    /// Leadership cards that stay in play.
-    pub in_play: Vec<Leadership>,
-    /// Leadership cards that were resolved and discarded.
-    pub used: Vec<Leadership>,
-    /// Whether he has picked a Leadership card face down.
-    pub has_picked: bool,
-    /// Which one; his own secret.
-    pub picked: Option<Leadership>,
-    /// Mineral and gas tokens.
-    pub tokens: [u8; 2],
-    /// Orders in the Special Order Pool.
-    pub pool: u8,
-    /// How many it may hold.
-    pub pool_room: u8,
-    /// The permanent minerals and gas.
-    pub permanent: Cost,
-    /// Units on a Leadership card.
-    pub aboard: Vec<Unit>,
-    /// Units under his mind control.
-    pub thralls: Vec<Thrall>,
-    /// Orders placed in this Planning phase, the Defend order included.
-    pub placed: u8,
-    /// Whether the Defend order was used in this Planning phase.
-    pub defended: bool,
-}
-
-impl BroodView {
-    fn of(game: &StarCraft, seat: Seat, own: bool) -> Option<Self> {
-        if !game.is_brood_war() {
-            return None;
-        }
-        let brood = &game.players[seat].brood;
-        let cards = |bits: u64| Leadership::all().filter(|card| bits & card.bit() != 0).collect();
-        Some(Self {
-            in_play: cards(brood.in_play),
-            used: cards(brood.resolved & !brood.in_play),
-            has_picked: brood.picked.is_some(),
-            picked: brood.picked.filter(|_| own),
-            tokens: brood.tokens,
-            pool: brood.pool,
-            pool_room: game.special_orders_allowed(seat),
-            permanent: game.permanent(seat),
-            aboard: listed(brood.aboard),
-            thralls: game.thralls(seat).collect(),
-            placed: brood.placed,
-            defended: brood.defended,
-        })
-    }
 }
 
 /// A unit type as one player can have it.
@@ -314,85 +268,6 @@ pub struct EventsView {
     pub beside: usize,
 }
 
-/// The battle being fought.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct BattleView {
-    /// The contested area.
-    pub area: Area,
-    /// The attacker and the defender.
-    pub seats: [Seat; 2],
-    /// The order that started it.
-    pub order: Order,
-    /// The units of both sides that are left.
-    pub units: [Vec<Unit>; 2],
-    /// The Start of Battle ability each side used.
-    pub started: [Option<StartOfBattle>; 2],
-    /// The assist unit a side put in the front line.
-    pub named: [Option<Unit>; 2],
-    /// Units that have no task yet, while skirmishes are formed.
-    pub unassigned: [Vec<Unit>; 2],
-    /// The skirmish whose cards are laid, shown or weighed now.
-    pub lane: Option<u8>,
-    /// The skirmishes in the order they were formed.
-    pub skirmishes: Vec<SkirmishView>,
-    /// Units that were destroyed and have yet to withdraw.
-    pub withdrawing: [Vec<Unit>; 2],
-    /// Units chosen so far as victims of splash damage, or to retreat.
-    pub picked: Vec<Unit>,
-}
-
-/// One skirmish.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct SkirmishView {
-    /// The attacker's and the defender's part.
-    pub parties: [PartyView; 2],
-    /// Whether it has been resolved.
-    pub resolved: bool,
-}
-
-/// One side's part in a skirmish.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct PartyView {
-    /// The front-line unit.
-    pub front: Unit,
-    /// What became of it.
-    pub fate: Fate,
-    /// The supporting units that are left.
-    pub support: Vec<Unit>,
-    /// The cards: the standard card, or the one from the deck, first.
-    pub cards: Vec<LaidCard>,
-    /// A standard card that was cancelled.
-    pub cancelled: Option<Card>,
-    /// What counts once the cards are shown.
-    pub result: Option<PartyResult>,
-}
-
-/// A card laid in a skirmish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct LaidCard {
-    /// Whether it is the second card, which is a Reinforcement card (SC 13.8.5).
-    pub reinforcement: bool,
-    /// Whether it came from the deck unseen.
-    pub from_deck: bool,
-    /// Its face, if the viewer knows it.
-    pub face: Option<Card>,
-}
-
-/// What one side's cards come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct PartyResult {
-    /// Whether the standard card's ability works.
-    pub matched: bool,
-    /// Whether the Reinforcement card's ability works.
-    pub reinforced: bool,
-    /// Whether there is a detector.
-    pub detector: bool,
-    /// Whether splash damage of the standard and of the Reinforcement card was triggered.
-    pub splash: [bool; 2],
-    /// The totals and their parts.
-    pub totals: Totals,
-}
-
 impl View {
     pub(crate) fn of(game: &StarCraft, viewer: Viewer) -> Self {
         Self {
@@ -424,6 +299,8 @@ impl View {
                 .map(|area| (area, listed(game.landing))),
             battle: BattleView::of(game, viewer),
             events: EventsView::of(game),
+            leadership: game.stage_of_choice(),
+            lasting: LastingView::of(game),
             outcome: match orrery_engine::Game::status(game) {
                 Status::Over(outcome) => Some(outcome),
                 Status::Decision(_) | Status::Chance(_) => None,
@@ -570,67 +447,6 @@ impl EventsView {
             stage: game.stage(),
             discard: game.events.get(EventZone::Discard.number()).to_vec(),
             beside: game.events.len(EventZone::Beside.number()),
-        }
-    }
-}
-
-impl BattleView {
-    fn of(game: &StarCraft, viewer: Viewer) -> Option<Self> {
-        let battle = &game.battle;
-        let area = battle.area?;
-        let forming =
-            matches!(game.stack.top(), Some(Frame::Battle(BattleFrame::Pair | BattleFrame::Support(_))));
-        Some(Self {
-            area,
-            seats: battle.seats,
-            order: battle.order,
-            units: [listed(battle.attackers), listed(game.area(area).units)],
-            started: battle.started,
-            named: battle.named,
-            unassigned: Role::BOTH.map(|role| {
-                let idle = if forming { game.unassigned(role) } else { Squad::default() };
-                listed(idle)
-            }),
-            lane: game.lane_in_question(),
-            skirmishes: battle
-                .skirmishes()
-                .map(|skirmish| SkirmishView {
-                    parties: Role::BOTH.map(|role| {
-                        let own = viewer == Viewer::Seat(battle.seat(role));
-                        PartyView::of(&skirmish.parties[role as usize], own)
-                    }),
-                    resolved: skirmish.resolved,
-                })
-                .collect(),
-            withdrawing: battle.withdrawing.map(listed),
-            picked: listed(battle.picked),
-        })
-    }
-}
-
-impl PartyView {
-    fn of(party: &Party, own: bool) -> Self {
-        // What came from the deck is unknown even to its owner (SC 13.8.6).
-        let laid = |card: Card, reinforcement: bool| LaidCard {
-            reinforcement,
-            from_deck: party.from_deck && !reinforcement,
-            face: (party.shown || (own && (reinforcement || !party.from_deck))).then_some(card),
-        };
-        let standard = party.standard.map(|card| laid(card, false));
-        let reinforcement = party.reinforcement.map(|card| laid(card, true));
-        Self {
-            front: party.front,
-            fate: party.fate,
-            support: listed(party.support),
-            cards: standard.into_iter().chain(reinforcement).collect(),
-            cancelled: party.cancelled,
-            result: party.shown.then_some(PartyResult {
-                matched: party.matched,
-                reinforced: party.reinforced,
-                detector: party.detector,
-                splash: party.splash,
-                totals: party.totals,
-            }),
         }
     }
 }

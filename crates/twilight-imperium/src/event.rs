@@ -385,7 +385,19 @@ pub enum Event {
     },
     GameWon {
         winners: SeatSet,
+        by: Victory,
     },
+}
+
+/// What decides a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Victory {
+    /// The points that win (TI 51.7).
+    Points,
+    /// The most points when no objective is left to reveal (TI 51.8).
+    Objectives,
+    /// Everybody else has left the game.
+    Alone,
 }
 
 /// A deck that is shuffled.

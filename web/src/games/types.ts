@@ -11,8 +11,9 @@ export interface SeatFact {
   icon: Drawing;
   /** The colour of the icon, e.g. `var(--trade)`. */
   color?: string;
-  value: number;
-  /** The key of its label, which takes `count`. */
+  /** Null for a mark without a number. */
+  value: number | null;
+  /** The key of its label, which takes `count` if there is a number. */
   label: string;
 }
 

@@ -1,6 +1,7 @@
 //! Bots as their users see them: names, strength, honesty, and games that end in every mode.
 
 mod forecast;
+mod galaxy_odds;
 mod honesty;
 mod levels;
 mod modes;

@@ -26,6 +26,12 @@ fn conquest() -> Setup {
     setup
 }
 
+fn brood(players: u8, galaxy: Galaxy) -> Setup {
+    let mut setup = table(players, galaxy);
+    setup.options.brood_war = true;
+    setup
+}
+
 fn game(setup: &Setup, names: &[&str], seed: u64) -> Played<StarCraft> {
     let mut bots: Vec<_> =
         names.iter().enumerate().map(|(i, name)| bot(&spec(name), seed * 8 + i as u64)).collect();
@@ -34,12 +40,18 @@ fn game(setup: &Setup, names: &[&str], seed: u64) -> Played<StarCraft> {
 
 /// How many games of so many players the first bot wins, in each seat in turn.
 fn wins(first: &str, others: &str, players: u8, games: u64) -> u64 {
+    wins_at(&table(players, Galaxy::Ready), first, others, games)
+}
+
+/// The same at a table of one's own.
+fn wins_at(setup: &Setup, first: &str, others: &str, games: u64) -> u64 {
+    let players = setup.players;
     (0..games)
         .filter(|n| {
             let seat = Seat((n % u64::from(players)) as u8);
             let names: Vec<&str> =
                 Seat::all(players).map(|at| if at == seat { first } else { others }).collect();
-            let outcome = game(&table(players, Galaxy::Ready), &names, n / u64::from(players) + 1).outcome;
+            let outcome = game(setup, &names, n / u64::from(players) + 1).outcome;
             let outcome = outcome.expect("the game ends");
             outcome.winners.contains(seat) && outcome.winners.len() == 1
         })
@@ -80,11 +92,14 @@ fn greedy_knows_what_its_seat_knows() {
     {
         answers_rest_on_the_view("greedy", &setup, 1);
     }
+    for setup in [brood(2, Galaxy::Built), brood(5, Galaxy::Ready)] {
+        answers_rest_on_the_view("greedy", &setup, 1);
+    }
 }
 
 #[test]
 fn search_knows_what_its_seat_knows() {
-    for setup in [table(2, Galaxy::Ready), table(3, Galaxy::Built), teams()] {
+    for setup in [table(2, Galaxy::Ready), table(3, Galaxy::Built), teams(), brood(3, Galaxy::Ready)] {
         answers_rest_on_the_view("search:20", &setup, 9);
     }
 }
@@ -95,6 +110,20 @@ fn greedy_beats_random() {
     assert!(won >= 54, "{won} of 60 for two");
     let won = wins("greedy", "random", 4, 60);
     assert!(won >= 36, "{won} of 60 against three");
+}
+
+#[test]
+fn greedy_beats_random_with_brood_war() {
+    let won = wins_at(&brood(2, Galaxy::Ready), "greedy", "random", 60);
+    assert!(won >= 54, "{won} of 60 for two");
+    let won = wins_at(&brood(4, Galaxy::Ready), "greedy", "random", 60);
+    assert!(won >= 36, "{won} of 60 against three");
+}
+
+#[test]
+fn search_beats_greedy_with_brood_war() {
+    let won = wins_at(&brood(2, Galaxy::Ready), "search:40", "greedy", 20);
+    assert!(won >= 13, "{won} of 20");
 }
 
 #[test]
@@ -117,6 +146,10 @@ fn games_end_with_every_number_of_players_and_variant() {
         for galaxy in [Galaxy::Ready, Galaxy::Built] {
             let names = vec!["greedy"; usize::from(players)];
             assert!(game(&table(players, galaxy), &names, 3).outcome.is_some(), "{players} {galaxy:?}");
+            assert!(
+                game(&brood(players, galaxy), &names, 3).outcome.is_some(),
+                "{players} {galaxy:?}, Brood War"
+            );
         }
     }
     assert!(game(&teams(), &["greedy"; 4], 1).outcome.is_some());

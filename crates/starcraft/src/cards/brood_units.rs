@@ -56,6 +56,14 @@ impl Unit {
         }
     }
 
+    /// Whether it is one of these types: a hero counts as its unit type, and Fenix as a Zealot, too (SC 30.1.7).
+    #[inline]
+    pub fn is_one_of(self, units: &[Self]) -> bool {
+        let as_hero =
+            || units.contains(&self.figure()) || (self == Self::Fenix && units.contains(&Self::Zealot));
+        units.contains(&self) || (self as usize >= Self::BASE && as_hero())
+    }
+
     /// Whether it has cloaking in every battle (SC 24.2.1).
     #[inline]
     pub const fn cloaks(self) -> bool {

@@ -115,6 +115,17 @@ pub enum LeadershipKind {
     Hero,
 }
 
+/// What a card of Stage II or III has not: starting forces and, but for heroes, a hero.
+const LATER: LeadershipDef = LeadershipDef {
+    card: Leadership::JimRaynor,
+    name: "",
+    faction: Faction::Raynor,
+    stage: Stage::Two,
+    kind: LeadershipKind::Once,
+    forces: None,
+    hero: None,
+};
+
 /// The table, in the order of [`Leadership`].
 static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
     // Take 1 resource token of your choice. At the start of each Regrouping Phase take one resource token of your choice for each worker still in your Worker Pool, at most 3.
@@ -158,8 +169,8 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Raynor,
         stage: Stage::Two,
         kind: LeadershipKind::Hero,
-        forces: None,
         hero: Some(Unit::JimRaynor),
+        ..LATER
     },
     // With each Build order you may build one worker or one transport for free. Each of your R&D and Supply modules counts as two.
     LeadershipDef {
@@ -168,8 +179,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Raynor,
         stage: Stage::Two,
         kind: LeadershipKind::PlayArea,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Every opponent loses 2 conquest points (not below 0).
     LeadershipDef {
@@ -178,8 +188,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Raynor,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Name a planet holding a unit of yours. Everyone else's units evacuate it as in a retreat to other planets; those with nowhere to go die.
     LeadershipDef {
@@ -188,8 +197,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Raynor,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // You choose your starting planets instead of drawing them, and you choose the first player.
     LeadershipDef {
@@ -236,8 +244,8 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Mengsk,
         stage: Stage::Two,
         kind: LeadershipKind::Hero,
-        forces: None,
         hero: Some(Unit::NoradIi),
+        ..LATER
     },
     // Choose 2 areas that give no conquest points and place a special conquest point token in each: they give 1 conquest point in addition to what they give already, to whoever controls them.
     LeadershipDef {
@@ -246,8 +254,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Mengsk,
         stage: Stage::Two,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // All your buildings rise to level III at no cost. In the coming Execution Phase every order you turn up may be carried out as a special Build order, outside the Special Order Pool.
     LeadershipDef {
@@ -256,8 +263,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Mengsk,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Receive a pair of Siege Tanks or a pair of Battlecruisers, deployed free of charge in your areas. From now on Battlecruisers of yours deal collateral damage.
     LeadershipDef {
@@ -266,8 +272,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Mengsk,
         stage: Stage::Three,
         kind: LeadershipKind::PlayArea,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Your permanent mineral resource is 2 higher for the whole game.
     LeadershipDef {
@@ -310,8 +315,8 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Tassadar,
         stage: Stage::Two,
         kind: LeadershipKind::Hero,
-        forces: None,
         hero: Some(Unit::Gantrithor),
+        ..LATER
     },
     // Place the hero in a friendly area.
     LeadershipDef {
@@ -320,8 +325,8 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Tassadar,
         stage: Stage::Two,
         kind: LeadershipKind::Hero,
-        forces: None,
         hero: Some(Unit::Zeratul),
+        ..LATER
     },
     // Give up one of your units to wipe out every unit in one area of its planet.
     LeadershipDef {
@@ -330,8 +335,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Tassadar,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Place any number of your transports on any routes for free (one per route). Until the end of the next round your transports cannot be destroyed.
     LeadershipDef {
@@ -340,8 +344,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Tassadar,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // When a Regrouping Phase ends, clear the depletion of one or two partially depleted areas. Rivals' effects cannot deplete areas under your control.
     LeadershipDef {
@@ -380,8 +383,8 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Aldaris,
         stage: Stage::Two,
         kind: LeadershipKind::Hero,
-        forces: None,
         hero: Some(Unit::Fenix),
+        ..LATER
     },
     // When a Planning Phase ends you may bring the lowest order of one stack to its top.
     LeadershipDef {
@@ -390,8 +393,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Aldaris,
         stage: Stage::Two,
         kind: LeadershipKind::PlayArea,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // In the coming Planning Phase each of your placements may be a double one; eight orders is the ceiling.
     LeadershipDef {
@@ -400,18 +402,16 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Aldaris,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
-    // This Regrouping Phase cannot produce a winner.
+    // Neither this Regrouping Phase nor the next can produce a winner (SC G167).
     LeadershipDef {
         card: Leadership::Destiny,
         name: "destiny",
         faction: Faction::Aldaris,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // You start with 2 bases instead of 1 (on two different planets).
     LeadershipDef {
@@ -458,8 +458,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::QueenOfBlades,
         stage: Stage::Two,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Place the hero in a friendly area. Take the Psionic Storm and Cloaking cards from your technology deck and shuffle them into your Combat deck.
     LeadershipDef {
@@ -468,8 +467,8 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::QueenOfBlades,
         stage: Stage::Two,
         kind: LeadershipKind::Hero,
-        forces: None,
         hero: Some(Unit::SarahKerrigan),
+        ..LATER
     },
     // In the coming Execution Phase every order you turn up may be carried out as a special Mobilize order, outside the Special Order Pool.
     LeadershipDef {
@@ -478,8 +477,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::QueenOfBlades,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Name a planet on which nobody has as many units as you. In the coming Planning Phase rivals are limited to a single order each on it.
     LeadershipDef {
@@ -488,8 +486,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::QueenOfBlades,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Your permanent resources are 1 mineral and 1 gas higher for the whole game.
     LeadershipDef {
@@ -540,8 +537,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Overmind,
         stage: Stage::Two,
         kind: LeadershipKind::PlayArea,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Gain the hero. Whenever it is dead as a Regrouping Phase ends, it may reappear beside one of your bases.
     LeadershipDef {
@@ -550,8 +546,8 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Overmind,
         stage: Stage::Two,
         kind: LeadershipKind::Hero,
-        forces: None,
         hero: Some(Unit::Torrasque),
+        ..LATER
     },
     // On every navigation route you may remove one transport that is not yours.
     LeadershipDef {
@@ -560,8 +556,7 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Overmind,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
     // Carry out a Build order on a planet of your choice (usual requirements), then move all your workers back to the Worker Pool.
     LeadershipDef {
@@ -570,7 +565,6 @@ static LEADERSHIP: [LeadershipDef; Leadership::COUNT] = [
         faction: Faction::Overmind,
         stage: Stage::Three,
         kind: LeadershipKind::Once,
-        forces: None,
-        hero: None,
+        ..LATER
     },
 ];

@@ -27,13 +27,19 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Which components are in play (SC 20.1.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// Those of the base game.
     #[default]
     Base,
     /// Those of the base game as Brood War leaves them, and its own.
     BroodWar,
+}
+
+impl Edition {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Base, Self::BroodWar];
 }
 
 /// A race (SC 1.1.2).

@@ -184,7 +184,7 @@ impl StarCraft {
     }
 
     /// The places of the defender's units that may be swapped.
-    fn places(&self) -> impl Iterator<Item = (u8, Option<Unit>)> + '_ {
+    pub(crate) fn places(&self) -> impl Iterator<Item = (u8, Option<Unit>)> + '_ {
         (0..self.battle.count()).flat_map(|skirmish| {
             let party = self.battle.party(skirmish, Role::Defender);
             let front = (!party.front.def().assist).then_some((skirmish, None));
@@ -405,8 +405,7 @@ impl StarCraft {
         if owner != seat {
             self.players[seat].brood.thralls[free] = Some(Thrall { unit, owner, area });
         }
-        self.battle.brood.captured.add(unit);
-        self.battle.brood.captor = Some(role);
+        self.battle.brood.captured[role as usize].add(unit);
         log.push(|| Event::Captured { seat, unit, from: enemy });
     }
 

@@ -113,9 +113,9 @@ impl StarCraft {
         let enemy = self.battle.party(skirmish, role.other());
         match condition {
             If::Always => true,
-            If::Front(units) => units.contains(&own.front),
+            If::Front(units) => own.front.is_one_of(units),
             If::AgainstFlying => enemy.front.flies(),
-            If::FrontAgainstFlying(units) => units.contains(&own.front) && enemy.front.flies(),
+            If::FrontAgainstFlying(units) => own.front.is_one_of(units) && enemy.front.flies(),
             If::Supported => !own.support.is_empty(),
             If::NoEnemyDetector => !enemy.detector,
         }
@@ -195,20 +195,20 @@ impl StarCraft {
         unit.can_attack(target) && !(self.is_brood_war() && blind())
     }
 
-    /// What heroes (SC 30.1.7) and a guard token add. The token adds nothing where another card raises health
-    /// (SC 28.2.3, SC G117).
+    /// What heroes (SC 30.1.7) and a guard token add. The token adds nothing where another card raises health,
+    /// a hero's among them (SC 28.2.3, SC G117).
     fn add_heroes(&self, skirmish: u8, role: Role, totals: &mut Totals) {
-        let guarded = role == Role::Defender && self.battle.brood.guarded;
-        let raised = totals.ability.health + totals.reinforcement.health + totals.start;
-        if guarded && raised == 0 {
-            totals.start = GUARD;
-        }
         if let Some(hero) = self.battle.party(skirmish, role).front.hero() {
             totals.ability.attack += hero.bonus.attack;
             totals.ability.health += hero.bonus.health;
         }
         if self.force(role).contains(Unit::JimRaynor) {
             totals.ability.attack += 1;
+        }
+        let guarded = role == Role::Defender && self.battle.brood.guarded;
+        let raised = totals.ability.health + totals.reinforcement.health + totals.start;
+        if guarded && raised == 0 {
+            totals.start = GUARD;
         }
     }
 

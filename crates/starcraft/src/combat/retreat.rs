@@ -36,7 +36,7 @@ impl StarCraft {
     /// How many units of a side are too many for the contested area. A defender has too many only if he took one.
     fn excess_of(&self, role: Role) -> u8 {
         let force = self.force(role);
-        if role == Role::Defender && self.battle.brood.captured.is_empty() {
+        if role == Role::Defender && self.battle.brood.captured[role as usize].is_empty() {
             return 0;
         }
         let wrong = force.iter().filter(|&unit| !self.contested().admits(unit)).count() as u8;

@@ -25,13 +25,15 @@ impl StarCraft {
         self.go_on(BattleFrame::Reveal(skirmish));
     }
 
-    /// Calls off skirmishes in which nobody is left, and goes on to splash damage after the last one.
+    /// Calls off a skirmish without a front-line unit, and goes on to splash damage after the last one.
     pub(super) fn run_next(&mut self, log: &mut Log<Event>) -> bool {
         for skirmish in 0..self.battle.count() {
             let is_open =
                 self.battle.skirmishes[usize::from(skirmish)].is_some_and(|skirmish| !skirmish.resolved);
-            if is_open && self.battle.party(skirmish, Role::Attacker).fate != Fate::Fighting {
+            let deserted = |role| self.battle.party(skirmish, role).fate != Fate::Fighting;
+            if is_open && Role::BOTH.into_iter().any(deserted) {
                 self.call_off(skirmish, log);
+                return true;
             }
         }
         let done = self.battle.skirmishes().all(|skirmish| skirmish.resolved);
@@ -41,14 +43,12 @@ impl StarCraft {
         done
     }
 
-    /// A Nuke left nobody in a skirmish that was still to be resolved: its cards are shown and discarded.
+    /// A skirmish that was still to be resolved has lost a front-line unit, to a Nuke for one: its cards are shown and
+    /// discarded (SC G148).
     fn call_off(&mut self, skirmish: u8, log: &mut Log<Event>) {
         self.turn_up(skirmish, log);
-        for role in Role::BOTH {
-            let cards: Vec<Card> = self.battle.party(skirmish, role).cards().collect();
-            self.discard_cards(role, skirmish, &cards, log);
-        }
-        self.close_skirmish(skirmish);
+        self.battle.brood.recharged = [false; 2];
+        self.go_on(BattleFrame::Discard(skirmish));
     }
 
     fn turn_up(&mut self, skirmish: u8, log: &mut Log<Event>) {

@@ -63,12 +63,10 @@ impl StarCraft {
             return force;
         }
         let mut left: Squad = force.iter().filter(|unit| unit.hero().is_none()).collect();
-        if self.battle.brood.captor == Some(role) {
-            self.battle.brood.captured.iter().filter(|&unit| force.contains(unit)).for_each(|unit| {
-                if left.contains(unit) {
-                    left.remove(unit);
-                }
-            });
+        for unit in self.battle.brood.captured[role as usize].iter() {
+            if left.contains(unit) {
+                left.remove(unit);
+            }
         }
         left
     }

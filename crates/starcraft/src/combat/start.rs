@@ -176,8 +176,8 @@ impl StarCraft {
             return if unit.flies() { Ok(()) } else { Err(rules::NOT_A_FLYER) };
         }
         let mortal = force.iter().filter(|other| !other.flies() && other.hero().is_none());
-        let cheapest = mortal.map(worth).min();
-        if unit.flies() || Some(worth(unit)) != cheapest { Err(rules::NOT_THE_CHEAPEST) } else { Ok(()) }
+        let cheapest = mortal.map(|unit| self.worth(unit)).min();
+        if unit.flies() || Some(self.worth(unit)) != cheapest { Err(rules::NOT_THE_CHEAPEST) } else { Ok(()) }
     }
 
     pub(super) fn take_loss(&mut self, role: Role, action: Action, log: &mut Log<Event>) {
@@ -217,13 +217,13 @@ impl StarCraft {
         let race = self.players[self.battle.seat(Role::Defender)].race();
         1 + u8::from(self.setup.options.racial_abilities && race == Race::Protoss)
     }
-}
 
-/// What a unit is worth: its cost, and that of the units destroyed to build it.
-fn worth(unit: Unit) -> u8 {
-    unit.def().cost.total()
-        + match unit.def().by {
-            By::Building(..) | By::Installation | By::Leadership => 0,
-            By::Technology(_, destroyed, count) => count * worth(destroyed),
-        }
+    /// What a unit is worth: its cost, and that of the units destroyed to build it (SC G152).
+    fn worth(&self, unit: Unit) -> u8 {
+        self.cost(unit).total()
+            + match self.by(unit) {
+                By::Building(..) | By::Installation | By::Leadership => 0,
+                By::Technology(_, destroyed, count) => count * self.worth(destroyed),
+            }
+    }
 }

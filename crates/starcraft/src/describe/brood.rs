@@ -3,11 +3,13 @@
 use orrery_engine::{Message, Seat, Spot};
 
 use super::{
-    area, area_in_full, area_spot, base_spot, cost, fighter_spot, names, planet_spot, player_spot,
-    route_spot, skirmish_spot, unit_spot,
+    DEFEND, area, area_in_full, area_spot, base_spot, cost, fighter_spot, guard_spot, installation_spot,
+    leadership_spot, names, planet_spot, resource_spot, route_spot, skirmish_spot, token_spot, unit_spot,
 };
+use crate::ORDERS;
 use crate::action::Action;
-use crate::brood::Collateral;
+use crate::brood::{Collateral, Installation};
+use crate::cards::{Leadership, Unit};
 use crate::combat::{BattleFrame, Role};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -29,36 +31,42 @@ impl StarCraft {
     /// Words and places of a choice that the base game does not have.
     pub(super) fn tell_brood(&self, seat: Seat, action: Action) -> (Message, Vec<Spot>) {
         match action {
-            Action::ChooseLeadership(card) => {
-                (Message::new("do-leadership").with("card", names::leadership(card)), vec![player_spot(seat)])
-            }
-            Action::Defend(at) => {
-                (Message::new("do-defend").with("area", area_in_full(at)), vec![area_spot(at)])
-            }
+            Action::ChooseLeadership(card) => (
+                Message::new("do-leadership").with("card", names::leadership(card)),
+                vec![leadership_spot(seat, card)],
+            ),
+            Action::Defend(at) => (
+                Message::new("do-defend").with("area", area_in_full(at)),
+                vec![Spot::of("order", seat, DEFEND), area_spot(at)],
+            ),
             Action::TakeToken(resource) => (
                 Message::new("do-take-token").with("resource", names::resource(resource)),
-                vec![player_spot(seat)],
+                vec![token_spot(seat, resource)],
             ),
             Action::SpendToken(resource) => (
                 Message::new("do-spend-token").with("resource", names::resource(resource)),
-                vec![player_spot(seat)],
+                vec![token_spot(seat, resource)],
             ),
             Action::Deploy(unit) => (
                 Message::new("do-deploy").with("unit", names::unit_object(unit)),
-                vec![Spot::of("unit", seat, unit as u16)],
+                self.aboard_spot(seat, unit).into_iter().collect(),
             ),
             Action::BuildAboard(unit) => (
                 Message::new("do-build-aboard")
                     .with("unit", names::unit_object(unit))
                     .with("cost", cost(self.cost(unit))),
-                vec![Spot::of("unit", seat, unit as u16)],
+                [Spot::of("unit", seat, unit as u16)]
+                    .into_iter()
+                    .chain(self.carrier_of(seat).map(|card| leadership_spot(seat, card)))
+                    .collect(),
             ),
             Action::ExecuteAs(order) => (
                 Message::new("do-execute-as").with("order", names::order(order)),
                 self.revealed().map(|(planet, _)| planet_spot(planet)).into_iter().collect(),
             ),
             Action::UseGuard => {
-                (Message::new("do-use-guard"), self.battle.area.map(area_spot).into_iter().collect())
+                let guard = self.battle.area.map(|at| guard_spot(seat, at));
+                (Message::new("do-use-guard"), guard.into_iter().collect())
             }
             Action::SwapPlace { skirmish, unit } => {
                 let there = self.battle.has(skirmish);
@@ -78,9 +86,15 @@ impl StarCraft {
                     Collateral::Installation => "do-collateral-installation",
                     Collateral::Workers => "do-collateral-workers",
                 };
-                let place = self.battle.area.map(|at| match (what, self.area(at).base) {
-                    (Collateral::Base, Some(owner)) => base_spot(owner, at),
-                    _ => area_spot(at),
+                let place = self.battle.area.map(|at| {
+                    let found = match what {
+                        Collateral::Base => self.area(at).base.map(|owner| base_spot(owner, at)),
+                        Collateral::Installation => {
+                            self.installation_in(at).map(|it| installation_spot(it.seat, at))
+                        }
+                        Collateral::Workers => self.area(at).card.map(|owner| resource_spot(owner, at)),
+                    };
+                    found.unwrap_or(area_spot(at))
                 });
                 (Message::new(key), place.into_iter().collect())
             }
@@ -98,9 +112,69 @@ impl StarCraft {
                 Message::new("do-use-hero").with("unit", names::unit(unit)),
                 self.battle.area.map(|at| unit_spot(seat, unit, at)).into_iter().collect(),
             ),
-            Action::SpendWorker => (Message::new("do-spend-worker"), vec![player_spot(seat)]),
+            Action::SpendWorker => {
+                (Message::new("do-spend-worker"), vec![Spot::of("worker", seat, super::POOL)])
+            }
             _ => unreachable!("{action:?} belongs elsewhere"),
         }
+    }
+
+    /// The Leadership card of a player that units can lie on.
+    pub(super) fn carrier_of(&self, seat: Seat) -> Option<Leadership> {
+        [Leadership::CovertOperations, Leadership::ConclaveFleet]
+            .into_iter()
+            .find(|&card| self.leads(seat, card))
+    }
+
+    /// A unit on a Leadership card.
+    pub(super) fn aboard_spot(&self, seat: Seat, unit: Unit) -> Option<Spot> {
+        self.carrier_of(seat).map(|card| leadership_spot(seat, card).item(1 + unit as u16))
+    }
+
+    /// What the loss of Gantrithor removes; it may be anybody's.
+    pub(super) fn tell_prey(&self, seat: Seat, action: Action) -> Option<(Message, Vec<Spot>)> {
+        let Some(Frame::Brood(BroodFrame::Avenge { .. })) = self.stack.top() else { return None };
+        let owner_of = |at| self.area(at).owner.unwrap_or(seat);
+        Some(match action {
+            Action::DestroyUnit { unit, area: at } => (
+                Message::new("do-remove-unit")
+                    .with("unit", names::unit_object(unit))
+                    .with("owner", owner_of(at))
+                    .with("area", area(at)),
+                vec![unit_spot(owner_of(at), unit, at)],
+            ),
+            Action::DestroyBase(at) => {
+                let owner = self.area(at).base.unwrap_or(seat);
+                (
+                    Message::new("do-remove-base").with("owner", owner).with("area", area(at)),
+                    vec![base_spot(owner, at)],
+                )
+            }
+            Action::ChooseArea(at) => {
+                let installed = self.installation_in(at)?;
+                (
+                    Message::new("do-remove-installation")
+                        .with("installation", names::installation(installed.installation))
+                        .with("owner", installed.seat)
+                        .with("area", area(at)),
+                    vec![installation_spot(installed.seat, at)],
+                )
+            }
+            _ => return None,
+        })
+    }
+
+    /// What the next order of a Planning phase with Brood War is.
+    pub(super) fn ask_order(&self, seat: Seat) -> Message {
+        let brood = &self.players[seat].brood;
+        if !brood.extra_placed && self.has_installation(seat, Installation::Cerebrate) {
+            return ask("ask-order-extra", "29.2.6");
+        }
+        if brood.second {
+            return ask("ask-order-second", "29.2.5");
+        }
+        let key = if brood.defended { "ask-order" } else { "ask-order-or-defend" };
+        ask(key, "5.1.3").with("number", i32::from(brood.placed) + 1).with("count", i32::from(ORDERS))
     }
 
     /// What a step of a battle asks that the base game does not have.

@@ -238,6 +238,9 @@ impl StarCraft {
     }
 
     fn tell_pieces(&self, seat: Seat, action: Action) -> Told {
+        if let Some(told) = self.tell_prey(seat, action) {
+            return told;
+        }
         match action {
             Action::Scuttle => (Message::new("do-scuttle"), vec![]),
             Action::DestroyUnit { unit, area: at } => {
@@ -392,6 +395,9 @@ impl StarCraft {
             }
             Action::TakePoint => (Message::new("do-take-point"), vec![player_spot(seat)]),
             Action::ChooseArea(area) => {
+                if let Some(told) = self.tell_prey(seat, action) {
+                    return told;
+                }
                 (Message::new("do-choose-area").with("area", area_in_full(area)), vec![area_spot(area)])
             }
             Action::TargetPlanet(planet) => (
@@ -462,6 +468,12 @@ impl StarCraft {
                 let lane = self.lane_in_question().map(|skirmish| laid_spot(seat, skirmish, false));
                 (Message::new("do-use-card").with("card", card(own)), lane.into_iter().collect())
             }
+            Action::TakeBack(own)
+                if matches!(self.stack.top(), Some(Frame::Battle(BattleFrame::Recharge { .. }))) =>
+            {
+                let laid = self.lane_in_question().map(|skirmish| laid_spot(seat, skirmish, true));
+                (Message::new("do-take-back").with("card", card(own)), laid.into_iter().collect())
+            }
             Action::TakeBack(own) => {
                 (Message::new("do-take-back").with("card", card(own)), vec![discard_spot(seat, own)])
             }
@@ -517,10 +529,17 @@ impl StarCraft {
             }
             Action::PlaceEnd(end) | Action::ChooseEnd(end) => names::planet(end.planet),
             Action::ChooseArea(area) | Action::Defend(area) => names::planet(area.planet),
-            Action::PlaceUnit { area, .. } if matches!(self.stack.top(), Some(Frame::Card(_))) => {
+            Action::PlaceUnit { area, .. }
+                if matches!(self.stack.top(), Some(Frame::Card(_) | Frame::Brood(_))) =>
+            {
                 names::planet(area.planet)
             }
-            Action::MoveTo(area) if matches!(self.stack.top(), Some(Frame::Battle(_) | Frame::Recall(_))) => {
+            Action::MoveTo(area)
+                if matches!(
+                    self.stack.top(),
+                    Some(Frame::Battle(_) | Frame::Recall(_) | Frame::Brood(_))
+                ) =>
+            {
                 names::planet(area.planet)
             }
             Action::Peek(_) => names::event(EventCard::ListeningPost),

@@ -5,12 +5,12 @@
 //! | Zone | Owner | Index | Item |
 //! |---|---|---|---|
 //! | `planet` | – | planet | – |
-//! | `area` | of the units or base, for an item | planet * 8 + number of the area | 1 + unit type; 200: the base; 201: depletion |
+//! | `area` | of the units or base, for an item | planet * 8 + number of the area | 1 + unit type; 200: the base; 201: depletion; 202: the installation; 203: the guard token |
 //! | `cell` | – | (x + 32) * 64 + (y + 32) | 1 + quarter turns of a planet to be placed there |
 //! | `slot` | – | planet * 4 + side | – |
 //! | `route` | of the transport, for an item | route | 1 + seat: that player's transport |
 //! | `order-stack` | – | planet | 1 + position from the bottom |
-//! | `order` | who has it | order type: his unused tokens | – |
+//! | `order` | who has it | order type: his unused tokens; 7: the Defend order | – |
 //! | `faction` | – | faction | – |
 //! | `drawn-planet` | who drew it | planet | – |
 //! | `hand`, `discard`, `deck` | whose | card; 0 where it is face down | – |
@@ -23,11 +23,14 @@
 //! | `worker` | whose | 0: Worker Pool, 1: unavailable | – |
 //! | `permanent` | whose sheet | 0: minerals, 1: gas | – |
 //! | `resource` | who has the Resource card | its area, as in `area` | – |
+//! | `leadership` | whose | Leadership card; 0 where it is face down | 1 + type of a unit on it |
+//! | `token` | whose | 0: mineral tokens, 1: gas tokens | – |
 //! | `supply` | whose | 0: workers, 1: transports, 2: bases | – |
 //! | `skirmish` | whose part in it, for an item | number, counted from 0 | 1 + unit type; 101: standard card; 102: Reinforcement card |
 //! | `player` | who | 0 | – |
 
 mod brood;
+mod brood_sheets;
 mod choices;
 mod moves;
 mod names;
@@ -40,7 +43,7 @@ mod why;
 use orrery_engine::{Arg, Choice, Describe, Game, Illegal, Line, Message, Move, Seat, Spot, Status};
 
 use crate::action::Action;
-use crate::cards::{Card, Cost, Face, Planet, Unit, Values, Yield};
+use crate::cards::{Card, Cost, Face, Leadership, Planet, Resource, Unit, Values, Yield};
 use crate::event::Event;
 use crate::galaxy::{Cell, RouteEnd, RouteId, Side};
 use crate::state::{Area, StarCraft};
@@ -72,6 +75,8 @@ pub const ZONES: &[&str] = &[
     "worker",
     "permanent",
     "resource",
+    "leadership",
+    "token",
     "supply",
     "skirmish",
     "player",
@@ -81,6 +86,12 @@ pub const ZONES: &[&str] = &[
 const BASE: u16 = 200;
 /// The item of a depletion token in an area.
 const DEPLETION: u16 = 201;
+/// The item of an installation in an area.
+const INSTALLATION: u16 = 202;
+/// The item of a guard token in an area.
+const GUARD: u16 = 203;
+/// The Defend order, as an index of `order`: it never lies among the others.
+const DEFEND: u16 = 7;
 /// The item of a standard card in a skirmish.
 const STANDARD: u16 = 101;
 /// The item of a Reinforcement card in a skirmish.
@@ -125,6 +136,22 @@ const fn unit_spot(seat: Seat, unit: Unit, area: Area) -> Spot {
 
 const fn base_spot(seat: Seat, area: Area) -> Spot {
     Spot::of("area", seat, area_index(area)).item(BASE)
+}
+
+const fn installation_spot(seat: Seat, area: Area) -> Spot {
+    Spot::of("area", seat, area_index(area)).item(INSTALLATION)
+}
+
+const fn guard_spot(seat: Seat, area: Area) -> Spot {
+    Spot::of("area", seat, area_index(area)).item(GUARD)
+}
+
+const fn leadership_spot(seat: Seat, card: Leadership) -> Spot {
+    Spot::of("leadership", seat, card as u16)
+}
+
+const fn token_spot(seat: Seat, resource: Resource) -> Spot {
+    Spot::of("token", seat, resource as u16)
 }
 
 const fn cell_spot(cell: Cell, turn: u8) -> Spot {
@@ -210,10 +237,13 @@ fn area_in_full(area: Area) -> Message {
         Yield::Conquest => "area-points",
         Yield::Nothing => "area-strategic",
     };
-    Message::new(key)
+    let message = Message::new(key)
         .with("planet", names::planet(area.planet))
-        .with("number", i32::from(area.number) + 1)
-        .with("amount", i32::from(area.amount()))
+        .with("number", i32::from(area.number) + 1);
+    match area.yields() {
+        Yield::Nothing => message,
+        _ => message.with("amount", i32::from(area.amount())),
+    }
 }
 
 /// A navigation slot.

@@ -3,9 +3,10 @@
 use orrery_engine::{Move, Seat, Spot};
 
 use super::{
-    DEPLETION, POOL, SPARE_BASES, SPARE_TRANSPORTS, SPARE_WORKERS, UNAVAILABLE, area_spot, base_spot,
-    cell_spot, deck_spot, discard_spot, fighter_spot, hand_spot, laid_spot, names, player_spot,
-    resource_spot, route_spot, slot_spot, stack_spot, transport_spot, unit_spot,
+    DEFEND, DEPLETION, POOL, SPARE_BASES, SPARE_TRANSPORTS, SPARE_WORKERS, UNAVAILABLE, area_spot, base_spot,
+    cell_spot, deck_spot, discard_spot, fighter_spot, guard_spot, hand_spot, installation_spot, laid_spot,
+    leadership_spot, names, planet_spot, player_spot, resource_spot, route_spot, slot_spot, stack_spot,
+    token_spot, transport_spot, unit_spot,
 };
 use crate::cards::{Card, EventCard, Unit};
 use crate::combat::Role;
@@ -79,6 +80,24 @@ impl StarCraft {
             | Event::Retreated { .. }
             | Event::CardReturned { .. }
             | Event::BattleEnded { .. } => self.moves_in_battle(event),
+            Event::LeadershipPicked { .. }
+            | Event::LeadershipRevealed { .. }
+            | Event::TokenTaken { .. }
+            | Event::TokenSpent { .. }
+            | Event::Defended { .. }
+            | Event::GuardPlaced { .. }
+            | Event::GuardUsed { .. }
+            | Event::GuardRemoved { .. }
+            | Event::InstallationPlaced { .. }
+            | Event::InstallationDestroyed { .. }
+            | Event::Captured { .. }
+            | Event::Boarded { .. }
+            | Event::Deployed { .. }
+            | Event::PointTokenPlaced { .. }
+            | Event::PointsLost { .. }
+            | Event::PlanetNamed { .. }
+            | Event::OrderRaised { .. }
+            | Event::AreaHeld { .. } => self.moves_of_brood(event),
             _ => moves_on_board(event),
         }
     }
@@ -202,6 +221,60 @@ impl StarCraft {
                     to: Some(Spot::of("technology", seat, technology as u16)),
                 }
             }
+            _ => return Vec::new(),
+        }]
+    }
+
+    fn moves_of_brood(&self, event: &Event) -> Vec<Move> {
+        vec![match *event {
+            // A card picked face down looks like any other.
+            Event::LeadershipPicked { seat, .. } => Move::at(Spot::of("leadership", seat, 0)),
+            Event::LeadershipRevealed { seat, card } => {
+                appears(Some(names::leadership(card)), leadership_spot(seat, card))
+            }
+            Event::TokenTaken { seat, resource } => {
+                appears(Some(names::resource(resource)), token_spot(seat, resource))
+            }
+            Event::TokenSpent { seat, resource } => {
+                vanishes(Some(names::resource(resource)), token_spot(seat, resource))
+            }
+            Event::Defended { seat, area } => {
+                Move::new(Some("order-defend"), Spot::of("order", seat, DEFEND), area_spot(area))
+            }
+            Event::GuardPlaced { seat, area } => appears(Some("piece-guard"), guard_spot(seat, area)),
+            Event::GuardUsed { seat, area } | Event::GuardRemoved { seat, area } => {
+                vanishes(Some("piece-guard"), guard_spot(seat, area))
+            }
+            Event::InstallationPlaced { seat, installation, area } => {
+                appears(Some(names::installation(installation)), installation_spot(seat, area))
+            }
+            Event::InstallationDestroyed { seat, installation, area } => {
+                vanishes(Some(names::installation(installation)), installation_spot(seat, area))
+            }
+            Event::Captured { seat, unit: kind, from } => match self.battle.area {
+                Some(area) => Move::new(
+                    Some(names::unit(kind)),
+                    unit_spot(from, kind, area),
+                    unit_spot(seat, kind, area),
+                ),
+                None => return Vec::new(),
+            },
+            Event::Boarded { seat, unit: kind } => Move {
+                piece: Some(names::unit(kind)),
+                count: 1,
+                from: Some(sheet(seat, kind)),
+                to: self.aboard_spot(seat, kind),
+            },
+            Event::Deployed { seat, unit: kind, area } => Move {
+                piece: Some(names::unit(kind)),
+                count: 1,
+                from: self.aboard_spot(seat, kind),
+                to: Some(unit_spot(seat, kind, area)),
+            },
+            Event::PointTokenPlaced { area, .. } | Event::AreaHeld { area, .. } => Move::at(area_spot(area)),
+            Event::PointsLost { seat, .. } => Move::at(player_spot(seat)),
+            Event::PlanetNamed { planet, .. } => Move::at(planet_spot(planet)),
+            Event::OrderRaised { planet, .. } => Move::at(stack_spot(planet)),
             _ => return Vec::new(),
         }]
     }

@@ -3,8 +3,8 @@
 use orrery_engine::outline::{Piece, Section, Thing, Tone};
 use orrery_engine::{Arg, Game, Message, Outline, Seat, SeatSet, Spot, Viewer};
 
-use super::{names, sheets};
-use crate::cards::{Card, EventFace, Stage, Yield};
+use super::{brood_sheets, names, sheets};
+use crate::cards::{Card, EventFace, Layer, Stage, Yield};
 use crate::combat::Fate;
 use crate::state::{Depletion, StarCraft};
 use crate::view::{
@@ -29,6 +29,9 @@ impl Outline for StarCraft {
             Phase::Over => "phase-over",
         };
         let mut heading = vec![Message::new(mode)];
+        if options.brood_war {
+            heading.push(Message::new("mode-brood-war"));
+        }
         if view.round > 0 {
             heading.push(counted("heading-round", i32::from(view.round)));
         }
@@ -42,6 +45,7 @@ impl Outline for StarCraft {
 
     fn outline(view: &View, me: Option<Seat>) -> Vec<Section> {
         let mut sections: Vec<Section> = view.battle.iter().map(battle).collect();
+        sections.extend(brood_sheets::choice(view, me));
         let n = view.setup.players;
         let others = Seat::all(n).map(|seat| me.map_or(seat, |me| seat.clockwise(me.0, n)));
         for seat in others.filter(|&seat| Some(seat) != me) {
@@ -51,7 +55,10 @@ impl Outline for StarCraft {
         if !view.routes.is_empty() {
             sections.push(Section::new(Message::new("zone-routes"), view.routes.iter().map(route).collect()));
         }
-        sections.push(events(&view.events));
+        // Before the event deck is made there is nothing to tell of it.
+        if view.phase != Phase::Setup || view.events.deck.iter().sum::<usize>() > 0 {
+            sections.push(events(&view.events));
+        }
         if let Some(me) = me {
             sections.extend(sheets::mine(view, &view.players[me.index()]));
         }
@@ -79,6 +86,7 @@ impl Outline for StarCraft {
             player.hand = own.hand.clone();
             player.discarding = own.discarding.clone();
             player.drawn.clone_from(&own.drawn);
+            player.brood.clone_from(&own.brood);
         }
         view
     }
@@ -186,9 +194,17 @@ fn area(view: &AreaView) -> Thing {
         Yield::Nothing => "gives-nothing",
     };
     let number = i32::from(view.area.number) + 1;
-    let gives = Message::new(gives).with("number", number).with("amount", i32::from(view.area.amount()));
+    let mut gives = Message::new(gives).with("number", number);
+    if view.area.yields() != Yield::Nothing {
+        gives = gives.with("amount", i32::from(view.area.amount()));
+    }
     let room = format!("{}/{}", view.units.len(), view.area.limit());
     let mut label = vec![Piece::says(gives), Piece::sign(room).in_tone(Tone::Quiet)];
+    match view.area.only() {
+        None => (),
+        Some(Layer::Ground) => label.push(quiet(Message::new("mark-ground-only"))),
+        Some(Layer::Air) => label.push(quiet(Message::new("mark-air-only"))),
+    }
     match view.depletion {
         Depletion::None => (),
         Depletion::Partial => label.push(quiet(Message::new("depleted-partially"))),
@@ -200,6 +216,7 @@ fn area(view: &AreaView) -> Thing {
     if let Some(base) = view.base {
         label.extend([Piece::gap(), Piece::player(base), named("piece-base")]);
     }
+    label.extend(brood_sheets::in_area(view));
     if view.workers > 0
         && let Some(holder) = view.card
     {
@@ -255,6 +272,11 @@ fn battle(view: &BattleView) -> Section {
         let label = vec![Piece::player(seat), units(side)];
         things.push(Thing::new(super::player_spot(seat), label));
     }
+    if view.guarded
+        && let Some(defender) = things.last_mut()
+    {
+        defender.label.push(quiet(Message::new("mark-guarded")));
+    }
     things.extend(view.skirmishes.iter().enumerate().map(|(number, lane)| skirmish(view, number, lane)));
     Section::new(title, things).spread()
 }
@@ -290,6 +312,9 @@ fn skirmish(battle: &BattleView, number: usize, view: &SkirmishView) -> Thing {
 
 fn fighters(party: &PartyView) -> Vec<Piece> {
     let mut label = vec![named(names::unit(party.front))];
+    if let Some(lender) = party.lender {
+        label.extend([quiet(Message::new("mark-lent")), Piece::player(lender)]);
+    }
     match party.fate {
         Fate::Fighting => (),
         Fate::Destroyed => label.push(named("fate-destroyed")),

@@ -24,12 +24,9 @@ impl StarCraft {
     pub(super) fn question_of(&self, seat: Seat, frame: Frame) -> Message {
         match frame {
             Frame::Galaxy(frame) => self.ask_galaxy(seat, frame),
+            Frame::Planning if self.is_brood_war() => self.ask_order(seat),
             Frame::Planning => {
-                let placed = if self.is_brood_war() {
-                    i32::from(self.players[seat].brood.placed)
-                } else {
-                    self.orders.iter().filter(|order| order.seat == seat).count() as i32
-                };
+                let placed = self.orders.iter().filter(|order| order.seat == seat).count() as i32;
                 ask("ask-order", "5.1.3").with("number", placed + 1).with("count", i32::from(ORDERS))
             }
             Frame::Execute(frame) => match frame {

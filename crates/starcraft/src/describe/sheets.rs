@@ -3,11 +3,12 @@
 use orrery_engine::outline::{Piece, Section, Thing, Tone};
 use orrery_engine::{Message, Seat, Spot};
 
+use super::brood_sheets::possessions;
 use super::outline::{card, counted, event, faces, named, pile, quiet, text};
 use super::{POOL, UNAVAILABLE, names};
-use crate::cards::{Building, By, Card, Edition, FactionDef, Module, Race, Resource, Technology, Unit};
+use crate::cards::{Building, By, Card, Edition, FactionDef, Module, Resource, Technology, Unit};
 use crate::state::Order;
-use crate::view::{PlayerView, View};
+use crate::view::{PlayerView, UnitView, View};
 
 /// Another player: what is open of him.
 pub(super) fn other(view: &View, player: &PlayerView, me: Option<Seat>) -> Vec<Section> {
@@ -23,6 +24,7 @@ pub(super) fn other(view: &View, player: &PlayerView, me: Option<Seat>) -> Vec<S
     );
     things.extend(modules(player, edition));
     things.extend(kept(player));
+    things.extend(possessions(player));
     let known = faces(&player.hand);
     let mut sections = vec![Section { things, ..Section::default() }];
     if !known.is_empty() {
@@ -40,6 +42,7 @@ pub(super) fn mine(view: &View, me: &PlayerView) -> Vec<Section> {
     let mut about_me = vec![summary(me, false)];
     about_me.extend(piles(me));
     about_me.extend(kept(me));
+    about_me.extend(possessions(me));
     let mut sections = vec![Section { things: about_me, ..Section::default() }];
     if !me.planets.is_empty() {
         sections.push(drawn_planets(me));
@@ -49,14 +52,15 @@ pub(super) fn mine(view: &View, me: &PlayerView) -> Vec<Section> {
     let mut sheet: Vec<Thing> = buildings(me, edition).into_iter().map(|(thing, _)| thing).collect();
     sheet.extend(modules(me, edition));
     sections.push(Section::new(Message::new(names::faction(faction)), sheet));
-    sections.push(Section::new(Message::new("zone-units"), roster(view, me, faction.race())));
+    sections.push(Section::new(Message::new("zone-units"), roster(view, me)));
     sections.push(Section::new(Message::new("zone-resources"), resources(view, me)));
     if let Some(unused) = me.unused {
         let orders = Order::ALL.into_iter().filter(|&order| unused[order as usize] > 0).map(|order| {
             let count = Piece::sign(format!("×{}", unused[order as usize])).in_tone(Tone::Quiet);
             Thing::new(Spot::of("order", me.seat, order as u16), vec![named(names::order(order)), count])
         });
-        sections.push(Section::new(Message::new("zone-orders"), orders.collect()));
+        let orders = orders.chain(super::brood_sheets::defend_order(me)).collect();
+        sections.push(Section::new(Message::new("zone-orders"), orders));
     }
     let limit = counted("zone-hand", me.hand.len() as i32).with("limit", i32::from(me.hand_limit));
     sections.push(Section::new(limit, hand(me.seat, faces(&me.hand))).spread());
@@ -89,8 +93,11 @@ fn summary(player: &PlayerView, ally: bool) -> Thing {
     if let Some(faction) = player.faction {
         let key = names::faction(faction);
         thing.name = Some(Message::new(key));
-        thing.abilities =
-            vec![Message::new("text-plain").with("text", orrery_engine::Arg::Part(key, "victory"))];
+        // In Brood War a Leadership card says how its faction wins (SC 29.3.1).
+        if player.brood.is_none() {
+            thing.abilities =
+                vec![Message::new("text-plain").with("text", orrery_engine::Arg::Part(key, "victory"))];
+        }
     }
     thing.label = label;
     thing
@@ -201,17 +208,11 @@ fn modules(player: &PlayerView, edition: Edition) -> Vec<Thing> {
 }
 
 /// The units of a sheet: what they cost, and how many figures are left.
-fn roster(view: &View, me: &PlayerView, race: Race) -> Vec<Thing> {
-    let areas = || view.planets.iter().flat_map(|planet| &planet.areas);
-    let used = |unit: Unit| {
-        let placed = areas().filter(|area| area.owner == Some(me.seat)).flat_map(|area| &area.units);
-        placed.filter(|&&other| other == unit).count()
-    };
+fn roster(view: &View, me: &PlayerView) -> Vec<Thing> {
     let edition = view.setup.edition();
-    let thing = |unit: Unit| {
+    let thing = |&UnitView { unit, supply, .. }: &UnitView| {
         let key = names::unit(unit);
-        let left = usize::from(unit.def().figures).saturating_sub(used(unit));
-        let left = Piece::sign(format!("×{left}")).in_tone(Tone::Quiet);
+        let left = Piece::sign(format!("×{supply}")).in_tone(Tone::Quiet);
         let label = vec![named(key), quiet(super::cost(unit.cost(edition))), left];
         let mut thing = Thing::new(Spot::of("unit", me.seat, unit as u16), label);
         thing.name = Some(Message::new(key));
@@ -228,12 +229,12 @@ fn roster(view: &View, me: &PlayerView, race: Race) -> Vec<Thing> {
         }];
         thing
     };
-    Unit::of(race, edition).map(thing).collect()
+    me.units.iter().map(thing).collect()
 }
 
 /// The permanent resources and the Resource cards, with the workers on them.
 fn resources(view: &View, me: &PlayerView) -> Vec<Thing> {
-    let permanent = FactionDef::PERMANENT;
+    let permanent = me.brood.as_ref().map_or(FactionDef::PERMANENT, |brood| brood.permanent);
     let both = [(Resource::Minerals, permanent.minerals), (Resource::Gas, permanent.gas)];
     let mut things: Vec<Thing> = both
         .into_iter()

@@ -2,14 +2,17 @@
 
 use orrery_engine::{Illegal, Seat, Spot};
 
-use super::{BASE, area_at, cell_at, planet_at};
+use super::{BASE, DEFEND, area_at, cell_at, planet_at};
 use crate::action::Action;
-use crate::cards::{Building, Card, EventCard, Faction, Module, Planet, Resource, Technology, Unit};
+use crate::cards::{
+    Building, Card, EventCard, Faction, Leadership, Module, Planet, Resource, Technology, Unit,
+};
 use crate::combat::{BattleFrame, Role};
 use crate::frame::Frame;
 use crate::galaxy::{RouteEnd, RouteId, Side};
 use crate::phase::{
-    BuildFrame, BuildStep, CardFrame, CardStep, ExecuteFrame, GalaxyFrame, MobilizeStep, ResearchStep,
+    BroodFrame, BuildFrame, BuildStep, CardFrame, CardStep, ExecuteFrame, GalaxyFrame, LeadFrame, LeadStep,
+    MobilizeStep, ResearchStep,
 };
 use crate::rules;
 use crate::state::{Area, Order, StarCraft};
@@ -109,13 +112,18 @@ impl StarCraft {
                 Frame::Pay(_) => area_at(index).map(Action::Assign).into_iter().collect(),
                 _ => Vec::new(),
             },
+            "leadership" if own => self.with_leadership(frame, spot),
+            "token" if own => resource_at(index).map_or_else(Vec::new, |resource| match frame {
+                Frame::Pay(_) => vec![Action::SpendToken(resource)],
+                _ => vec![Action::TakeToken(resource)],
+            }),
             "supply" if own => self.with_supply(frame, index),
             "skirmish" => self.at_skirmish(seat, frame, spot),
             "player" => match (frame, spot.owner) {
                 (Frame::Card(CardFrame { step: CardStep::CardOrPoint, .. }), _) if own => {
                     vec![Action::TakePoint]
                 }
-                (Frame::Card(_), Some(other)) => vec![Action::ChoosePlayer(other)],
+                (Frame::Card(_) | Frame::Brood(_), Some(other)) => vec![Action::ChoosePlayer(other)],
                 _ => Vec::new(),
             },
             _ => Vec::new(),
@@ -133,6 +141,9 @@ impl StarCraft {
                 .map(|unit| Action::PlaceUnit { unit, area })
                 .into_iter()
                 .collect(),
+            Frame::Planning if self.is_brood_war() => {
+                [Action::Defend(area)].into_iter().chain(at_planet(frame, area.planet)).collect()
+            }
             Frame::Planning | Frame::Execute(_) => at_planet(frame, area.planet),
             Frame::Build(BuildFrame { step: BuildStep::Sacrifice { .. }, .. }) => {
                 vec![Action::Sacrifice(area)]
@@ -174,13 +185,28 @@ impl StarCraft {
                 }
                 CardStep::Casualty(_) => unit.map(Action::ChooseUnit).into_iter().collect(),
                 CardStep::Redeploy | CardStep::BuildOrder => vec![Action::TargetPlanet(area.planet)],
-                CardStep::Restore | CardStep::Deplete | CardStep::Scorch | CardStep::Bombard => {
-                    vec![Action::ChooseArea(area)]
-                }
+                CardStep::Restore
+                | CardStep::Deplete
+                | CardStep::Scorch
+                | CardStep::Bombard
+                | CardStep::Guard { .. } => vec![Action::ChooseArea(area)],
                 _ => Vec::new(),
             },
+            Frame::Brood(frame) => at_area_in_brood(frame, area, unit, spot.item == BASE),
             _ => Vec::new(),
         }
+    }
+
+    /// A Leadership card, or a unit on it.
+    fn with_leadership(&self, frame: Frame, spot: Spot) -> Vec<Action> {
+        if let Some(unit) = spot.item.checked_sub(1).and_then(unit_at) {
+            return vec![Action::Deploy(unit)];
+        }
+        if let Frame::Build(frame) = frame {
+            return self.buildable(frame.seat).map(Action::BuildAboard).collect();
+        }
+        let card = Leadership::all().nth(usize::from(spot.index));
+        card.map(Action::ChooseLeadership).into_iter().collect()
     }
 
     /// The units whose building or technology a player has; all of his race if there is none.
@@ -193,6 +219,12 @@ impl StarCraft {
     fn at_route(&self, frame: Frame, route: RouteId, owner: Option<Seat>) -> Vec<Action> {
         match frame {
             Frame::Galaxy(GalaxyFrame::Forces { .. }) => vec![Action::PlaceTransport(route)],
+            Frame::Brood(BroodFrame::Lead(LeadFrame { step: LeadStep::Raid { .. }, .. })) => {
+                let owners = self.routes.get(route).map(|route| route.transports).unwrap_or_default();
+                let seats = owners.iter().filter(|&seat| owner.is_none_or(|owner| owner == seat));
+                seats.map(|seat| Action::ChooseTransport { seat, route }).collect()
+            }
+            Frame::Brood(_) => vec![Action::PlaceTransport(route)],
             Frame::Build(_) => vec![Action::BuildTransport(route)],
             Frame::Scuttle { .. } => vec![Action::DestroyTransport(route)],
             Frame::Card(frame) => match (frame.step, owner) {
@@ -208,6 +240,9 @@ impl StarCraft {
     }
 
     fn with_order(&self, frame: Frame, index: u16) -> Vec<Action> {
+        if let (Frame::Planning, DEFEND) = (frame, index) {
+            return self.areas().map(Action::Defend).collect();
+        }
         let Some(&order) = Order::ALL.get(usize::from(index)) else { return Vec::new() };
         match frame {
             Frame::Planning => self.galaxy().map(|planet| Action::PlaceOrder { order, planet }).collect(),
@@ -294,7 +329,13 @@ impl StarCraft {
                 let first = if front { Action::ChooseFront } else { Action::ChooseUnit(unit) };
                 vec![first, Action::ChooseUnit(unit)]
             }
-            BattleFrame::Lose(_)
+            BattleFrame::Swap if own => {
+                let support = skirmish.map(|skirmish| Action::SwapPlace { skirmish, unit: Some(unit) });
+                let front = skirmish.map(|skirmish| Action::SwapPlace { skirmish, unit: None });
+                front.into_iter().chain(support).collect()
+            }
+            BattleFrame::Consume(_)
+            | BattleFrame::Lose(_)
             | BattleFrame::Splash(_)
             | BattleFrame::Close(_)
             | BattleFrame::Leave { .. }
@@ -325,8 +366,39 @@ impl StarCraft {
     }
 }
 
+/// An area, a unit or a base in it, while Brood War asks something.
+fn at_area_in_brood(frame: BroodFrame, area: Area, unit: Option<Unit>, base: bool) -> Vec<Action> {
+    let destroy = || match unit {
+        Some(unit) => vec![Action::DestroyUnit { unit, area }],
+        None if base => vec![Action::DestroyBase(area)],
+        None => vec![Action::ChooseArea(area)],
+    };
+    let pick = || unit.map_or_else(Vec::new, |unit| vec![Action::PickUp { unit, area }]);
+    match frame {
+        BroodFrame::Avenge { .. } => destroy(),
+        BroodFrame::Infest { .. } => vec![Action::BuildInstallation(area)],
+        BroodFrame::Devotee { .. } => vec![Action::TargetPlanet(area.planet)],
+        BroodFrame::Fleet { .. } | BroodFrame::Warp { unit: Some(_), .. } => vec![Action::MoveTo(area)],
+        BroodFrame::Warp { .. } => pick(),
+        BroodFrame::Lead(frame) => match frame.step {
+            LeadStep::Influence | LeadStep::BuildOrder | LeadStep::Disrupt => {
+                vec![Action::TargetPlanet(area.planet)]
+            }
+            LeadStep::Figure(_) | LeadStep::Offer => destroy(),
+            LeadStep::Evacuate { to: None, .. } => vec![Action::MoveTo(area)],
+            LeadStep::Evacuate { .. } => pick(),
+            LeadStep::Reinforce { .. } => {
+                [Unit::SiegeTank, Unit::Battlecruiser].map(|unit| Action::PlaceUnit { unit, area }).to_vec()
+            }
+            _ => vec![Action::ChooseArea(area)],
+        },
+        _ => vec![Action::ChooseArea(area)],
+    }
+}
+
 fn at_planet(frame: Frame, planet: Planet) -> Vec<Action> {
     match frame {
+        Frame::Brood(_) => vec![Action::TargetPlanet(planet)],
         Frame::Planning => Order::ALL.into_iter().map(|order| Action::PlaceOrder { order, planet }).collect(),
         Frame::Execute(ExecuteFrame::Turn { .. }) => vec![Action::Reveal(planet)],
         Frame::Card(CardFrame { step: CardStep::Redeploy | CardStep::BuildOrder, .. }) => {

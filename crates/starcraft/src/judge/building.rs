@@ -2,7 +2,7 @@
 
 use super::Judge;
 use super::table::{self, POWER, power};
-use crate::cards::{Building, By, Card, Clause, Cost, Face, FactionDef, Module, Resource, Technology, Unit};
+use crate::cards::{Building, By, Card, Clause, Cost, Face, Module, Resource, Technology, Unit};
 use crate::galaxy::RouteId;
 use crate::phase::{BuildFrame, Discount, PayFrame};
 use crate::state::{Area, CardZone, Depletion, Order, PlacedOrder};
@@ -23,7 +23,7 @@ impl Judge<'_> {
         let each = if later > 0 { PRICE } else { LEFT_OVER };
         let mut forced = 0;
         for kind in [Resource::Minerals, Resource::Gas] {
-            forced += i32::from(cost.of(kind)) - i32::from(cost.of(kind).min(game.unforced(self.seat, kind)));
+            forced += i32::from(cost.of(kind)) - i32::from(cost.of(kind).min(self.on_hand(kind)));
         }
         if discount != Discount::None {
             forced -= 1;
@@ -55,8 +55,18 @@ impl Judge<'_> {
 
     /// Whether the player can pay without forced mining.
     pub(super) fn affords(&self, cost: Cost) -> bool {
-        let has = |kind: Resource| cost.of(kind) <= self.game.unforced(self.seat, kind);
-        cost.total() <= self.player().workers && has(Resource::Minerals) && has(Resource::Gas)
+        let has = |kind: Resource| cost.of(kind) <= self.on_hand(kind);
+        let tokens = self.player().brood.tokens;
+        let by_token: u8 = [Resource::Minerals, Resource::Gas]
+            .map(|kind| tokens[kind as usize].min(cost.of(kind)))
+            .iter()
+            .sum();
+        cost.total() <= self.player().workers + by_token && has(Resource::Minerals) && has(Resource::Gas)
+    }
+
+    /// How much of a kind the player can spend without forced mining, tokens included (SC 27.1.2).
+    fn on_hand(&self, kind: Resource) -> u8 {
+        self.game.unforced(self.seat, kind) + self.player().brood.tokens[kind as usize]
     }
 
     /// The best that the later steps of a Build order offer without forced mining.
@@ -95,7 +105,8 @@ impl Judge<'_> {
     /// Minerals and gas a round without forced mining.
     pub(super) fn income(&self) -> i32 {
         let cards = self.game.areas().filter(|&area| self.game.area(area).card == Some(self.seat));
-        cards.map(|area| i32::from(area.amount())).sum::<i32>() + i32::from(FactionDef::PERMANENT.total())
+        cards.map(|area| i32::from(area.amount())).sum::<i32>()
+            + i32::from(self.game.permanent(self.seat).total())
     }
 
     pub(super) fn transport(&self, route: RouteId) -> i32 {
@@ -170,6 +181,18 @@ impl Judge<'_> {
         worth
     }
 
+    /// What a unit on a Leadership card is worth: it is out of reach, and comes when it is wanted.
+    pub(super) fn build_aboard(&self, frame: BuildFrame, unit: Unit) -> i32 {
+        let cost = self.game.cost(unit);
+        self.unit(unit) * 9 / 10 - self.price(cost, frame.discount) - self.missed(frame, cost)
+    }
+
+    /// What an Infested Command Center is worth: what can be built at it.
+    pub(super) fn infest(&self) -> i32 {
+        let left = i32::from(self.game.supply(self.seat, Unit::InfestedTerran));
+        20 + 10 * left - self.price(Cost::new(1, 0), Discount::None)
+    }
+
     pub(super) fn building(&self, building: Building, discount: Discount) -> i32 {
         let game = self.game;
         let Some(cost) = game.next_level(self.seat, building) else { return 0 };
@@ -201,11 +224,27 @@ impl Judge<'_> {
             Module::Supply => 85 - 25 * own,
             Module::Research => 75 - 35 * own,
             Module::AirSupport => 40,
-            Module::Defensive | Module::Assist | Module::Offensive => 20,
+            Module::Defensive => 45,
+            Module::Assist => 12 + 18 * self.assistants().min(3),
+            // It is good for nothing but landing on bases under Air Support.
+            Module::Offensive => 60 * self.shielded().min(2),
         };
         worth
             - self.price(module.def().cost(self.player().race()), discount)
             - 3 * i32::from(self.game.round.saturating_sub(5)) * 5
+    }
+
+    /// How many assist units the player has.
+    fn assistants(&self) -> i32 {
+        let own =
+            self.game.areas().map(|area| self.game.area(area)).filter(|state| state.owner == Some(self.seat));
+        own.flat_map(|state| state.units.iter()).filter(|unit| unit.def().assist).count() as i32
+    }
+
+    /// How many enemies have Air Support.
+    fn shielded(&self) -> i32 {
+        let enemies = self.game.in_game.iter().filter(|&other| !self.game.same_side(other, self.seat));
+        enemies.filter(|&other| self.game.players[other].modules(Module::AirSupport) > 0).count() as i32
     }
 
     pub(super) fn build_base(&self, frame: BuildFrame, area: Area) -> i32 {
@@ -224,6 +263,8 @@ impl Judge<'_> {
             Reduce(Resource::Gas) => 300,
             Reduce(Resource::Minerals) => 290,
             PayRest => 200,
+            // They keep: better a worker than a token, and a token than forced mining.
+            SpendToken(_) => 60,
             AssignPermanent(_) => 150,
             Assign(area) => {
                 let state = self.game.area(area);
@@ -253,11 +294,14 @@ impl Judge<'_> {
                 }
             }
         }
-        if technology == Technology::SummonArchon || technology == Technology::GuardianAspect {
-            let stock = match technology {
-                Technology::SummonArchon => Unit::HighTemplar,
-                _ => Unit::Mutalisk,
-            };
+        let stock = match technology {
+            Technology::SummonArchon => Some(Unit::HighTemplar),
+            Technology::GuardianAspect | Technology::DevourerAspect => Some(Unit::Mutalisk),
+            Technology::SummonDarkArchon => Some(Unit::DarkTemplar),
+            Technology::LurkerAspect => Some(Unit::Hydralisk),
+            _ => None,
+        };
+        if let Some(stock) = stock {
             uses = if game.unlocked(self.seat, stock) { 80 } else { 0 };
         }
         worth * uses.min(130) / 100

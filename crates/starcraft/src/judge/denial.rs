@@ -77,12 +77,10 @@ impl Denial {
             let holdings = &mut held[owner.index()];
             here[owner.index()] += 1;
             holdings.areas += 1;
-            if area.yields() == Yield::Conquest {
-                holdings.conquest_areas += 1;
-                holdings.rate += i32::from(area.amount());
-            } else {
-                holdings.resource_areas += 1;
-            }
+            let points = i32::from(game.points_of(area));
+            holdings.conquest_areas += i32::from(points > 0);
+            holdings.rate += points;
+            holdings.resource_areas += i32::from(area.yields() != Yield::Conquest);
         }
         for (n, &own) in here.iter().enumerate() {
             if own > 0 && own + 1 >= all {
@@ -100,9 +98,9 @@ impl Denial {
         });
         let Some(owner) = game.controller(area) else { return base };
         let n = owner.index();
-        let conquest = area.yields() == Yield::Conquest;
+        let conquest = game.points_of(area) > 0;
         let counts = match victory(game, owner) {
-            Some(SpecialVictory::ResourceAreas(_)) => !conquest,
+            Some(SpecialVictory::ResourceAreas(_)) => area.yields() != Yield::Conquest,
             Some(SpecialVictory::ConquestAreas(_)) => conquest,
             Some(SpecialVictory::WholePlanets(_)) => self.whole[n] & 1 << area.planet as u32 != 0,
             Some(SpecialVictory::MostAreas) => true,
@@ -114,7 +112,9 @@ impl Denial {
 }
 
 fn victory(game: &StarCraft, seat: Seat) -> Option<SpecialVictory> {
-    game.players[seat].faction.map(|faction| faction.def().victory)
+    let victory = game.players[seat].faction.map(|faction| faction.def().victory);
+    // SC 29.3.1
+    victory.filter(|_| !game.is_brood_war() || game.has_special_victory(seat))
 }
 
 /// What taking one of the things that count for an enemy's special victory is worth.

@@ -6,6 +6,7 @@ use super::clash::Edge;
 use super::denial::Denial;
 use super::table::power;
 use crate::MAX_SEATS;
+use crate::brood::Installation;
 use crate::cards::{Module, Planet, SpecialVictory, Yield};
 use crate::state::{Area, CardZone, Depletion, MAX_AREAS, StarCraft};
 
@@ -68,7 +69,9 @@ impl<'a> Field<'a> {
         let state = game.area(area);
         let mut worth = match area.yields() {
             Yield::Conquest if game.setup.options.conquest => 20,
-            Yield::Conquest => POINT * i32::from(area.amount()),
+            _ if !game.setup.options.conquest && game.points_of(area) > 0 => {
+                POINT * i32::from(game.points_of(area))
+            }
             _ if state.depletion == Depletion::Complete => 8,
             // A base alone on its planet has the cards of empty areas anyway.
             _ if state.card == Some(self.seat) => 12 * i32::from(area.amount()),
@@ -76,16 +79,32 @@ impl<'a> Field<'a> {
             _ => 15,
         };
         worth += self.toward_special(area);
+        if game.is_brood_war() {
+            worth += self.brood_worth(area);
+        }
         if state.base.is_some_and(|owner| !game.same_side(owner, self.seat)) {
             worth += BASE;
         }
         worth
     }
 
+    /// What a strategic area and an installation add.
+    fn brood_worth(&self, area: Area) -> i32 {
+        let game = self.game;
+        let strategic = if area.is_strategic() { 45 } else { 0 };
+        let installed = game.installation_in(area).map_or(0, |installed| match installed.installation {
+            Installation::Overmind if !game.setup.options.conquest => POINT,
+            Installation::Cerebrate | Installation::Overmind => 120,
+            Installation::WarpGate => 60,
+            Installation::InfestedCommandCenter => 40,
+        });
+        strategic + installed
+    }
+
     /// What an area adds to the player's special victory.
     fn toward_special(&self, area: Area) -> i32 {
         let Some(faction) = self.game.players[self.seat].faction else { return 0 };
-        if self.game.setup.options.conquest {
+        if self.game.setup.options.conquest || !self.may_win_specially() {
             return 0;
         }
         match faction.def().victory {
@@ -99,6 +118,11 @@ impl<'a> Field<'a> {
             }
             _ => 0,
         }
+    }
+
+    /// With Brood War only the card allows it (SC 29.3.1).
+    fn may_win_specially(&self) -> bool {
+        !self.game.is_brood_war() || self.game.has_special_victory(self.seat)
     }
 
     /// What controlling the area is worth.
@@ -167,7 +191,11 @@ impl<'a> Field<'a> {
     pub(super) fn base_toward_special(&self) -> i32 {
         let victory = self.game.players[self.seat].faction.map(|faction| faction.def().victory);
         match victory {
-            Some(SpecialVictory::Bases(_)) if !self.game.setup.options.conquest => 150,
+            Some(SpecialVictory::Bases(_))
+                if !self.game.setup.options.conquest && self.may_win_specially() =>
+            {
+                150
+            }
             _ => 0,
         }
     }
@@ -201,9 +229,12 @@ impl<'a> Field<'a> {
             let left = game.players[seat].zone(CardZone::Technology).len() as f32;
             (21.0 - left) * 0.04
         };
+        let guard = game.is_guarded(defender, area);
         Edge {
             attack: hands.clamp(-0.8, 0.8) + technologies(attacker).clamp(0.0, 0.6),
-            defense: f32::from(u8::from(module)) * 0.2 + technologies(defender).clamp(0.0, 0.6),
+            defense: f32::from(u8::from(module)) * 0.2
+                + f32::from(u8::from(guard)) * 1.8
+                + technologies(defender).clamp(0.0, 0.6),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::Judge;
 use super::clash::sufficient;
 use super::table::{POWER, average, power};
 use crate::Action;
+use crate::brood::Collateral;
 use crate::cards::{Card, Clause, Cloak, Face, If, Unit};
 use crate::combat::{BattleFrame, MAX_SKIRMISHES, Party, Role};
 use crate::state::{Area, CardZone};
@@ -14,6 +15,9 @@ pub(super) const HAND: usize = 24;
 const STAKE: f32 = 45.0;
 /// What a card unseen adds, next to the minor values: some depict the unit.
 const UNSEEN_MATCH: f32 = 0.35;
+
+/// A place of a defender's unit: its skirmish, and of a supporting unit its type.
+type Place = (u8, Option<Unit>);
 
 /// What each card of the hand does in each skirmish that is yet to get one.
 pub(super) struct Prospects {
@@ -35,13 +39,25 @@ struct Side {
     freezes: bool,
     /// Chance to destroy a ground unit whatever the totals.
     broodling: bool,
+    /// Takes the unit in front if it lives.
+    controls: bool,
+    /// Ground units do not reach flyers.
+    webs: bool,
 }
 
 impl Judge<'_> {
     /// What a decision in a battle is worth.
     pub(super) fn fight(&self, frame: BattleFrame, action: Action) -> i32 {
         match (frame, action) {
-            (_, Action::UseTechnology(_)) => 100,
+            (_, Action::UseTechnology(_) | Action::UseHero(_)) => 100,
+            (_, Action::UseGuard) => 60,
+            (BattleFrame::Swap, Action::SwapPlace { skirmish, unit }) => self.swap((skirmish, unit)),
+            (BattleFrame::Release { role, skirmish }, Action::DestroyUnit { unit, .. }) => {
+                let prize = self.game.battle.party(skirmish, role.other()).front;
+                value(prize) - value(unit)
+            }
+            (BattleFrame::Close(_), Action::Collateral(what)) => super::OBVIOUS + collateral(what),
+            (BattleFrame::Close(_), Action::Decline) => 0,
             (_, Action::UseEvent(_)) => 40,
             (BattleFrame::Extra, Action::Draw) => 100,
             (_, Action::NameFront(unit)) => -value(unit),
@@ -62,7 +78,9 @@ impl Judge<'_> {
             (BattleFrame::Fix { by, skirmish, .. }, Action::ChooseFront) => {
                 -value(self.game.battle.party(skirmish, by.other()).front)
             }
-            (BattleFrame::Withdraw { .. }, Action::MoveTo(area)) => self.refuge(area, 1),
+            (BattleFrame::Withdraw { .. } | BattleFrame::SlipAway { .. }, Action::MoveTo(area)) => {
+                self.refuge(area, 1)
+            }
             (BattleFrame::RetreatTo(role), Action::MoveTo(area)) => {
                 self.refuge(area, i32::from(self.game.leaving(role)))
             }
@@ -78,6 +96,26 @@ impl Judge<'_> {
         let field = self.field();
         let worth = if self.game.is_empty(area) { field.worth(area) } else { field.held(area) / 3 };
         worth - lost - field.danger(area, 20)
+    }
+
+    /// What the defender gains by a swap with this place, the other being the one chosen or the best (SC 25.2.2).
+    fn swap(&self, place: Place) -> i32 {
+        let battle = &self.game.battle;
+        let others: Vec<Place> = match battle.brood.swapping {
+            Some(first) => vec![first],
+            None => self.game.places().collect(),
+        };
+        let front = |skirmish: u8| battle.party(skirmish, Role::Defender).front;
+        let unit_at = |(skirmish, unit): Place| unit.unwrap_or(front(skirmish));
+        let facing = |skirmish: u8| battle.party(skirmish, Role::Attacker).front;
+        // What the attacker likes less the defender likes better.
+        let enters = |to: Place, unit: Unit| match to {
+            (skirmish, None) => pair(facing(skirmish), front(skirmish)) - pair(facing(skirmish), unit),
+            (_, Some(_)) => 0,
+        };
+        let gain = |other: Place| enters(place, unit_at(other)) + enters(other, unit_at(place));
+        let apart = |other: &Place| other.0 != place.0 || other.1.is_none() != place.1.is_none();
+        others.into_iter().filter(apart).map(gain).max().unwrap_or(0) - 3
     }
 
     fn support(&self, role: Role, unit: Unit, skirmish: u8) -> i32 {
@@ -102,7 +140,7 @@ impl Judge<'_> {
         let mut side = Side::default();
         match standard.map(|card| (card, card.def().face)) {
             Some((card, Face::Standard { major, minor })) => {
-                let matched = card.depicts(own.front);
+                let matched = card.depicts(own.front) || own.front == Unit::SarahKerrigan;
                 let values = if matched { major } else { minor };
                 (side.attack, side.health) = (f32::from(values.attack), f32::from(values.health));
                 if matched {
@@ -119,10 +157,27 @@ impl Judge<'_> {
             side.read(card, own, enemy);
         }
         side.attack += helps(own, enemy);
+        if self.game.is_brood_war() {
+            self.read_brood(role, own, &mut side);
+        }
         if role == Role::Attacker && battle.order.is_special() {
             side.attack += 1.0;
         }
         side
+    }
+
+    /// What heroes, guard tokens and units that are always cloaked add.
+    fn read_brood(&self, role: Role, own: &Party, side: &mut Side) {
+        side.cloaked |= own.front.cloaks();
+        if let Some(hero) = own.front.hero() {
+            side.attack += f32::from(hero.bonus.attack);
+            side.health += f32::from(hero.bonus.health);
+        } else if role == Role::Defender && self.game.battle.brood.guarded {
+            side.health += 2.0;
+        }
+        if self.game.force(role).contains(Unit::JimRaynor) {
+            side.attack += 1.0;
+        }
     }
 
     /// What a skirmish is worth to a side that lays these cards.
@@ -155,14 +210,22 @@ impl Judge<'_> {
             hits * sufficient(attack - health)
         };
         let mut kills = strikes(own.attack, enemy.health, us, them, own.overwhelms);
-        let dies = strikes(enemy.attack, own.health, them, us, enemy.overwhelms);
+        let mut dies = strikes(enemy.attack, own.health, them, us, enemy.overwhelms);
         if own.broodling && !them.front.flies() {
             kills = kills.max(0.9);
         }
+        if own.webs && us.front.flies() && !them.front.flies() {
+            dies = 0.0;
+        }
+        if us.front.is_sacrificed() && us.front.can_attack(them.front) {
+            dies = 1.0; // SC 24.5.1
+        }
+        // A unit that changes sides counts twice, if it lives.
+        let taken = if own.controls && them.front.hero().is_none() { 1.0 - kills } else { 0.0 };
         let spared = if own.cloaked { 0.25 } else { 1.0 };
         let others = self.game.force(role.other()).len() > 1;
         let splash = if others { own.splash * 28.0 } else { 0.0 };
-        kills * (STAKE + value(them.front) as f32 + splash)
+        kills * (STAKE + value(them.front) as f32 + splash) + taken * (STAKE + 2.0 * value(them.front) as f32)
             - dies * spared * (STAKE / 2.0 + value(us.front) as f32)
     }
 
@@ -239,9 +302,9 @@ impl Side {
     fn read(&mut self, card: Card, own: &Party, enemy: &Party) {
         let holds = |condition: If| match condition {
             If::Always => true,
-            If::Front(units) => units.contains(&own.front),
+            If::Front(units) => own.front.is_one_of(units),
             If::AgainstFlying => enemy.front.flies(),
-            If::FrontAgainstFlying(units) => units.contains(&own.front) && enemy.front.flies(),
+            If::FrontAgainstFlying(units) => own.front.is_one_of(units) && enemy.front.flies(),
             If::Supported => !own.support.is_empty(),
             If::NoEnemyDetector => !enemy.units().any(|unit| unit.def().detector),
         };
@@ -268,9 +331,22 @@ impl Side {
                 }
                 Clause::CancelReinforcement if enemy.reinforcement.is_some() => self.health += 1.0,
                 Clause::Nuke => self.splash += 2.0,
+                Clause::MindControl => self.controls = true,
+                Clause::NoEnemyAttack => self.health += 4.0,
+                Clause::GroundCannotReach => self.webs = true,
+                Clause::Collateral => self.splash += 0.5,
                 _ => (),
             }
         }
+    }
+}
+
+/// What collateral damage of this kind is worth.
+const fn collateral(what: Collateral) -> i32 {
+    match what {
+        Collateral::Base => 3,
+        Collateral::Installation => 2,
+        Collateral::Workers => 1,
     }
 }
 

@@ -168,9 +168,10 @@ impl<'a> Judge<'a> {
                     Self::develop(frame, self.building(building, frame.discount))
                 }
                 (_, Action::BuyModule(module)) => Self::develop(frame, self.module(module, frame.discount)),
+                (_, Action::BuildAboard(unit)) => self.build_aboard(frame, unit),
                 (_, Action::BuildFreeWorker) => 60,
                 (_, Action::BuildFreeTransport(route)) => self.build_transport(frame, route) + 20,
-                (_, Action::BuildInstallation(_)) => Self::develop(frame, 30),
+                (_, Action::BuildInstallation(_)) => Self::develop(frame, self.infest()),
                 (_, Action::BuildBase(area)) => Self::develop(frame, self.build_base(frame, area)),
                 _ => 0,
             },
@@ -183,6 +184,8 @@ impl<'a> Judge<'a> {
                         marching().move_to(unit, from, to)
                     }
                     (_, Action::LiftOff(to)) => self.lift_off(to),
+                    (_, Action::Deploy(unit)) => self.deploy(unit, frame.planet),
+                    (MobilizeStep::Deploy { unit }, Action::MoveTo(to)) => self.landing(unit, to),
                     _ => 0,
                 }
             }
@@ -202,7 +205,7 @@ impl<'a> Judge<'a> {
                 Action::PickUp { unit, .. } => table::power(unit),
                 _ => 0,
             },
-            Some(Frame::Brood(_)) => self.lead(action),
+            Some(Frame::Brood(frame)) => self.lead(frame, action),
             Some(Frame::Draw { .. }) | None => 0,
         }
     }

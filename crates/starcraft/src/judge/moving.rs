@@ -101,7 +101,7 @@ impl<'a> Marching<'a> {
             seat: frame.seat,
             planet: frame.planet,
             entered: frame.front(),
-            peaceful: frame.march == March::Redeployment,
+            peaceful: !matches!(frame.march, March::Order(_)),
             special: matches!(frame.march, March::Order(order) if order.is_special()),
             founding: founding(game, field, frame.seat, frame.planet),
             front: OnceCell::new(),
@@ -127,7 +127,7 @@ impl<'a> Marching<'a> {
     fn muster(&mut self, under_way: bool) {
         let planet = self.planet;
         self.muster_from(planet, under_way);
-        let mut seen = 1_u16 << planet as u8;
+        let mut seen = 1_u32 << planet as u8;
         for (_, route) in self.game.routes.of(planet) {
             if let Some(other) = route.across(planet)
                 && route.transports.contains(self.seat)
@@ -170,12 +170,17 @@ impl<'a> Marching<'a> {
         self.movers[..self.count].iter().flatten().copied()
     }
 
-    /// Whether a unit may come from there into the area, limits apart.
-    fn may_land(&self, from: Area, to: Area) -> bool {
+    /// Whether a unit may come from where it is into the area, limits apart.
+    fn may_land(&self, mover: &Mover, to: Area) -> bool {
+        let own = &self.game.players[self.seat];
         let base = self.game.area(to).base;
-        let defended =
-            |base: Seat| base != self.seat && self.game.players[base].modules(Module::AirSupport) > 0;
-        from != to && (from.planet == to.planet || !base.is_some_and(defended))
+        let defended = |base: Seat| {
+            base != self.seat
+                && self.game.players[base].modules(Module::AirSupport) > 0
+                && own.modules(Module::Offensive) == 0
+        };
+        let near = mover.from.planet == to.planet || !base.is_some_and(defended);
+        mover.from != to && to.admits(mover.unit) && near
     }
 
     /// The best attack on an area with enemy units.
@@ -203,7 +208,7 @@ impl<'a> Marching<'a> {
         };
         // The strongest come first, those that are needed elsewhere last.
         let mut order = [None; MOST];
-        for (n, mover) in self.all().filter(|mover| self.may_land(mover.from, to)).enumerate() {
+        for (n, mover) in self.all().filter(|mover| self.may_land(mover, to)).enumerate() {
             let rank = |mover: Mover| power(mover.unit) * 3 - mover.cost;
             let mut at = n;
             while at > 0 && order[at - 1].is_some_and(|other| rank(other) < rank(mover)) {
@@ -236,7 +241,7 @@ impl<'a> Marching<'a> {
     /// What it is worth that a unit goes from one area to another.
     fn step(&self, mover: Mover, to: Area) -> i32 {
         let game = self.game;
-        if !self.may_land(mover.from, to) || game.is_enemy(to, self.seat) && self.front() != Some(to) {
+        if !self.may_land(&mover, to) || game.is_enemy(to, self.seat) && self.front() != Some(to) {
             return BAD;
         }
         let state = game.area(to);
@@ -249,7 +254,7 @@ impl<'a> Marching<'a> {
             };
         }
         let there: i32 = state.units.iter().map(power).sum();
-        if state.owner == Some(self.seat) && state.units.len() >= to.limit() {
+        if state.owner == Some(self.seat) && !game.has_room(self.seat, to, mover.unit) {
             return BAD;
         }
         let gain = if game.is_friendly(to, self.seat) {
@@ -275,7 +280,7 @@ impl<'a> Marching<'a> {
                 Some(_) => self.assault(to)?.gain,
                 None => self
                     .all()
-                    .filter(|mover| self.may_land(mover.from, to))
+                    .filter(|mover| self.may_land(mover, to))
                     .map(|mover| self.taking(mover.unit, to) - mover.cost)
                     .max()?,
             };

@@ -2,7 +2,7 @@
 
 use super::Judge;
 use super::moving::Marching;
-use crate::cards::{Cost, Faction, Planet, Resource};
+use crate::cards::{Cost, Planet, Resource};
 use crate::state::{CardZone, Order};
 
 /// What a Build order usually spends.
@@ -13,11 +13,18 @@ const FOUNDING: i32 = 2;
 impl Judge<'_> {
     /// What it is worth to place this order on the planet.
     pub(super) fn place_order(&self, order: Order, planet: Planet) -> i32 {
+        let plans = [Self::plan_build, Self::plan_mobilize, Self::plan_research];
         let plain = match order.plain() {
             Order::Build => self.plan_build(planet),
             Order::Mobilize => self.plan_mobilize(planet),
+            // What it is to be can be said later.
+            Order::Star => plans.into_iter().map(|plan| plan(self, planet)).max().unwrap_or(0) + 10,
             _ => self.plan_research(planet),
         };
+        if order.is_special() && !self.may_be_special(planet) {
+            // Only the event option is left (SC 21.1.6).
+            return self.event() - 10;
+        }
         let above = self.game.orders.top(planet);
         let delays = if above.is_some_and(|top| top.seat != self.seat) { 6 } else { 0 };
         let special = match order {
@@ -27,6 +34,16 @@ impl Judge<'_> {
             _ => 0,
         };
         if plain <= 0 { plain } else { plain + special + delays }
+    }
+
+    /// Whether a special order placed on the planet now could be executed (SC 21.1.3, SC 23.2.2).
+    fn may_be_special(&self, planet: Planet) -> bool {
+        let game = self.game;
+        if !game.is_brood_war() || game.controls_strategic(self.seat, planet) {
+            return true;
+        }
+        let own = game.orders.iter().filter(|on| on.seat == self.seat && on.order.is_special());
+        own.count() < usize::from(game.special_orders_allowed(self.seat))
     }
 
     /// How many orders of this kind the player has on a planet, or anywhere.
@@ -43,7 +60,8 @@ impl Judge<'_> {
     pub(super) fn spendable(&self) -> i32 {
         let there_is =
             [Resource::Minerals, Resource::Gas].map(|kind| i32::from(self.game.unforced(self.seat, kind)));
-        there_is.iter().sum::<i32>().min(i32::from(self.player().workers))
+        let tokens: u8 = self.player().brood.tokens.iter().sum();
+        there_is.iter().sum::<i32>().min(i32::from(self.player().workers)) + i32::from(tokens)
     }
 
     fn plan_build(&self, planet: Planet) -> i32 {
@@ -128,17 +146,15 @@ impl Judge<'_> {
         if game.setup.options.conquest {
             return 0;
         }
-        match self.player().faction {
-            Some(Faction::Aldaris) => 60,
-            _ if game.fulfils(self.seat) && game.stage() != crate::cards::Stage::Three => 50,
-            _ => {
-                let others = game.in_game.iter().filter(|&other| !game.same_side(other, self.seat));
-                let threatens = others.filter(|&other| {
-                    game.fulfils(other) || game.players[other].faction == Some(Faction::Aldaris)
-                });
-                -25 * threatens.count() as i32
-            }
+        let waits = game.aldaris();
+        if waits == Some(self.seat) {
+            return 60;
         }
+        if game.fulfils(self.seat) && game.stage() != crate::cards::Stage::Three {
+            return 50;
+        }
+        let others = game.in_game.iter().filter(|&other| !game.same_side(other, self.seat));
+        -25 * others.filter(|&other| game.fulfils(other) || waits == Some(other)).count() as i32
     }
 
     /// What it is worth to reveal the own order on top of a planet's stack.

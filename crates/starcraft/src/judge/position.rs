@@ -4,7 +4,8 @@ use orrery_engine::{Seat, SeatSet, Shares};
 
 use super::table::power;
 use crate::LAST_EVENTS;
-use crate::cards::{Faction, FactionDef, SpecialVictory, Stage, Yield};
+use crate::brood::Installation;
+use crate::cards::{SpecialVictory, Stage, Yield};
 use crate::state::{CardZone, EventZone, StarCraft};
 
 /// The expected share of the win of each seat's side.
@@ -38,7 +39,7 @@ fn strength(game: &StarCraft, seat: Seat) -> f32 {
     let player = &game.players[seat];
     let Some(faction) = player.faction else { return 0.0 };
     let (mut rate, mut income, mut army, mut bases, mut areas, mut conquest_areas, mut resource_areas) =
-        (0, i32::from(FactionDef::PERMANENT.total()), 0, 0, 0, 0, 0);
+        (0, i32::from(game.permanent(seat).total()), 0, 0, 0, 0, 0);
     for area in game.areas() {
         let state = game.area(area);
         if state.card == Some(seat) {
@@ -50,12 +51,10 @@ fn strength(game: &StarCraft, seat: Seat) -> f32 {
         bases += i32::from(state.base == Some(seat));
         if game.is_friendly(area, seat) {
             areas += 1;
-            if area.yields() == Yield::Conquest {
-                rate += i32::from(area.amount());
-                conquest_areas += 1;
-            } else {
-                resource_areas += 1;
-            }
+            let points = i32::from(game.points_of(area));
+            rate += points;
+            conquest_areas += i32::from(points > 0);
+            resource_areas += i32::from(area.yields() != Yield::Conquest);
         }
     }
     let workers = i32::from(game.all_workers(seat));
@@ -73,6 +72,10 @@ fn strength(game: &StarCraft, seat: Seat) -> f32 {
         + 0.08 * modules as f32
         + 0.03 * cards
         + 0.025 * bought;
+    if game.is_brood_war() {
+        sum += brood_strength(game, seat);
+        rate += i32::from(game.has_installation(seat, Installation::Overmind));
+    }
     if game.setup.options.conquest {
         return sum;
     }
@@ -80,6 +83,7 @@ fn strength(game: &StarCraft, seat: Seat) -> f32 {
     let points = f32::from(player.points) / goal;
     sum += 4.5 * points + 2.5 * points * points + 0.45 * rate as f32 * 15.0 / goal;
     let missing = match faction.def().victory {
+        _ if game.is_brood_war() && !game.has_special_victory(seat) => 9,
         SpecialVictory::ResourceAreas(n) => i32::from(n) - resource_areas,
         SpecialVictory::ConquestAreas(n) => i32::from(n) - conquest_areas,
         SpecialVictory::Bases(n) => i32::from(n) - bases,
@@ -109,9 +113,21 @@ fn strength(game: &StarCraft, seat: Seat) -> f32 {
 
 /// Whether Aldaris raises the points this player needs (SC 8.4.1).
 fn raised(game: &StarCraft, seat: Seat) -> bool {
-    game.in_game
-        .iter()
-        .any(|other| game.players[other].faction == Some(Faction::Aldaris) && !game.same_side(other, seat))
+    game.aldaris().is_some_and(|other| !game.same_side(other, seat))
+}
+
+/// What tokens, units on cards, guards and installations add.
+fn brood_strength(game: &StarCraft, seat: Seat) -> f32 {
+    let brood = &game.players[seat].brood;
+    let tokens: u8 = brood.tokens.iter().sum();
+    let aboard: i32 = brood.aboard.iter().map(power).sum();
+    let guards = game.areas().filter(|&area| game.is_guarded(seat, area)).count();
+    let installations = game.installations().filter(|installed| installed.seat == seat).count();
+    0.03 * f32::from(tokens)
+        + 0.012 * aboard as f32
+        + 0.03 * guards as f32
+        + 0.15 * installations as f32
+        + 0.1 * brood.in_play.count_ones() as f32
 }
 
 fn whole_planets(game: &StarCraft, seat: Seat) -> i32 {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::{Card, Clause, Edition, Face, If, Technology, Unit, Values};
+use crate::cards::{Card, Clause, Edition, Face, If, Leadership, Technology, Unit, Values};
 
 /// What a point of [`power`] is worth on the table.
 pub(super) const POWER: i32 = 4;
@@ -114,6 +114,40 @@ pub(super) const fn technology(technology: Technology) -> i32 {
     }
 }
 
+/// What a Leadership card is worth at a glance; those that depend on the game are judged elsewhere.
+pub(super) const fn leadership(card: Leadership) -> i32 {
+    match card {
+        Leadership::StorageFacilities => 150,
+        Leadership::CovertOperations => 150,
+        Leadership::EmperorArcturus => 110,
+        Leadership::SonsOfKorhal => 130,
+        Leadership::OrbitalPlatform => 140,
+        Leadership::WarpGate => 110,
+        Leadership::RichesOfAiur => 80,
+        Leadership::ConclaveFleet => 90,
+        Leadership::ForwardPlanning => 170,
+        Leadership::GlimpseTheFuture => 130,
+        Leadership::EndlessHunger => 150,
+        Leadership::MakeDoWithLittle => 120,
+        Leadership::CerebrateDaggoth => 130,
+        Leadership::KhalaDevotee => 40,
+        Leadership::NoradIi | Leadership::Gantrithor => 150,
+        Leadership::JimRaynor | Leadership::Zeratul | Leadership::Fenix => 130,
+        Leadership::SarahKerrigan | Leadership::Torrasque => 140,
+        _ => 100,
+    }
+}
+
+/// What a Special Victory card is worth at a glance.
+pub(super) const fn special_victory(card: Leadership) -> i32 {
+    match card {
+        Leadership::Predestined => 200,
+        Leadership::TheSwarm | Leadership::NewRisingPower => 160,
+        Leadership::Domination => 150,
+        _ => 120,
+    }
+}
+
 /// Average totals of a unit in the front line with a card from a decent hand.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Average {
@@ -159,10 +193,14 @@ fn matching(card: Card, unit: Unit) -> Option<Values> {
         return None;
     }
     let mut values = major;
+    if let Some(hero) = unit.hero() {
+        values.attack += hero.bonus.attack;
+        values.health += hero.bonus.health;
+    }
     for clause in card.def().text {
         match *clause {
-            Clause::Attack(n, If::Front(units)) if units.contains(&unit) => values.attack += n,
-            Clause::Health(n, If::Front(units)) if units.contains(&unit) => values.health += n,
+            Clause::Attack(n, If::Front(units)) if unit.is_one_of(units) => values.attack += n,
+            Clause::Health(n, If::Front(units)) if unit.is_one_of(units) => values.health += n,
             _ => (),
         }
     }

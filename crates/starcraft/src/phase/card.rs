@@ -400,7 +400,7 @@ impl StarCraft {
                 }
             }
             (CardStep::Tokens { left, gas }, Action::TakeToken(resource)) => {
-                if resource == Resource::Minerals && left <= gas {
+                if resource == Resource::Minerals && left <= gas || !self.has_token(resource) {
                     Err(rules::CARD_SAYS_OTHERWISE)
                 } else {
                     Ok(())

@@ -127,9 +127,23 @@ impl StarCraft {
         self.module_count(seat, Module::Research)
     }
 
-    /// Whether one more special order fits the pool, or needs no place there (SC 21.1.3, SC 23.2.4).
-    fn may_be_special(&self, seat: Seat, planet: Planet) -> bool {
-        self.controls_strategic(seat, planet)
+    /// As what a Leadership card lets a player execute any order of this phase.
+    const fn campaign(&self, seat: Seat) -> Option<Order> {
+        match self.players.0[seat.index()].brood.campaign {
+            Campaign::None => None,
+            Campaign::Mobilize => Some(Order::SpecialMobilize),
+            Campaign::Build => Some(Order::SpecialBuild),
+        }
+    }
+
+    /// Whether a special order is executed outside the pool: by a strategic area or a Leadership card (SC 23.2.4).
+    pub(super) fn is_outside_pool(&self, seat: Seat, planet: Planet, order: Order) -> bool {
+        self.controls_strategic(seat, planet) || self.campaign(seat) == Some(order)
+    }
+
+    /// Whether one more special order fits the pool, or needs no place there (SC 21.1.3).
+    fn may_be_special(&self, seat: Seat, planet: Planet, order: Order) -> bool {
+        self.is_outside_pool(seat, planet, order)
             || self.players[seat].brood.pool < self.special_orders_allowed(seat)
     }
 
@@ -141,7 +155,7 @@ impl StarCraft {
         if order == Order::Star {
             return Err(rules::SAY_WHICH_ORDER);
         }
-        if order.is_special() && !self.may_be_special(seat, planet) {
+        if order.is_special() && !self.may_be_special(seat, planet, order) {
             return Err(rules::POOL_IS_FULL);
         }
         Ok(())
@@ -159,14 +173,13 @@ impl StarCraft {
         if other == order || other == Order::Star {
             return Err(rules::NOT_THAT_ORDER);
         }
-        let campaign = match self.players[seat].brood.campaign {
-            Campaign::None => None,
-            Campaign::Mobilize => Some(Order::SpecialMobilize),
-            Campaign::Build => Some(Order::SpecialBuild),
-        };
         let strategic = other == order.special() && self.controls_strategic(seat, planet);
-        let star = order == Order::Star && (!other.is_special() || self.may_be_special(seat, planet));
-        if campaign == Some(other) || strategic || star { Ok(()) } else { Err(rules::NOT_THAT_ORDER) }
+        let star = order == Order::Star && (!other.is_special() || self.may_be_special(seat, planet, other));
+        if self.campaign(seat) == Some(other) || strategic || star {
+            Ok(())
+        } else {
+            Err(rules::NOT_THAT_ORDER)
+        }
     }
 
     /// A Mobilize order was revealed: the Conclave Fleet may come in.
@@ -220,8 +233,14 @@ impl StarCraft {
         self.controller(area).is_some_and(|seat| seat != by && self.leads(seat, Leadership::RichesOfAiur))
     }
 
-    /// A unit was destroyed: Gantrithor takes something along.
+    /// A unit was destroyed: Gantrithor takes something along. A hero's card leaves the game with it (SC G118), but
+    /// Torrasque's says that it comes back.
     pub(crate) fn mourn(&mut self, seat: Seat, unit: Unit, planet: Planet) {
+        if unit.hero().is_some() && unit != Unit::Torrasque {
+            let card =
+                Leadership::all().find(|card| card.def().hero == Some(unit)).expect("a card of the hero");
+            self.players[seat].brood.in_play &= !card.bit();
+        }
         if unit == Unit::Gantrithor {
             self.brood.avenging = Some((seat, planet));
         }

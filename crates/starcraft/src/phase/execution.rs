@@ -124,13 +124,13 @@ impl StarCraft {
             (ExecuteFrame::Turn { .. }, Action::Reveal(planet)) => self.reveal(planet, log),
             (ExecuteFrame::Turn { seat }, Action::Peek(planet)) => self.peek(seat, planet, log),
             (ExecuteFrame::Revealed { seat, planet, order }, Action::Execute) => {
-                if self.is_brood_war() && order.is_special() && !self.controls_strategic(seat, planet) {
+                if self.is_brood_war() && order.is_special() && !self.is_outside_pool(seat, planet, order) {
                     self.players[seat].brood.pool += 1; // SC 21.1.4
                 }
                 self.execute(seat, planet, order);
             }
             (ExecuteFrame::Revealed { seat, planet, order }, Action::ExecuteAs(other)) => {
-                if order == Order::Star && other.is_special() && !self.controls_strategic(seat, planet) {
+                if order == Order::Star && other.is_special() && !self.is_outside_pool(seat, planet, other) {
                     self.players[seat].brood.pool += 1;
                 }
                 log.push(|| Event::OrderExecutedAs { seat, order: other });

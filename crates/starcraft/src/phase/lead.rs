@@ -146,7 +146,7 @@ impl StarCraft {
             }
             Leadership::Deathblow => self.players[seat].brood.campaign = Campaign::Mobilize,
             Leadership::WillOfTheConclave => self.players[seat].brood.pairs = true,
-            Leadership::Destiny => self.brood.destiny = true,
+            Leadership::Destiny => self.brood.destiny = self.round + 1, // SC G167
             // What the others do stands in other chapters.
             _ => (),
         }
@@ -256,10 +256,13 @@ impl StarCraft {
                 allowed(self.in_play(area) && self.is_friendly(area, seat) && self.has_room(seat, area, unit))
             }
             (LeadStep::Figure(hero), Action::DestroyUnit { unit, area }) => {
-                let there = self.in_play(area)
-                    && self.area(area).owner == Some(seat)
-                    && self.area(area).units.contains(unit);
-                allowed(there && unit == hero.figure())
+                let there = self.in_play(area) && self.area(area).owner == Some(seat);
+                // A unit under mind control stands on another's figure (SC G99).
+                allowed(
+                    there
+                        && unit == hero.figure()
+                        && self.area(area).units.count(unit) > self.thralls_in(seat, area, unit),
+                )
             }
             (LeadStep::Figure(_) | LeadStep::Offer, Action::Decline)
             | (LeadStep::Raid { .. } | LeadStep::Routes, Action::Finish) => Ok(()),

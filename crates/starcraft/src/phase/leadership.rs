@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::lead::LeadFrame;
 use crate::action::Action;
-use crate::brood::Installation;
+use crate::brood::{Installation, RESOURCE_TOKENS};
 use crate::cards::{Leadership, LeadershipKind, Planet, Resource, Stage, Unit};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -93,10 +93,11 @@ impl StarCraft {
 
     /// The stage of which Leadership cards are being picked.
     pub(crate) fn stage_of_choice(&self) -> Option<Stage> {
-        self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Brood(BroodFrame::Choose { stage }) => Some(stage),
+        // While cards of one stage are resolved those of the next may wait below.
+        match self.stack.top() {
+            Some(Frame::Brood(BroodFrame::Choose { stage })) => Some(stage),
             _ => None,
-        })
+        }
     }
 
     /// Who has yet to pick a card.
@@ -166,8 +167,8 @@ impl StarCraft {
                 }
             }
             (BroodFrame::Lead(frame), _) => self.check_lead(seat, frame, action),
-            (BroodFrame::Tokens { .. }, Action::TakeToken(_))
-            | (
+            (BroodFrame::Tokens { .. }, Action::TakeToken(resource)) => allowed(self.has_token(resource)),
+            (
                 BroodFrame::Devotee { .. }
                 | BroodFrame::Maelstrom { .. }
                 | BroodFrame::Infest { .. }
@@ -358,9 +359,14 @@ impl StarCraft {
         area.exists() && self.planets[area.planet as usize].placed.is_some()
     }
 
+    /// Whether a resource token of this kind is left (SC 18.1.1).
+    pub(super) fn has_token(&self, resource: Resource) -> bool {
+        let taken = |seat: Seat| self.players[seat].brood.tokens[resource as usize];
+        Seat::all(self.setup.players).map(taken).sum::<u8>() < RESOURCE_TOKENS
+    }
+
     pub(super) fn take_token(&mut self, seat: Seat, resource: Resource, log: &mut Log<Event>) {
-        let tokens = &mut self.players[seat].brood.tokens[resource as usize];
-        *tokens = tokens.saturating_add(1);
+        self.players[seat].brood.tokens[resource as usize] += 1;
         log.push(|| Event::TokenTaken { seat, resource });
     }
 
@@ -431,5 +437,6 @@ impl StarCraft {
         brood.aboard = Squad::EMPTY;
         brood.thralls = Default::default();
         brood.picked = None;
+        brood.tokens = [0; 2];
     }
 }

@@ -1,6 +1,6 @@
 //! The Planning phase (SC 5).
 
-use orrery_engine::{BySeat, Illegal, Log, Seat, SeatSet};
+use orrery_engine::{Illegal, Log, Seat, SeatSet};
 
 use crate::ORDERS;
 use crate::action::Action;
@@ -18,7 +18,11 @@ impl StarCraft {
     /// A round begins (SC 4.1.1).
     pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
         self.round = self.round.saturating_add(1);
-        self.old_events = BySeat::default();
+        // Cards that Hasten the End took after step 8 still lie there (SC G168).
+        for seat in Seat::all(self.setup.players) {
+            let drawn = self.events.len(EventZone::Drawn(seat).number()) as u8;
+            self.old_events[seat] = self.old_events[seat].min(drawn);
+        }
         let any = self.is_brood_war();
         for player in &mut self.players.0 {
             // SC 21.1.1: with Brood War any number.

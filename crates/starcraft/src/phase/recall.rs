@@ -28,30 +28,29 @@ impl RecallFrame {
 impl StarCraft {
     /// Whether there is a unit that could come to an Arbiter, while an order is executed.
     pub(crate) fn check_recallable(&self, seat: Seat) -> Result<(), Illegal> {
-        let units = || self.areas().filter(|&area| self.area(area).owner == Some(seat));
-        if self.is_executing() && units().any(|from| self.can_be_recalled(seat, from)) {
-            Ok(())
-        } else {
-            Err(rules::NO_RECALL)
-        }
+        let mut own = self.areas().filter(|&area| self.area(area).owner == Some(seat));
+        let recalls =
+            |from: Area| self.area(from).units.types().any(|unit| self.can_be_recalled(seat, unit, from));
+        if self.is_executing() && own.any(recalls) { Ok(()) } else { Err(rules::NO_RECALL) }
     }
 
     pub(crate) fn list_recall(&self, frame: RecallFrame, actions: &mut Vec<Action>) {
         let RecallFrame { seat, unit } = frame;
-        if let Some((_, from)) = unit {
-            return actions.extend(self.recall_sites(seat, from).map(Action::MoveTo));
+        if let Some((unit, from)) = unit {
+            return actions.extend(self.recall_sites(seat, unit, from).map(Action::MoveTo));
         }
         let own = self.areas().filter(|&area| self.area(area).owner == Some(seat));
-        for area in own.filter(|&area| self.can_be_recalled(seat, area)) {
-            actions.extend(self.area(area).units.types().map(|unit| Action::PickUp { unit, area }));
+        for area in own {
+            let units = self.area(area).units.types().filter(|&unit| self.can_be_recalled(seat, unit, area));
+            actions.extend(units.map(|unit| Action::PickUp { unit, area }));
         }
     }
 
     pub(crate) fn check_recall(&self, frame: RecallFrame, action: Action) -> Result<(), Illegal> {
         let RecallFrame { seat, unit } = frame;
         match (unit, action) {
-            (Some((_, from)), Action::MoveTo(to)) => {
-                if self.recall_sites(seat, from).any(|site| site == to) {
+            (Some((unit, from)), Action::MoveTo(to)) => {
+                if self.recall_sites(seat, unit, from).any(|site| site == to) {
                     Ok(())
                 } else {
                     Err(rules::NO_ARBITER)
@@ -64,7 +63,7 @@ impl StarCraft {
                 {
                     return Err(rules::NO_SUCH_UNIT);
                 }
-                if self.can_be_recalled(seat, area) { Ok(()) } else { Err(rules::NO_ARBITER) }
+                if self.can_be_recalled(seat, unit, area) { Ok(()) } else { Err(rules::NO_ARBITER) }
             }
             _ => Err(rules::FINISH_FIRST),
         }
@@ -92,18 +91,17 @@ impl StarCraft {
         }
     }
 
-    fn can_be_recalled(&self, seat: Seat, from: Area) -> bool {
-        self.recall_sites(seat, from).next().is_some()
+    fn can_be_recalled(&self, seat: Seat, unit: Unit, from: Area) -> bool {
+        self.recall_sites(seat, unit, from).next().is_some()
     }
 
-    /// The areas with an Arbiter, room and no enemy base, other than this one.
-    fn recall_sites(&self, seat: Seat, from: Area) -> impl Iterator<Item = Area> + '_ {
+    /// The areas with an Arbiter, room for the unit (SC 23.1.4) and no enemy base, other than this one.
+    fn recall_sites(&self, seat: Seat, unit: Unit, from: Area) -> impl Iterator<Item = Area> + '_ {
         self.areas().filter(move |&area| {
-            let state = self.area(area);
             area != from
                 && self.is_friendly(area, seat)
-                && state.units.contains(Unit::Arbiter)
-                && self.load(seat, state.units.iter()) < area.limit()
+                && self.area(area).units.contains(Unit::Arbiter)
+                && self.has_room(seat, area, unit)
         })
     }
 }

@@ -34,15 +34,28 @@ pub(crate) enum RegroupFrame {
     Stock { turn: u8 },
     /// SC 7.1 (Brood War)
     Overrun,
-    /// SC 7.2 to SC 7.4 (Brood War)
+    /// SC 7.2 to SC 7.7 (Brood War)
     Harvest,
-    /// SC 29.2.1: Leadership cards are chosen (SC G90).
+    /// SC 29.2.1: Leadership cards are chosen, right after step 8 (SC G90).
     Leadership,
-    /// SC 7.5 to SC 7.7 (Brood War)
-    Reckon,
     /// What Leadership cards do at the end of the phase, player by player.
     Close { turn: u8 },
 }
+
+/// A step that asks nobody.
+type Step = fn(&mut StarCraft, &mut Log<Event>);
+
+/// Steps 1 to 7 and the reading of step 8.
+const STEPS: [Step; 8] = [
+    StarCraft::destroy_overrun,
+    StarCraft::lose_resources,
+    StarCraft::gain_resources,
+    StarCraft::retrieve_workers,
+    StarCraft::score,
+    StarCraft::check_normal_victory,
+    StarCraft::check_special_victory,
+    StarCraft::read_events,
+];
 
 impl RegroupFrame {
     /// The first step of an edition.
@@ -170,7 +183,7 @@ impl StarCraft {
     pub(crate) fn run_regroup(&mut self, frame: RegroupFrame, log: &mut Log<Event>) -> bool {
         let next = match frame {
             RegroupFrame::Upkeep => {
-                self.run_upkeep(log);
+                self.run_steps(&STEPS, log);
                 RegroupFrame::Play { turn: 0 }
             }
             RegroupFrame::Play { turn } if turn == self.setup.players => RegroupFrame::Played,
@@ -187,7 +200,7 @@ impl StarCraft {
             }
             RegroupFrame::Played => {
                 self.check_end_game(log);
-                if self.wants_new_events() { RegroupFrame::NewEvents } else { RegroupFrame::Discard }
+                if self.wants_new_events() { RegroupFrame::NewEvents } else { self.after_events() }
             }
             RegroupFrame::NewEvents => return false,
             RegroupFrame::Discard => {
@@ -213,25 +226,13 @@ impl StarCraft {
                 return true;
             }
             RegroupFrame::Harvest => {
-                self.lose_resources(log);
-                self.gain_resources(log);
-                self.retrieve_workers(log);
-                RegroupFrame::Leadership
+                self.run_steps(&STEPS[1..], log);
+                RegroupFrame::Play { turn: 0 }
             }
             RegroupFrame::Leadership => {
-                self.stack.replace_top(Frame::Regroup(RegroupFrame::Reckon));
+                self.stack.replace_top(Frame::Regroup(RegroupFrame::Discard));
                 self.offer_leadership();
                 return true;
-            }
-            RegroupFrame::Reckon => {
-                let steps: [fn(&mut Self, &mut Log<Event>); 4] =
-                    [Self::score, Self::check_normal_victory, Self::check_special_victory, Self::read_events];
-                for step in steps {
-                    if self.winners.is_empty() {
-                        step(self, log);
-                    }
-                }
-                RegroupFrame::Play { turn: 0 }
             }
             RegroupFrame::Close { turn } if turn == self.setup.players => RegroupFrame::Pass,
             RegroupFrame::Close { turn } => {
@@ -249,21 +250,16 @@ impl StarCraft {
             unreachable!("{outcome:?} does not answer {frame:?}")
         };
         self.renew_events(seed, log);
-        self.stack.replace_top(Frame::Regroup(RegroupFrame::Discard));
+        self.stack.replace_top(Frame::Regroup(self.after_events()));
     }
 
-    /// Steps 1 to 7 and the reading of step 8, as far as the game is not over.
-    fn run_upkeep(&mut self, log: &mut Log<Event>) {
-        let steps: [fn(&mut Self, &mut Log<Event>); 8] = [
-            Self::destroy_overrun,
-            Self::lose_resources,
-            Self::gain_resources,
-            Self::retrieve_workers,
-            Self::score,
-            Self::check_normal_victory,
-            Self::check_special_victory,
-            Self::read_events,
-        ];
+    /// What follows step 8: with Brood War Leadership cards are chosen before Combat cards are discarded (SC G90).
+    fn after_events(&self) -> RegroupFrame {
+        if self.is_brood_war() { RegroupFrame::Leadership } else { RegroupFrame::Discard }
+    }
+
+    /// Runs steps that ask nobody, as far as the game is not over.
+    fn run_steps(&mut self, steps: &[Step], log: &mut Log<Event>) {
         for step in steps {
             if self.winners.is_empty() {
                 step(self, log);
@@ -455,7 +451,6 @@ impl StarCraft {
         let next = self.first.clockwise(1, self.setup.players);
         let heir = self.clockwise_from(next).next().expect("somebody is in the game");
         self.first = heir;
-        self.brood.destiny = false;
         self.begin_round(log);
     }
 }

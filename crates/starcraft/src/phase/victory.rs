@@ -41,11 +41,16 @@ impl StarCraft {
         sides
     }
 
-    /// Aldaris, while he is in the game.
-    fn aldaris(&self) -> Option<Seat> {
+    /// Aldaris, while he is in the game and wins when time runs out.
+    pub(crate) fn aldaris(&self) -> Option<Seat> {
         // SC G93: with Brood War only his Special Victory card does it.
         let counts = |seat: Seat| !self.is_brood_war() || self.leads(seat, Leadership::Predestined);
         self.in_game.iter().find(|&seat| self.players[seat].faction == Some(Faction::Aldaris) && counts(seat))
+    }
+
+    /// Whether this Regrouping phase cannot produce a winner (Destiny, SC G167).
+    const fn is_destined(&self) -> bool {
+        self.brood.destiny >= self.round
     }
 
     /// How many conquest points the side of a player needs for a normal victory (SC 8.2.1, SC 8.4.1, SC 19.3.3,
@@ -57,7 +62,7 @@ impl StarCraft {
 
     /// SC 7.6.1
     pub(crate) fn check_normal_victory(&mut self, log: &mut Log<Event>) {
-        if self.setup.options.conquest || self.brood.destiny {
+        if self.setup.options.conquest || self.is_destined() {
             return; // SC 19.1.2
         }
         let reached = |seat: Seat| self.points_of_side(seat) >= u16::from(self.points_needed(seat));
@@ -68,7 +73,7 @@ impl StarCraft {
     /// SC 7.7.1
     pub(crate) fn check_special_victory(&mut self, log: &mut Log<Event>) {
         // SC G78, SC 8.3.2
-        if self.setup.options.conquest || self.brood.destiny || self.stage() != Stage::Three {
+        if self.setup.options.conquest || self.is_destined() || self.stage() != Stage::Three {
             return;
         }
         // SC 19.3.1: one member is enough.
@@ -79,7 +84,7 @@ impl StarCraft {
 
     /// Aldaris wins the moment time runs out (SC 8.4.3, SC G25).
     pub(crate) fn check_aldaris(&mut self, log: &mut Log<Event>) {
-        let over = !self.brood.destiny && self.events.len(EventZone::Beside.number()) >= LAST_EVENTS;
+        let over = !self.is_destined() && self.events.len(EventZone::Beside.number()) >= LAST_EVENTS;
         if let Some(aldaris) = self.aldaris().filter(|_| over) {
             self.win(self.side(aldaris), End::Special, log);
         }
@@ -87,7 +92,7 @@ impl StarCraft {
 
     /// SC 8.5.1, SC G16: the end of step 8.
     pub(crate) fn check_end_game(&mut self, log: &mut Log<Event>) {
-        if self.setup.options.conquest || self.brood.destiny {
+        if self.setup.options.conquest || self.is_destined() {
             return; // SC G78
         }
         let over = self.events.len(EventZone::Beside.number()) >= LAST_EVENTS

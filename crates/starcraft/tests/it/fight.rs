@@ -28,6 +28,11 @@ pub(crate) fn zerg(number: u8) -> Card {
     Card::numbered(Race::Zerg, number)
 }
 
+/// A card of a starting deck of Brood War.
+pub(crate) fn brood(race: Race, number: u8) -> Card {
+    Card::numbered_in(race, number, Edition::BroodWar)
+}
+
 /// The first card of a technology.
 pub(crate) fn tech(technology: Technology) -> Card {
     copy(technology, 0)
@@ -48,6 +53,11 @@ pub(crate) struct Fight {
 /// A attacks B with these units; the factions follow from them.
 pub(crate) fn fight(attackers: &[Unit], defenders: &[Unit]) -> Fight {
     fight_of(Arrangement::new(2), attackers, defenders)
+}
+
+/// The same with Brood War.
+pub(crate) fn brood_fight(attackers: &[Unit], defenders: &[Unit]) -> Fight {
+    fight_of(Arrangement::brood(2), attackers, defenders)
 }
 
 /// The same in a position of one's own.

@@ -6,6 +6,7 @@ use std::path::Path;
 use orrery_starcraft::setup::{Factions, Galaxy, TechnologyUnits};
 use orrery_testkit::golden::{Replayed, verify_dir};
 
+use crate::brood_shown;
 use crate::support::*;
 
 /// All replays hold, and between them they use every component, variant, option and way to end.
@@ -13,11 +14,24 @@ use crate::support::*;
 fn golden_replays_hold_and_show_everything() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/starcraft");
     let replays: Vec<Replayed<StarCraft>> = verify_dir(folder).unwrap_or_else(|report| panic!("{report}"));
-    every_setup_is_played(&replays);
-    every_end_is_reached(&replays);
+    let (brood, base): (Vec<_>, Vec<_>) =
+        replays.into_iter().partition(|replay| replay.setup.options.brood_war);
+    every_setup_is_played(&base);
+    every_end_is_reached(&base);
     let mut shown = Shown::default();
-    replays.iter().flat_map(|replay| &replay.events).for_each(|event| shown.note(event));
+    base.iter().flat_map(|replay| &replay.events).for_each(|event| shown.note(event));
     shown.is_everything();
+    brood_is_shown(&brood);
+}
+
+/// The games with Brood War show all that it has.
+fn brood_is_shown(replays: &[Replayed<StarCraft>]) {
+    let shown: BTreeSet<String> =
+        replays.iter().flat_map(|replay| brood_shown::shown_by(&replay.setup, &replay.events)).collect();
+    let missing: Vec<String> =
+        brood_shown::everything().into_iter().filter(|what| !shown.contains(what)).collect();
+    assert!(missing.is_empty(), "never shown: {missing:?}");
+    assert!(replays.len() >= 25, "{} replays", replays.len());
 }
 
 fn every_setup_is_played(replays: &[Replayed<StarCraft>]) {

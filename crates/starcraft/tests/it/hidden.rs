@@ -399,3 +399,24 @@ fn a_guess_leaves_out_of_a_renewed_deck_what_was_in_hand() {
     }
     assert_eq!(unknown.len(), 12, "the card drawn from the new deck is any of it");
 }
+
+/// SC 29.2.3, SC G91
+#[test]
+fn revealed_leadership_cards_are_known_while_those_of_the_next_stage_wait() {
+    let position = Arrangement::brood(2)
+        .leadership(A, Leadership::RaynorsRaiders)
+        .leadership(B, Leadership::TheSwarm)
+        .stage(Stage::Three)
+        .round_ends();
+    let mut t = position.begin();
+    t.settle()
+        .accepts(A, Action::ChooseLeadership(Leadership::JimRaynor))
+        .accepts(B, Action::ChooseLeadership(Leadership::Torrasque));
+    // A places his hero; B's card has yet to be resolved, and then both choose for Stage III.
+    t.offers(A, Action::ChooseArea(Area::new(Arrangement::home(A), 0)));
+    let shown = |game: &StarCraft| seen(game, A).players[B.index()].brood.as_ref().and_then(|it| it.picked);
+    assert_eq!(shown(t.state()), Some(Leadership::Torrasque));
+    for guess in guesses(t.state(), Viewer::Seat(A)) {
+        assert_eq!(guess.player(B).brood.picked, Some(Leadership::Torrasque));
+    }
+}

@@ -10,6 +10,7 @@ use orrery_engine::{
     Viewer, shuffle,
 };
 use orrery_starcraft::describe::ZONES;
+use orrery_starcraft::facts::Facts;
 use orrery_testkit::citations::paragraphs;
 use orrery_testkit::play::{listed, pick, random_record};
 use orrery_testkit::words::{self, Words};
@@ -29,6 +30,8 @@ const FILES: [&str; 5] = [
 ];
 /// How many records of a random game are looked at.
 const RECORDS: usize = 3000;
+/// How many records of a random game with Brood War are looked at.
+const BROOD_RECORDS: usize = 1500;
 /// Of so many positions one is dealt anew.
 const REDEALT: u32 = 40;
 /// How many arranged battles are fought.
@@ -392,6 +395,53 @@ fn everything_said_in_random_games_has_words_in_both_languages() {
     }
 }
 
+/// What random games with Brood War seldom come to is met by the tests of its cards.
+#[test]
+fn everything_said_in_games_with_brood_war_has_words_in_both_languages() {
+    let mut book = Book::open();
+    for (number, (_, setup)) in super::brood::setups().iter().enumerate() {
+        let game = StarCraft::new(setup).expect("a setup of the laws");
+        check_game(game, BROOD_RECORDS, number as u64, &mut book);
+    }
+    let spoken = |prefix: &str| book.met.iter().filter(|key| key.starts_with(prefix)).count();
+    for (prefix, least) in [("leadership-", 30), ("ask-lead", 8), ("do-defend", 1), ("log-guard", 2)] {
+        assert!(spoken(prefix) >= least, "only {} keys {prefix}", spoken(prefix));
+    }
+}
+
+/// The components of Brood War have names and texts in both languages.
+#[test]
+fn everything_brood_war_adds_has_a_name_and_a_text() {
+    let mut book = Book::open();
+    let facts = Facts::all();
+    let name = |value: serde_json::Value| value.as_str().expect("a key").to_owned();
+    let key = |kind: &str, value: serde_json::Value| format!("{kind}-{}", name(value));
+    for card in &facts.leadership {
+        let key = key("leadership", serde_json::to_value(card.card).expect("plain"));
+        book.has_name(&key);
+        book.has_name(&format!("{key}.text"));
+    }
+    for installation in &facts.installations {
+        let key = key("installation", serde_json::to_value(installation).expect("plain"));
+        book.has_name(&key);
+        book.has_name(&format!("{key}.text"));
+    }
+    for technology in &facts.technologies {
+        let key = key("technology", serde_json::to_value(technology.technology).expect("plain"));
+        book.has_name(&format!("{key}.text"));
+    }
+    for event in &facts.events {
+        let key = key("event", serde_json::to_value(event.event).expect("plain"));
+        book.has_name(&format!("{key}.text"));
+    }
+    for card in facts.cards.iter().filter(|card| card.text) {
+        book.has_name(&format!("{}.text", card.key));
+    }
+    for unit in &facts.units {
+        book.has_name(&key("unit", serde_json::to_value(unit.unit).expect("plain")));
+    }
+}
+
 #[test]
 fn every_refusal_has_words_and_a_paragraph() {
     let mut book = Book::open();
@@ -420,7 +470,10 @@ fn every_key_in_the_source_has_words_and_the_other_way_round() {
     for entry in fs::read_dir(folder).expect("the descriptions").flatten() {
         source += &fs::read_to_string(entry.path()).expect("a source file");
     }
-    let prefixes = ["ask-", "wait-", "do-", "log-", "group-", "item-", "cost-", "area-", "card-", "list-"];
+    let prefixes = [
+        "ask-", "wait-", "do-", "log-", "group-", "item-", "cost-", "area-", "card-", "list-", "zone-",
+        "count-", "mark-", "kind-", "lasting-", "piece-",
+    ];
     let is_key = |text: &&str| {
         prefixes.iter().any(|prefix| text.starts_with(prefix))
             && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')

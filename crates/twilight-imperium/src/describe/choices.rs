@@ -4,14 +4,16 @@ use orrery_engine::{Message, Seat};
 
 use super::names;
 use crate::action::{Action, Pick, Ware};
+use crate::combat::CombatStep;
 use crate::effects::{Ask, Choose};
 use crate::frame::Frame;
+use crate::phase::{AgendaStep, DealStep, InvasionStep, TacticalStep};
 use crate::state::TwilightImperium;
 
 /// The words on the button.
 pub(crate) fn label(game: &TwilightImperium, seat: Seat, action: Action) -> Message {
     match action {
-        Action::Pass => Message::new("do-pass"),
+        Action::Pass => Message::new(passed(game)),
         Action::Finish => Message::new("do-finish"),
         Action::Pick(pick) => picked(game, pick),
         Action::PlayCard(card) => Message::new("do-play-card").with("card", card.key()),
@@ -61,6 +63,22 @@ pub(crate) fn label(game: &TwilightImperium, seat: Seat, action: Action) -> Mess
         Action::Accept => Message::new("do-accept"),
         Action::Counter => Message::new("do-counter"),
         Action::Vote(outcome) => Message::new("do-vote").with("outcome", names::outcome(outcome)),
+    }
+}
+
+/// What doing nothing comes to.
+fn passed(game: &TwilightImperium) -> &'static str {
+    match game.stack.top() {
+        Some(Frame::Deal(deal)) => match deal.step {
+            DealStep::Answer { .. } => "do-decline",
+            _ => "do-withdraw",
+        },
+        Some(Frame::Agenda(AgendaStep::Vote { .. })) => "do-abstain",
+        Some(Frame::Tactical(TacticalStep::Cannon { .. }) | Frame::Invasion(InvasionStep::Fire { .. })) => {
+            "do-hold-fire"
+        }
+        Some(Frame::Combat(CombatStep::Announce { .. })) => "do-fight-on",
+        _ => "do-pass",
     }
 }
 

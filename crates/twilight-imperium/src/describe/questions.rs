@@ -8,7 +8,8 @@ use crate::combat::CombatStep;
 use crate::effects::Ask;
 use crate::frame::{Excess, Frame, Moment};
 use crate::phase::{
-    AgendaStep, CoreAsk, Deal, DealStep, InvasionStep, SetupStep, StrategicStep, TacticalStep, TurnStep,
+    AgendaStep, CoreAsk, Currency, Deal, DealStep, InvasionStep, SetupStep, StrategicStep, TacticalStep,
+    TurnStep,
 };
 use crate::rules;
 use crate::state::TwilightImperium;
@@ -45,9 +46,12 @@ pub(crate) fn question(game: &TwilightImperium, frame: Frame) -> Message {
             .with("left", i32::from(produce.left))
             .with("cost", i32::from(produce.cost)),
         Frame::Pay(payment) => match payment.due {
-            Some(due) => ask("ask-pay", "67.1")
-                .with("left", i32::from(due.saturating_sub(payment.paid)))
-                .with("paid", i32::from(payment.paid)),
+            Some(due) => match payment.currency {
+                Currency::Resources => ask("ask-pay-resources", "67.1"),
+                Currency::Influence => ask("ask-pay-influence", "9.2"),
+            }
+            .with("left", i32::from(due.saturating_sub(payment.paid)))
+            .with("paid", i32::from(payment.paid)),
             None => ask("ask-buy-tokens", "36.2.2").with("paid", i32::from(payment.paid)),
         },
         Frame::Research { .. } => ask("ask-research", "28.9"),
@@ -132,14 +136,21 @@ const fn core(question: CoreAsk) -> Message {
     }
 }
 
+/// From so many choices on there is no limit but what is there.
+const ANY: u8 = 100;
+
 /// What an effect asks; its component says what for.
 fn choice(question: Ask, left: u8) -> Message {
     match question {
         Ask::Core(question) => core(question),
         other => {
-            let key = if left > 1 { "ask-effects" } else { "ask-effect" };
+            let key = match left {
+                0..=1 => "ask-effect",
+                2..ANY => "ask-effects",
+                ANY.. => "ask-effects-any",
+            };
             let message = ask(key, "74.7").with("source", other.source());
-            if left > 1 { message.with("left", i32::from(left.min(99))) } else { message }
+            if key == "ask-effects" { message.with("left", i32::from(left)) } else { message }
         }
     }
 }

@@ -3,7 +3,7 @@
 use orrery_engine::{Arg, Line, Message, Seat};
 
 use super::names;
-use crate::event::{Deck, Event};
+use crate::event::{Deck, Event, Victory};
 use crate::state::TwilightImperium;
 
 /// The sentence of an event.
@@ -212,9 +212,11 @@ fn board(game: &TwilightImperium, event: &Event) -> Message {
         }
         Event::LawEnacted { agenda, .. } => Message::new("log-law").with("agenda", agenda.key()),
         Event::LawDiscarded { agenda } => Message::new("log-law-discarded").with("agenda", agenda.key()),
-        Event::GameWon { winners } => match winners.lowest() {
-            Some(winner) => by("log-won", winner),
-            None => Message::new("log-over"),
+        Event::GameWon { winners, by: victory } => match (winners.lowest(), victory) {
+            (Some(winner), Victory::Points) => by("log-won-points", winner),
+            (Some(winner), Victory::Objectives) => by("log-won-objectives", winner),
+            (Some(winner), Victory::Alone) => by("log-won-alone", winner),
+            (None, _) => Message::new("log-over"),
         },
         _ => unreachable!("{event:?} has its sentence above"),
     }

@@ -8,7 +8,7 @@ use crate::fleet::Fleet;
 use crate::frame::Frame;
 use crate::hex::Hex;
 use crate::odds::stated;
-use crate::phase::TacticalStep;
+use crate::phase::{InvasionStep, TacticalStep};
 use crate::state::TwilightImperium;
 
 /// What a combat is fought over.
@@ -61,31 +61,37 @@ impl Contests for TwilightImperium {
         }
         match self.stack.top()? {
             Frame::Tactical(TacticalStep::Move) => self.planned_combat(),
+            Frame::Invasion(InvasionStep::Land { .. }) => self.planned_landing(),
             _ => None,
         }
     }
 
     fn join(&mut self) {
         let Some(seat) = self.active else { return };
-        if matches!(self.stack.top(), Some(Frame::Tactical(TacticalStep::Move)))
-            && self.check(seat, Action::Finish).is_ok()
-        {
+        let plans = matches!(
+            self.stack.top(),
+            Some(Frame::Tactical(TacticalStep::Move) | Frame::Invasion(InvasionStep::Land { .. }))
+        );
+        if plans && self.check(seat, Action::Finish).is_ok() {
             self.apply_unchecked(seat, Action::Finish, &mut Log::off());
         }
     }
 
     fn is_settled(&self) -> bool {
-        let before = self.stack.iter().any(|frame| {
-            matches!(
-                frame,
-                Frame::Tactical(
-                    TacticalStep::Rift
-                        | TacticalStep::Arrive
-                        | TacticalStep::Moved
-                        | TacticalStep::Cannon { .. }
-                        | TacticalStep::Combat
-                )
-            )
+        let before = self.stack.iter().any(|frame| match frame {
+            Frame::Tactical(step) => matches!(
+                step,
+                TacticalStep::Rift
+                    | TacticalStep::Arrive
+                    | TacticalStep::Moved
+                    | TacticalStep::Cannon { .. }
+                    | TacticalStep::Combat
+            ),
+            Frame::Invasion(
+                InvasionStep::Landed | InvasionStep::Defense { .. } | InvasionStep::Fire { .. },
+            ) => true,
+            Frame::Invasion(InvasionStep::Fight) => !self.contested().is_empty(),
+            _ => false,
         });
         !self.combat.is_on() && !before
     }
@@ -147,6 +153,22 @@ impl TwilightImperium {
         };
         let forces = [ships(&fleet), ships(self.fleet(hex, defender))];
         Some(Contest { place: self.space(hex), seats: [attacker, defender], forces })
+    }
+
+    /// The ground combat that will be fought if nothing more lands, if it is the only one.
+    fn planned_landing(&self) -> Option<Contest<Battlefield, Unit>> {
+        let [planet] = self.contested()[..] else { return None };
+        let (attacker, defender) = (self.active?, self.planet(planet).owner?);
+        let landed = self.landed_on(planet);
+        let attack = |unit: Unit| match unit {
+            Unit::Infantry => u32::from(landed.infantry),
+            Unit::Fighter => u32::from(landed.fighters),
+            _ => 0,
+        };
+        let defence =
+            |unit: Unit| if unit == Unit::Infantry { u32::from(self.planet(planet).infantry) } else { 0 };
+        let forces = [staked(attack), staked(defence)];
+        Some(Contest { place: Battlefield::Planet(planet), seats: [attacker, defender], forces })
     }
 }
 

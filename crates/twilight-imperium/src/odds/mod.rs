@@ -6,16 +6,20 @@
 //!
 //! Policy, as in the public calculators: both sides' hits are simultaneous; every available Sustain Damage is used before
 //! a unit is lost ([`Sustain::Late`] is the other way); casualties in the order fighter, destroyer, infantry, cruiser,
-//! carrier, dreadnought, flagship, war sun, undamaged before damaged; nobody retreats. Cards, *Ambush*, *Harrow* and
-//! *Munitions Reserves* are used at the first opportunity, and whoever may roll again does so with all dice that missed.
-//! Space: cannons of the attacker, then of the defender, assault cannons, ambush, barrages, rounds. Ground:
-//! bombardment, space cannon defense, rounds. Abilities that give up units or influence of their owner are left out.
+//! carrier, dreadnought, flagship, war sun, undamaged before damaged; nobody retreats. What else there is to decide is in
+//! `docs/odds.md`: cards and abilities are used at the first opportunity, but for those that give up something.
 
 mod fight;
+mod force;
+mod hits;
 mod plan;
+mod powers;
+mod roll;
 mod short_form;
+mod side;
 pub mod stated;
 
-pub use fight::{Tally, fight_many, fight_once};
+pub use fight::{Ending, Tally, fight_many, fight_once};
+pub use force::{CARDS, Force, Hand, LAWS, NOTES, TECHS};
 pub use plan::{Arena, Sustain};
-pub use short_form::{CARDS, Force, TECHS, Unreadable};
+pub use short_form::{PARTS, SITES, Unreadable};

@@ -1,60 +1,21 @@
-//! Fleets written in a short form.
+//! Forces written in a short form.
 //!
 //! Parts are separated by semicolons, in any order: a list of units such as `2 carrier, 3 fighter` (`dreadnought` alone
 //! is one of them), `faction=sol`, `upgrades=fighter, dreadnought` (types of units), `tech=duranium_armor`,
-//! `cards=morale_boost`, `notes=tekklar_legion`, `goods=4` (trade goods to spend) and `site=nebula` (on either side). Names
-//! are the ids of the tables, with `_` or `-`. PDS are those that can fire at the system, or that stand on the planet;
-//! ships beside a ground force bombard.
+//! `cards=morale_boost, 2 direct_hit`, `notes=tekklar_legion`, `laws=prophecy_of_ixth`, `goods=4` and `influence=2` (to
+//! spend), and `site=nebula, wormhole` (on either side). Names are the ids of the tables, with `_` or `-`. PDS are those
+//! that can fire at the system, or that stand on the planet; ships beside a ground force bombard.
 
 use std::fmt;
 
-use crate::cards::{ActionCard, Faction, Note, Stats, Tech, Unit};
+use super::force::{CARDS, Force, LAWS, NOTES, TECHS};
+use crate::cards::{Faction, Unit};
 
-/// Technologies that the odds know; others make no difference to the dice of a combat.
-pub const TECHS: [Tech; 9] = [
-    Tech::AntimassDeflectors,
-    Tech::AssaultCannon,
-    Tech::DuraniumArmor,
-    Tech::GravitonLaserSystem,
-    Tech::L4Disruptors,
-    Tech::MagenDefenseGrid,
-    Tech::NonEuclideanShielding,
-    Tech::PlasmaScoring,
-    Tech::ValkyrieParticleWeave,
-];
-/// Action cards that the odds know; each is played at its first opportunity.
-pub const CARDS: [ActionCard; 9] = [
-    ActionCard::Bunker,
-    ActionCard::DirectHit,
-    ActionCard::Disable,
-    ActionCard::EmergencyRepairs,
-    ActionCard::FighterPrototype,
-    ActionCard::FireTeam,
-    ActionCard::ManeuveringJets,
-    ActionCard::MoraleBoost,
-    ActionCard::ShieldsHolding,
-];
-
-/// One side of a combat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Force {
-    /// The faction whose units and abilities count; without one the common units fight.
-    pub faction: Option<Faction>,
-    /// How many units of each type.
-    pub units: [u8; Unit::COUNT],
-    /// Which types are upgraded.
-    pub upgraded: [bool; Unit::COUNT],
-    /// Technologies, one bit each.
-    pub techs: u64,
-    /// Action cards, one bit each.
-    pub cards: u64,
-    /// Trade goods to spend (*Munitions Reserves*).
-    pub goods: u8,
-    /// Whether *Tekklar Legion* is played.
-    pub legion: bool,
-    /// Whether the space combat is fought in a nebula (TI 54.2).
-    pub nebula: bool,
-}
+/// The parts that begin with a name.
+pub const PARTS: [&str; 9] =
+    ["faction", "upgrades", "tech", "cards", "notes", "laws", "goods", "influence", "site"];
+/// The places that matter.
+pub const SITES: [&str; 2] = ["nebula", "wormhole"];
 
 /// Why a force cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,11 +30,13 @@ pub enum Unreadable {
     Card(String),
     /// No note that matters has this name.
     Note(String),
+    /// No law that matters has this name.
+    Law(String),
     /// No place that matters has this name.
     Site(String),
     /// No part is called that.
     Part(String),
-    /// It is no number of units or goods.
+    /// It is no number of units, cards or goods.
     Count(String),
     /// There are no units.
     Empty,
@@ -81,39 +44,42 @@ pub enum Unreadable {
     Flagship,
 }
 
+impl Unreadable {
+    /// The names that could have been written instead, as they are written.
+    pub fn known(&self) -> String {
+        fn written<'a>(names: impl Iterator<Item = &'a str>) -> String {
+            names.collect::<Vec<_>>().join(", ").replace('-', "_")
+        }
+        match self {
+            Self::Unit(_) => written(Unit::ALL.iter().map(|unit| unit.id())),
+            Self::Faction(_) => written(Faction::ALL.iter().map(|faction| faction.id())),
+            Self::Tech(_) => written(TECHS.iter().map(|tech| tech.id())),
+            Self::Card(_) => written(CARDS.iter().map(|card| card.id())),
+            Self::Note(_) => written(NOTES.iter().map(|note| note.id())),
+            Self::Law(_) => written(LAWS.iter().map(|law| law.id())),
+            Self::Site(_) => written(SITES.into_iter()),
+            Self::Part(_) => written(PARTS.into_iter()),
+            Self::Count(_) | Self::Empty | Self::Flagship => String::new(),
+        }
+    }
+}
+
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ids = |ids: &mut dyn Iterator<Item = &'static str>| {
-            ids.collect::<Vec<_>>().join(", ").replace('-', "_")
-        };
+        let known = self.known();
         match self {
-            Self::Unit(name) => {
-                write!(
-                    f,
-                    "no unit is called '{name}'; there are {}",
-                    ids(&mut Unit::ALL.iter().map(|unit| unit.id()))
-                )
-            }
-            Self::Faction(name) => {
-                let all = ids(&mut Faction::ALL.iter().map(|faction| faction.id()));
-                write!(f, "no faction is called '{name}'; there are {all}")
-            }
+            Self::Unit(name) => write!(f, "no unit is called '{name}'; there are {known}"),
+            Self::Faction(name) => write!(f, "no faction is called '{name}'; there are {known}"),
             Self::Tech(name) => {
-                let all = ids(&mut TECHS.iter().map(|tech| tech.id()));
-                write!(f, "no technology that matters here is called '{name}'; there are {all}")
+                write!(f, "no technology that matters here is called '{name}'; there are {known}")
             }
             Self::Card(name) => {
-                let all = ids(&mut CARDS.iter().map(|card| card.id()));
-                write!(f, "no action card that matters here is called '{name}'; there are {all}")
+                write!(f, "no action card that matters here is called '{name}'; there are {known}")
             }
-            Self::Note(name) => {
-                write!(f, "no note that matters here is called '{name}'; there is tekklar_legion")
-            }
-            Self::Site(name) => write!(f, "no place that matters here is called '{name}'; there is nebula"),
-            Self::Part(name) => {
-                let parts = "faction, upgrades, tech, cards, notes, goods and site";
-                write!(f, "no part is called '{name}'; there are {parts}")
-            }
+            Self::Note(name) => write!(f, "no note that matters here is called '{name}'; there are {known}"),
+            Self::Law(name) => write!(f, "no law that matters here is called '{name}'; there are {known}"),
+            Self::Site(name) => write!(f, "no place that matters here is called '{name}'; there are {known}"),
+            Self::Part(name) => write!(f, "no part is called '{name}'; there are {known}"),
             Self::Count(text) => write!(f, "'{text}' is no such number"),
             Self::Empty => f.write_str("the force has no units"),
             Self::Flagship => f.write_str("a flagship needs its faction, e.g. faction=sol"),
@@ -131,20 +97,23 @@ fn names(list: &str) -> impl Iterator<Item = &str> {
     list.split(',').map(str::trim).filter(|name| !name.is_empty())
 }
 
+/// `2 carrier` is two of them, `carrier` one.
+fn counted(entry: &str) -> Result<(u8, &str), Unreadable> {
+    match entry.split_once(char::is_whitespace) {
+        Some((count, name)) if count.starts_with(|c: char| c.is_ascii_digit()) => Ok((number(count)?, name)),
+        _ => Ok((1, entry)),
+    }
+}
+
+fn number(text: &str) -> Result<u8, Unreadable> {
+    text.trim().parse().map_err(|_| Unreadable::Count(text.trim().to_owned()))
+}
+
 impl std::str::FromStr for Force {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let mut force = Self {
-            faction: None,
-            units: [0; Unit::COUNT],
-            upgraded: [false; Unit::COUNT],
-            techs: 0,
-            cards: 0,
-            goods: 0,
-            legion: false,
-            nebula: false,
-        };
+        let mut force = Self::default();
         for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
             match part.split_once('=') {
                 Some((key, value)) => force.read(key.trim(), value)?,
@@ -154,7 +123,7 @@ impl std::str::FromStr for Force {
         if force.units == [0; Unit::COUNT] {
             return Err(Unreadable::Empty);
         }
-        if force.units[Unit::Flagship as usize] > 0 && force.faction.is_none() {
+        if force.count(Unit::Flagship) > 0 && force.faction.is_none() {
             return Err(Unreadable::Flagship);
         }
         Ok(force)
@@ -168,69 +137,61 @@ impl Force {
                 let faction = Faction::by_id(&id(value));
                 self.faction = Some(faction.ok_or_else(|| Unreadable::Faction(value.trim().to_owned()))?);
             }
-            "upgrades" => {
+            "goods" => self.goods = number(value)?,
+            "influence" => self.influence = number(value)?,
+            "upgrades" | "tech" | "cards" | "notes" | "laws" | "site" => {
                 for name in names(value) {
-                    self.upgraded[unit(name)? as usize] = true;
+                    self.read_name(key, name)?;
                 }
-            }
-            "tech" => {
-                for name in names(value) {
-                    let tech = TECHS.into_iter().find(|tech| tech.id() == id(name));
-                    self.techs |= 1 << tech.ok_or_else(|| Unreadable::Tech(name.to_owned()))? as u64;
-                }
-            }
-            "cards" => {
-                for name in names(value) {
-                    let card = CARDS.into_iter().find(|card| card.id() == id(name));
-                    self.cards |= 1 << card.ok_or_else(|| Unreadable::Card(name.to_owned()))? as u64;
-                }
-            }
-            "notes" => {
-                for name in names(value) {
-                    if Note::by_id(&id(name)) != Some(Note::TekklarLegion) {
-                        return Err(Unreadable::Note(name.to_owned()));
-                    }
-                    self.legion = true;
-                }
-            }
-            "goods" => {
-                self.goods = value.trim().parse().map_err(|_| Unreadable::Count(value.trim().to_owned()))?;
-            }
-            "site" => {
-                if id(value) != "nebula" {
-                    return Err(Unreadable::Site(value.trim().to_owned()));
-                }
-                self.nebula = true;
             }
             _ => return Err(Unreadable::Part(key.to_owned())),
         }
         Ok(())
     }
 
-    fn read_units(&mut self, list: &str) -> Result<(), Unreadable> {
-        for entry in names(list) {
-            let (count, name) = match entry.split_once(char::is_whitespace) {
-                Some((count, name)) if count.starts_with(|c: char| c.is_ascii_digit()) => {
-                    (count.parse().map_err(|_| Unreadable::Count(count.to_owned()))?, name)
+    /// One name of a list.
+    fn read_name(&mut self, key: &str, name: &str) -> Result<(), Unreadable> {
+        let owned = || name.to_owned();
+        match key {
+            "upgrades" => self.upgraded[unit(name)? as usize] = true,
+            "tech" => {
+                let tech = TECHS.into_iter().find(|tech| tech.id() == id(name));
+                self.techs |= 1 << tech.ok_or_else(|| Unreadable::Tech(owned()))? as u64;
+            }
+            "cards" => {
+                let (count, title) = counted(name)?;
+                let card = CARDS.into_iter().find(|card| card.id() == id(title));
+                let card = card.ok_or_else(|| Unreadable::Card(title.to_owned()))?;
+                for _ in 0..count {
+                    if !self.hand.add(card) {
+                        return Err(Unreadable::Count(owned()));
+                    }
                 }
-                _ => (1, entry),
-            };
-            let slot = &mut self.units[unit(name)? as usize];
-            *slot = slot.checked_add(count).ok_or_else(|| Unreadable::Count(entry.to_owned()))?;
+            }
+            "notes" => {
+                let note = NOTES.into_iter().find(|note| note.id() == id(name));
+                self.notes |= 1 << note.ok_or_else(|| Unreadable::Note(owned()))? as u64;
+            }
+            "laws" => {
+                let law = LAWS.into_iter().find(|law| law.id() == id(name));
+                self.laws |= 1 << law.ok_or_else(|| Unreadable::Law(owned()))? as u64;
+            }
+            _ => match SITES.into_iter().position(|site| site == id(name)) {
+                Some(0) => self.nebula = true,
+                Some(_) => self.wormhole = true,
+                None => return Err(Unreadable::Site(owned())),
+            },
         }
         Ok(())
     }
 
-    /// Whether it has a technology.
-    pub(super) const fn knows(&self, tech: Tech) -> bool {
-        self.techs & (1 << tech as u64) != 0
-    }
-
-    /// What is printed for its units of a type.
-    pub(super) fn stats(&self, unit: Unit) -> &'static Stats {
-        let upgraded = self.upgraded[unit as usize];
-        // Hacan have the common version of everything but the flagship.
-        self.faction.unwrap_or(Faction::Hacan).stats(unit, upgraded)
+    fn read_units(&mut self, list: &str) -> Result<(), Unreadable> {
+        for entry in names(list) {
+            let (count, name) = counted(entry)?;
+            let slot = &mut self.units[unit(name)? as usize];
+            *slot = slot.checked_add(count).ok_or_else(|| Unreadable::Count(entry.to_owned()))?;
+        }
+        Ok(())
     }
 }
 

@@ -2,8 +2,8 @@
 
 use orrery_engine::{Arg, Manner, Message, Misstated, Survivors, Terms};
 
-use super::{Arena, CARDS, Force, Sustain, TECHS, Unreadable, fight_many};
-use crate::cards::{ActionCard, Anomaly, Faction, Note, Tech, Unit};
+use super::{Arena, CARDS, Force, LAWS, NOTES, Sustain, TECHS, Unreadable, fight_many};
+use crate::cards::{Anomaly, Unit};
 
 /// The kinds of combat, as they are written.
 pub const COMBATS: &[&str] = &["space", "ground"];
@@ -60,62 +60,56 @@ pub fn tally(terms: &Terms<'_>, manner: &Manner<'_>) -> Result<orrery_engine::Ta
 
 /// A force in words: its units, then what else counts.
 fn told(key: &'static str, force: &Force) -> Vec<Message> {
-    let there = Unit::ALL.into_iter().filter(|&unit| force.units[unit as usize] > 0);
-    let units = there.map(|unit| (u16::from(force.units[unit as usize]), unit.key())).collect();
+    let there = Unit::ALL.into_iter().filter(|&unit| force.count(unit) > 0);
+    let units = there.map(|unit| (u16::from(force.count(unit)), unit.key())).collect();
     let mut lines = vec![Message::new(key).with("units", Arg::Counted(units))];
     let extra = |name: &'static str| Message::new("odds-with").with("thing", name);
+    let several = |count: u8, name: &'static str| {
+        Message::new("odds-with").with("thing", Arg::Counted(vec![(u16::from(count), name)]))
+    };
     lines.extend(force.faction.map(|faction| extra(faction.key())));
     let upgraded = Unit::ALL.into_iter().filter(|&unit| force.upgraded[unit as usize]);
-    lines.extend(
-        upgraded.map(|unit| extra(force.faction.unwrap_or(Faction::Hacan).profile(unit, true).key())),
-    );
-    let techs = Tech::ALL.into_iter().filter(|&tech| force.techs & (1 << tech as u64) != 0);
-    lines.extend(techs.map(|tech| extra(tech.key())));
-    let cards = ActionCard::ALL.into_iter().filter(|&card| force.cards & (1 << card as u64) != 0);
-    lines.extend(cards.map(|card| extra(card.key())));
-    if force.legion {
-        lines.push(extra(Note::TekklarLegion.key()));
-    }
+    lines.extend(upgraded.map(|unit| extra(force.stats(unit).profile.key())));
+    lines.extend(TECHS.into_iter().filter(|&tech| force.knows(tech)).map(|tech| extra(tech.key())));
+    let held = CARDS.into_iter().map(|card| (force.hand.count(card), card));
+    lines.extend(held.filter(|&(count, _)| count > 0).map(|(count, card)| match count {
+        1 => extra(card.key()),
+        _ => several(count, card.key()),
+    }));
+    lines.extend(NOTES.into_iter().filter(|&note| force.has_note(note)).map(|note| extra(note.key())));
+    lines.extend(LAWS.into_iter().filter(|&law| force.has_law(law)).map(|law| extra(law.key())));
     if force.goods > 0 {
-        let goods = Arg::Counted(vec![(u16::from(force.goods), "token-trade-good")]);
-        lines.push(Message::new("odds-with").with("thing", goods));
+        lines.push(several(force.goods, "token-trade-good"));
+    }
+    if force.influence > 0 {
+        lines.push(Message::new("odds-influence").with("influence", i32::from(force.influence)));
     }
     if force.nebula {
         lines.push(extra(Anomaly::Nebula.key()));
     }
+    if force.wormhole {
+        lines.push(Message::new("odds-wormhole"));
+    }
     lines
-}
-
-/// Names as they are written.
-fn written<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.collect::<Vec<_>>().join(", ").replace('-', "_")
 }
 
 /// What is wrong, with what could be written instead.
 fn misstated(why: Unreadable) -> Misstated {
-    let named = |key: &'static str, text: String, known: String| Misstated {
-        key,
-        words: vec![("text", text), ("known", known)],
+    let known = why.known();
+    let (key, text) = match why {
+        Unreadable::Unit(text) => ("odds-bad-unit", text),
+        Unreadable::Faction(text) => ("odds-bad-faction", text),
+        Unreadable::Tech(text) => ("odds-bad-tech", text),
+        Unreadable::Card(text) => ("odds-bad-card", text),
+        Unreadable::Note(text) => ("odds-bad-note", text),
+        Unreadable::Law(text) => ("odds-bad-law", text),
+        Unreadable::Site(text) => ("odds-bad-site", text),
+        Unreadable::Part(text) => ("odds-bad-part", text),
+        Unreadable::Count(text) => {
+            return Misstated { key: "odds-bad-count", words: vec![("text", text)] };
+        }
+        Unreadable::Empty => return Misstated { key: "odds-bad-empty", words: vec![] },
+        Unreadable::Flagship => return Misstated { key: "odds-bad-flagship", words: vec![] },
     };
-    match why {
-        Unreadable::Unit(text) => {
-            named("odds-bad-unit", text, written(Unit::ALL.iter().map(|unit| unit.id())))
-        }
-        Unreadable::Faction(text) => {
-            named("odds-bad-faction", text, written(Faction::ALL.iter().map(|faction| faction.id())))
-        }
-        Unreadable::Tech(text) => named("odds-bad-tech", text, written(TECHS.iter().map(|tech| tech.id()))),
-        Unreadable::Card(text) => named("odds-bad-card", text, written(CARDS.iter().map(|card| card.id()))),
-        Unreadable::Note(text) => {
-            named("odds-bad-note", text, written([Note::TekklarLegion.id()].into_iter()))
-        }
-        Unreadable::Site(text) => named("odds-bad-site", text, written([Anomaly::Nebula.id()].into_iter())),
-        Unreadable::Part(text) => {
-            let parts = ["faction", "upgrades", "tech", "cards", "notes", "goods", "site"];
-            named("odds-bad-part", text, written(parts.into_iter()))
-        }
-        Unreadable::Count(text) => Misstated { key: "odds-bad-count", words: vec![("text", text)] },
-        Unreadable::Empty => Misstated { key: "odds-bad-empty", words: vec![] },
-        Unreadable::Flagship => Misstated { key: "odds-bad-flagship", words: vec![] },
-    }
+    Misstated { key, words: vec![("text", text), ("known", known)] }
 }

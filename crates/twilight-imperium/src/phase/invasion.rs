@@ -294,7 +294,7 @@ impl TwilightImperium {
     }
 
     /// Planets where two players have ground forces (TI 11.4).
-    fn contested(&self) -> Vec<Planet> {
+    pub(crate) fn contested(&self) -> Vec<Planet> {
         let seat = self.turn_of();
         let planets = self.planets_in(self.tactical.hex).iter().copied().enumerate();
         planets

@@ -7,7 +7,7 @@ use super::{CoreAsk, TacticalStep};
 use crate::action::{Action, Pick};
 use crate::cards::{Planet, Production, Unit};
 use crate::effects::Ask;
-use crate::event::{Deck, Event};
+use crate::event::{Deck, Event, Victory};
 use crate::frame::{Excess, Frame, Moment};
 use crate::hex::{Hex, Site};
 use crate::state::{CardZone, Held, ObjectiveZone, Phase, TwilightImperium};
@@ -169,14 +169,14 @@ impl TwilightImperium {
             if held { self.order.iter().collect() } else { self.clockwise_from(self.speaker).collect() };
         seats.retain(|&seat| !self.out.contains(seat) && self.sheets[seat].points >= self.goal);
         let winner = seats.first().copied().expect("somebody has enough points");
-        self.win(winner, log);
+        self.win(winner, Victory::Points, log);
         true
     }
 
-    pub(crate) fn win(&mut self, seat: Seat, log: &mut Log<Event>) {
+    pub(crate) fn win(&mut self, seat: Seat, by: Victory, log: &mut Log<Event>) {
         self.winners = SeatSet::only(seat);
         let winners = self.winners;
-        log.push(|| Event::GameWon { winners });
+        log.push(|| Event::GameWon { winners, by });
     }
 
     /// No objective can be revealed: the most points win, ties by initiative (TI 30.15, TI 51.8).
@@ -187,7 +187,7 @@ impl TwilightImperium {
             .iter()
             .find(|&seat| !self.out.contains(seat) && self.sheets[seat].points == most)
             .expect("somebody has the most points");
-        self.win(winner, log);
+        self.win(winner, Victory::Objectives, log);
     }
 
     /// Floating factories that are blockaded are destroyed (TI 5.4.a).
@@ -369,7 +369,7 @@ impl TwilightImperium {
         if let (Some(last), None) = (left.next(), left.next()) {
             drop(left);
             // With one player left, that player has won (TI G130).
-            return self.win(last, log);
+            return self.win(last, Victory::Alone, log);
         }
         drop(left);
         if self.active == Some(seat) {

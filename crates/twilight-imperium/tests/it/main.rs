@@ -30,6 +30,7 @@ mod notes;
 mod objectives;
 mod odds;
 mod odds_agree;
+mod odds_board;
 mod overview;
 mod pauses;
 mod phases;

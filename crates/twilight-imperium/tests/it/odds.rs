@@ -1,6 +1,6 @@
 //! The odds of combats between forces in short form.
 
-use orrery_twilight_imperium::cards::{Faction, Unit};
+use orrery_twilight_imperium::cards::{ActionCard, Agenda, Faction, Note, Unit};
 use orrery_twilight_imperium::odds::{Arena, Force, Sustain, Tally, Unreadable, fight_many};
 
 const BATTLES: u32 = 60_000;
@@ -129,6 +129,76 @@ fn the_short_form_is_read() {
 }
 
 #[test]
+fn cards_notes_laws_means_and_places_are_read() {
+    let force = force(
+        "2 fighter; cards=3 direct_hit, morale_boost; notes=war_funding; laws=prophecy_of_ixth; influence=2; goods=1; site=wormhole, nebula",
+    );
+    assert_eq!(force.hand.count(ActionCard::DirectHit), 3);
+    assert_eq!(force.hand.count(ActionCard::MoraleBoost), 1);
+    assert!(force.has_note(Note::WarFunding) && !force.has_note(Note::TekklarLegion));
+    assert!(force.has_law(Agenda::ProphecyOfIxth) && !force.has_law(Agenda::TheCrownOfThalnos));
+    assert_eq!((force.influence, force.goods), (2, 1));
+    assert!(force.nebula && force.wormhole);
+}
+
+/// TI 35.5.2
+/// Fighters of the owner hit with 3 faces of 10 instead of 2.
+#[test]
+fn a_law_helps_the_fighters_of_its_owner() {
+    let (own, other) = (0.3, 0.2);
+    let over = 1.0 - (1.0 - own) * (1.0 - other);
+    about(
+        odds(Arena::Space, "fighter; laws=prophecy_of_ixth", "fighter"),
+        [own * (1.0 - other) / over, own * other / over, other * (1.0 - own) / over],
+    );
+}
+
+/// TI 41.4.c
+#[test]
+fn the_last_infantry_can_be_indoctrinated() {
+    let tally = odds(Arena::Ground, "faction=yin; infantry; influence=2", "infantry");
+    about(tally, [1.0, 0.0, 0.0]);
+    assert!((tally.survivors(0, Unit::Infantry) - 2.0).abs() < 0.001);
+    let muted = "faction=yin; infantry; influence=2";
+    about(
+        odds(Arena::Ground, "infantry; notes=greyfire_mutagen", muted),
+        odds(Arena::Ground, "infantry", "infantry").shares(),
+    );
+}
+
+/// TI 52.4
+#[test]
+fn a_hit_of_choice_decides_a_duel_beside_a_wormhole() {
+    let splicer = "faction=creuss; destroyer; tech=dimensional_splicer";
+    about(odds(Arena::Space, &format!("{splicer}; site=wormhole"), "cruiser"), [1.0, 0.0, 0.0]);
+    assert!(odds(Arena::Space, splicer, "cruiser").shares()[0] < 0.5, "without one it does nothing");
+    assert!(
+        odds(Arena::Space, "faction=creuss; flagship; tech=dimensional_splicer", "cruiser").shares()[0]
+            > 0.999
+    );
+}
+
+/// TI 24.8
+#[test]
+fn a_cancelled_card_does_nothing() {
+    let boosted = odds(Arena::Space, "2 cruiser; cards=morale_boost", "2 cruiser; cards=sabotage").shares();
+    let plain = odds(Arena::Space, "2 cruiser", "2 cruiser").shares();
+    for (got, wanted) in boosted.into_iter().zip(plain) {
+        assert!((got - wanted).abs() < 0.01, "{boosted:?} instead of {plain:?}");
+    }
+}
+
+/// TI 38.3
+#[test]
+fn fighters_go_with_the_carrier_that_cannons_destroy() {
+    let left = |rival: &str| odds(Arena::Space, "carrier, 4 fighter", rival).survivors(0, Unit::Fighter);
+    // Eight upgraded PDS hardly ever miss all together; a laser makes the carrier take the first hit.
+    let (plain, laser) =
+        ("8 pds, destroyer; upgrades=pds", "8 pds, destroyer; upgrades=pds; tech=graviton_laser_system");
+    assert!(left(laser) < 0.05 && left(plain) > left(laser));
+}
+
+#[test]
 fn what_cannot_be_read_is_named() {
     let why = |text: &str| text.parse::<Force>().expect_err("it is wrong").to_string();
     assert!(why("2 frigate").starts_with("no unit is called 'frigate'"));
@@ -139,6 +209,9 @@ fn what_cannot_be_read_is_named() {
     assert!(why("fighter; notes=alliance").contains("alliance"));
     assert!(why("fighter; site=supernova").contains("supernova"));
     assert!(why("fighter; goods=many").contains("many"));
+    assert!(why("fighter; laws=articles").contains("prophecy_of_ixth"));
+    assert!(why("fighter; cards=5 direct_hit").contains("5 direct_hit"), "there are four");
+    assert!(why("fighter; cards=2 bunker").contains("2 bunker"), "there is one");
     assert_eq!(why(""), "the force has no units");
     assert_eq!(why("flagship"), "a flagship needs its faction, e.g. faction=sol");
     assert!(why("999 fighter").contains("999"));

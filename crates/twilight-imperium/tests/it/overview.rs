@@ -126,6 +126,22 @@ fn a_combat_says_who_fights_with_which_dice() {
     assert_eq!(t.state().verdict(&contest), Verdict::Defender);
 }
 
+/// TI 11.2, TI 41.0
+#[test]
+fn what_has_landed_is_a_contest_before_it_fights() {
+    let mut t = siege(&[(Unit::Carrier, 1), (Unit::Infantry, 3)], &[(Unit::Infantry, 2)]).begin();
+    activates(&mut t, NEAR);
+    reaches(&mut t, A, land(Planet::Arinam));
+    t.accepts(A, land(Planet::Arinam));
+    let contest = t.state().contest().expect("a ground combat to come");
+    assert_eq!(contest.seats, [A, B]);
+    assert_eq!(contest.forces, [vec![(Unit::Infantry, 2)], vec![(Unit::Infantry, 2)]]);
+    let mut joined = t.state().clone();
+    assert!(joined.is_settled(), "nothing is fought yet");
+    joined.join();
+    assert!(!joined.is_settled() && joined.combat().is_on());
+}
+
 /// TI 30.4, TI 30.16, TI 84.1
 #[test]
 fn objectives_say_who_could_score_them_now() {

@@ -3,7 +3,7 @@
 import type { Spot } from '../../protocol/wire';
 import {
   FACTS, type Area, type AreaFacts, type Building, type BuildingFacts, type Card, type CardFacts, type EventCard, type Faction, type FactionFacts,
-  type Module, type Order, type OrderFacts, type Planet, type PlanetFacts, type PlayerView, type Race, type RouteEnd, type Side, type Technology, type TechnologyFacts,
+  type Cost, type Installation, type Leadership, type LeadershipFacts, type Module, type ModuleFacts, type Order, type OrderFacts, type Planet, type PlanetFacts, type PlayerView, type Race, type RouteEnd, type Side, type Technology, type TechnologyFacts,
   type Unit, type UnitFacts, type View,
 } from './wire';
 
@@ -28,6 +28,8 @@ const BUILDING = numbers(FACTS.buildings.map((one) => one.building));
 const MODULE = numbers(FACTS.modules.map((one) => one.module));
 const TECHNOLOGY = numbers(FACTS.technologies.map((one) => one.technology));
 const EVENT = numbers(FACTS.events.map((one) => one.event));
+const LEADERSHIP = numbers(FACTS.leadership.map((one) => one.card));
+const INSTALLATION = numbers(FACTS.installations);
 const FACTION = numbers(FACTS.factions.map((one) => one.faction));
 const ORDER = numbers(FACTS.orders.map((one) => one.order));
 export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
@@ -40,9 +42,16 @@ export const areaFacts = (area: Area): AreaFacts => known(planetFacts(area.plane
 export const factionFacts = (faction: Faction): FactionFacts => known(FACTS.factions[numberOf(FACTION, faction)], faction);
 export const buildingFacts = (building: Building): BuildingFacts => known(FACTS.buildings[numberOf(BUILDING, building)], building);
 export const technologyFacts = (technology: Technology): TechnologyFacts => known(FACTS.technologies[numberOf(TECHNOLOGY, technology)], technology);
+export const leadershipFacts = (card: Leadership): LeadershipFacts => known(FACTS.leadership[numberOf(LEADERSHIP, card)], card);
 export const orderFacts = (order: Order): OrderFacts => known(FACTS.orders[numberOf(ORDER, order)], order);
 export const cardFacts = (card: Card): CardFacts => known(FACTS.cards[card], `card ${card}`);
 export const raceOf = (player: PlayerView): Race | null => (player.faction === null ? null : factionFacts(player.faction).race);
+
+/** Which printing of a thing is in play: that of the base game or that of Brood War. */
+export const editionOf = (view: View): 0 | 1 => (view.setup.options.brood_war ? 1 : 0);
+export const unitCost = (unit: Unit, edition: 0 | 1): Cost => unitFacts(unit).cost[edition];
+/** What a module costs a race. */
+export const moduleCost = (module: ModuleFacts, race: Race): Cost => known(module.cost[FACTS.races.findIndex((one) => one.race === race)], race);
 
 /** The card of a name's key; the first of several copies; null if it is none. */
 export function cardOfKey(key: string): CardFacts | null {
@@ -56,6 +65,8 @@ function after<K extends string>(list: ReadonlyMap<K, number>, prefix: string, k
 }
 export const unitOfKey = (key: string): Unit | null => after(UNIT, 'unit-', key);
 export const eventOfKey = (key: string): EventCard | null => after(EVENT, 'event-', key);
+export const leadershipOfKey = (key: string): Leadership | null => after(LEADERSHIP, 'leadership-', key);
+export const installationOfKey = (key: string): Installation | null => after(INSTALLATION, 'installation-', key);
 export const planetOfKey = (key: string): Planet | null => after(PLANET, 'planet-', key);
 
 /** One player's side of the table. */
@@ -80,6 +91,8 @@ export const spots = {
   area: (area: Area) => common('area', areaIndex(area)),
   unit: (seat: number, unit: Unit, area: Area) => owned('area', seat, areaIndex(area), 1 + numberOf(UNIT, unit)),
   base: (seat: number, area: Area) => owned('area', seat, areaIndex(area), 200),
+  installation: (seat: number, area: Area) => owned('area', seat, areaIndex(area), 202),
+  guard: (seat: number, area: Area) => owned('area', seat, areaIndex(area), 203),
   cell: (x: number, y: number, turn: number) => common('cell', (x + CELLS) * 2 * CELLS + y + CELLS, 1 + turn),
   slot: (end: RouteEnd) => common('slot', numberOf(PLANET, end.planet) * 4 + SIDES.indexOf(end.side)),
   route: (route: number) => common('route', route),
@@ -87,6 +100,10 @@ export const spots = {
   stack: (planet: Planet) => common('order-stack', numberOf(PLANET, planet)),
   inStack: (planet: Planet, position: number) => common('order-stack', numberOf(PLANET, planet), 1 + position),
   order: (seat: number, order: Order) => owned('order', seat, numberOf(ORDER, order)),
+  defend: (seat: number) => owned('order', seat, 7),
+  leadership: (seat: number, card: Leadership) => owned('leadership', seat, numberOf(LEADERSHIP, card)),
+  aboard: (seat: number, card: Leadership, unit: Unit) => owned('leadership', seat, numberOf(LEADERSHIP, card), 1 + numberOf(UNIT, unit)),
+  token: (seat: number, which: 0 | 1) => owned('token', seat, which),
   faction: (faction: Faction) => common('faction', numberOf(FACTION, faction)),
   drawnPlanet: (seat: number, planet: Planet) => owned('drawn-planet', seat, numberOf(PLANET, planet)),
   hand: (seat: number, card: Card) => owned('hand', seat, card),

@@ -1,6 +1,6 @@
 // Our drawings of the pieces of StarCraft: filled shapes on a grid of 24, legible small and in one colour.
 
-import type { Building, Module, Order, Race, Unit, Yield } from './wire';
+import type { Building, Installation, Layer, Module, Order, Race, Unit, Yield } from './wire';
 
 /** The colour of a race on its cards and sheets. */
 export const TINTS: Readonly<Record<Race, string>> = { terran: '#8fb4e8', protoss: '#e9c766', zerg: '#d99bd8' };
@@ -35,7 +35,7 @@ const BASE_UNITS = {
   guardian: 'M1 12.500C4.500 6.500 8.500 4 12 4s7.500 2.500 11 8.500l-5-1.500c0 3.500-1.500 6-4 7.500l1 4-3-2.500-3 2.500 1-4C7.500 17 6 14.500 6 11ZM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
 } as const;
 
-/** The figures of Brood War; a hero stands on the figure of its type. */
+// The figures of Brood War; a hero stands on the figure of its type.
 const DARK_TEMPLAR = 'M12 1.500l3 3.500-1.500 4H18l3 13h-4l-1.500-6L12 22l-3.500-6L7 22H3l3-13h4.500L9 5ZM20 2l1.500.500L19 9l-1.500-.500Z';
 const INFESTED_TERRAN = `${HEAD}M6 10h12l-2 4 4 2-4 1.500 1 4.500H7l1-4.500L4 16l4-2Z`;
 
@@ -80,6 +80,22 @@ export const ORDERS: Readonly<Record<Order, string>> = {
   'special-mobilize': 'M2 4h4.500L14 12l-7.500 8H2l7.500-8ZM11 4h4.500L23 12l-7.500 8H11l7.500-8Z',
   'special-research': 'M8.500 2h7v2h-1.300v5.500L21 20.500 20 22.500H4l-1-2 6.800-11V4H8.500ZM9.200 14h5.600l-3-5Z',
   star: 'M12 1.500l3.200 7 7.600.800-5.700 5.100 1.700 7.600-6.800-4-6.800 4 1.700-7.600-5.700-5.100 7.600-.800Z',
+};
+
+/** An arrowless shield: the Defend order, and the guard token it leaves behind. */
+export const GUARD = 'M12 1.500l9.500 3.500v7c0 5-4 8.500-9.500 10.500C6.500 20.500 2.500 17 2.500 12V5ZM12 5L6 7.200V12c0 3.200 2.300 5.500 6 7.200Z';
+/** A crown over a hero's figure. */
+export const CROWN = 'M2 7l5 4.500L12 4l5 7.500L22 7l-2 12H4Z';
+/** What may be in an area that is marked: wings, or a mountain. */
+export const LAYERS: Readonly<Record<Layer, string>> = {
+  air: 'M12 5l2.500 5.500L22 8l-1 3.500L22 15l-6-1.500L12 19l-4-5.500L2 15l1-3.500L2 8l7.500 2.500Z',
+  ground: 'M1.500 20L9 6l4 6.500L16 9l6.500 11ZM9 10.500L7 14h4Z',
+};
+export const INSTALLATIONS: Readonly<Record<Installation, string>> = {
+  'infested-command-center': 'M2 20h20v2H2ZM4 18.500v-6L8 9h8l4 3.500v6ZM10.500 8c-1.500-2 1-3-.500-6 3 1 3 3 2 4 2-.500 2-2 2-3 1.500 2 1 4-.500 5ZM12 11.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5Z',
+  cerebrate: 'M12 2c6 0 10 3.500 10 8 0 3-2 5-5 6l1 6-4-4h-4l-4 4 1-6c-3-1-5-3-5-6 0-4.500 4-8 10-8ZM8 7.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5ZM16 7.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5Z',
+  overmind: 'M12 2c5.500 0 10 4 10 9s-4 8-7 9l2 2H7l2-2c-3-1-7-4-7-9s4.500-9 10-9ZM12 6c-4 0-7 2.500-8 5 1 2.500 4 5 8 5s7-2.500 8-5c-1-2.500-4-5-8-5ZM12 8a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
+  'warp-gate': 'M12 1.500A10.500 10.500 0 0 1 22.500 12c0 4-2 7.500-5 9.500h-11c-3-2-5-5.500-5-9.500A10.500 10.500 0 0 1 12 1.500ZM12 5.500a6.500 6.500 0 0 0-6.500 6.500c0 2.500 1.200 4.500 3 5.800h7c1.800-1.300 3-3.300 3-5.800A6.500 6.500 0 0 0 12 5.500ZM12 8.500l2 3.500-2 3.500L10 12Z',
 };
 
 export const TRANSPORT = 'M1.500 14L6 8.500h12l4.500 5.500-4.500 3.500H6ZM8.500 7.500L10 4h4l1.500 3.500ZM7 18.500h3v2.500H7ZM14 18.500h3v2.500h-3Z';

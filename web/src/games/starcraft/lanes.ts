@@ -20,13 +20,13 @@ export function attackParts(totals: Totals): Part[] {
   ].filter((part, index) => index === 0 || part.value > 0);
 }
 
-/** What a health is made of. */
-export function healthParts(totals: Totals): Part[] {
+/** What a health is made of. What a guard token adds counts as what the battle began with. */
+export function healthParts(totals: Totals, guarded = false): Part[] {
   return [
     { key: 'card', value: totals.card.health },
     { key: 'ability', value: totals.ability.health },
     { key: 'reinforcement', value: totals.reinforcement.health },
-    { key: 'start', value: totals.start },
+    { key: guarded ? 'guard' : 'start', value: totals.start },
     { key: 'boost', value: totals.boost },
   ].filter((part, index) => index === 0 || part.value > 0);
 }

@@ -2,11 +2,13 @@
 
 import type { Box } from '../../table/camera';
 import type { Point } from '../../table/shapes';
-import type { Cell, Side } from './wire';
+import type { Cell, Planet, Side } from './wire';
 
 /** The side of a cell, and the radius of a planet, in units of the map. */
 export const CELL = 430;
 export const RADIUS = 165;
+/** Moria is the large planet (SC 23.3.1). */
+export const radiusOf = (planet: Planet): number => (planet === 'moria' ? 186 : RADIUS);
 /** Where an order stack stands beside its planet. */
 export const STACK = { x: RADIUS + 6, y: RADIUS - 10 };
 

@@ -6,7 +6,7 @@ import type { GameModule, SeatFact } from '../types';
 import Board from './Board.svelte';
 import { pointCurves } from './curves';
 import Emblem from './Emblem.svelte';
-import { asView, cardOfKey, eventOfKey, handCount, planetOfKey, playerOf, unitOfKey } from './facts';
+import { asView, cardOfKey, eventOfKey, handCount, installationOfKey, leadershipOfKey, planetOfKey, playerOf, unitOfKey } from './facts';
 import Ghost from './Ghost.svelte';
 import { WORKER } from './glyphs';
 import './look.css';
@@ -18,10 +18,11 @@ import { tabOf } from './tabs';
 const SOUNDS: Record<string, SoundName> = {
   'log-order': 'card', 'log-own-order': 'card', 'log-revealed': 'card', 'log-laid': 'card', 'log-own-laid': 'card', 'log-skirmish': 'card',
   'log-unit-built': 'buy', 'log-building': 'buy', 'log-module': 'buy', 'log-technology': 'buy', 'log-base-built': 'buy', 'log-points': 'buy',
+  'log-leadership': 'card', 'log-token-taken': 'buy', 'log-installation-placed': 'buy', 'log-captured': 'hit', 'log-installation-destroyed': 'hit',
   'log-killed': 'hit', 'log-unit-destroyed': 'hit', 'log-base-destroyed': 'hit', 'log-battle': 'hit',
 };
 
-const LINGER: Record<string, number> = { 'log-battle': 600, 'log-skirmish': 900, 'log-compared': 1500, 'log-killed': 500, 'log-held': 600, 'log-taken': 600 };
+const LINGER: Record<string, number> = { 'log-battle': 600, 'log-skirmish': 900, 'log-compared': 1500, 'log-killed': 500, 'log-held': 600, 'log-taken': 600, 'log-leadership': 700, 'log-captured': 700 };
 
 function facts(view: unknown, seat: number): SeatFact[] {
   const player = playerOf(asView(view), seat);
@@ -42,7 +43,7 @@ export const starCraft: GameModule = {
   Player: PlayerDialog,
   Ghost,
   Picture,
-  hasPicture: (name) => unitOfKey(name) !== null || eventOfKey(name) !== null || planetOfKey(name) !== null || cardOfKey(name) !== null,
+  hasPicture: (name) => unitOfKey(name) !== null || eventOfKey(name) !== null || planetOfKey(name) !== null || cardOfKey(name) !== null || leadershipOfKey(name) !== null || installationOfKey(name) !== null,
   headline: (view) => ({ key: 'web-sc-headline', values: { round: asView(view).round, phase: asView(view).phase } }),
   facts,
   badges(view, seat) {
@@ -62,8 +63,10 @@ export const starCraft: GameModule = {
   coach: [
     { id: 'faction', key: 'web-sc-coach-faction', target: '[data-zone="faction:"]', when: (play) => offers(play, 'do-faction') },
     { id: 'galaxy', key: 'web-sc-coach-galaxy', target: '.map-board', when: (play) => offers(play, 'do-place-planet', 'do-base', 'do-planet') },
+    { id: 'leadership', key: 'web-sc-coach-leadership', target: '.leadership', when: (play) => offers(play, 'do-leadership') },
     { id: 'plan', key: 'web-sc-coach-plan', target: '[data-coach="orders"]', when: (play) => offers(play, 'do-order') },
     { id: 'stack', key: 'web-sc-coach-stack', target: '.map-board', when: (play) => offers(play, 'do-order') && asView(play.view).planets.some((planet) => planet.orders.length > 0) },
+    { id: 'defend', key: 'web-sc-coach-defend', target: '[data-coach="orders"]', when: (play) => offers(play, 'do-defend') && asView(play.view).planets.some((planet) => planet.orders.length > 1) },
     { id: 'reveal', key: 'web-sc-coach-reveal', target: '.map-board', when: (play) => offers(play, 'do-reveal') },
     { id: 'execute', key: 'web-sc-coach-execute', target: '[data-coach="question"]', when: (play) => offers(play, 'do-execute') },
     { id: 'build', key: 'web-sc-coach-build', target: '#sc-mine', when: (play) => offers(play, 'do-build-unit', 'do-build-worker', 'do-buy-building') },

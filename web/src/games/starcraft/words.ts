@@ -4,7 +4,7 @@ import { attribute } from '../../words/bundles';
 import type { Scene } from '../../table/scene.svelte';
 import { listed, textOf } from '../../table/words';
 import { areaFacts, counted } from './facts';
-import type { Area, AreaView, Cost, Faction, PlanetView, RouteView, Unit, View } from './wire';
+import type { Area, AreaView, Cost, Faction, PlanetView, RouteView, Thrall, Unit, View } from './wire';
 
 export { listed, textOf };
 
@@ -13,9 +13,9 @@ export function unitWords(scene: Scene, units: readonly Unit[]): string {
   return listed(scene, counted(units).map(([unit, count]) => attribute(scene.lang, scene.game, `unit-${unit}`, 'counted', { count }) ?? unit));
 }
 
-/** How a faction wins specially; nothing where only elimination wins. */
+/** How a faction wins specially; nothing where only elimination wins, or a Leadership card says so. */
 export function victoryOf(scene: Scene, view: View, faction: Faction): string {
-  return view.setup.options.conquest ? '' : textOf(scene, `faction-${faction}`, 'victory');
+  return view.setup.options.conquest || view.setup.options.brood_war ? '' : textOf(scene, `faction-${faction}`, 'victory');
 }
 
 export function costWords(scene: Scene, cost: Cost): string {
@@ -42,15 +42,31 @@ export function areaWords(scene: Scene, view: View, area: AreaView): string {
   const parts = [
     yieldWords(scene, area.area),
     scene.say('web-sc-limit', { count: facts.limit }),
+    ...(facts.only === null ? [] : [scene.say(`web-sc-only-${facts.only}`)]),
+    ...(area.point_token ? [scene.say('piece-point-token')] : []),
     ...(area.depletion === 'none' ? [] : [scene.say(`web-sc-depletion-${area.depletion}`)]),
     ...(area.units.length > 0 && area.owner !== null ? [owner(area.owner, unitWords(scene, area.units))] : []),
+    ...thrallsIn(view, area.area).map(({ unit, owner: origin }) => scene.say('web-sc-thrall', { unit: scene.say(`unit-${unit}`), player: scene.playerName(origin) })),
     ...(area.base === null ? [] : [owner(area.base, scene.say('piece-base'))]),
+    ...(area.installation === null ? [] : [owner(area.installation[0], scene.say(`installation-${area.installation[1]}`))]),
+    ...(area.guard === null ? [] : [owner(area.guard, scene.say('piece-guard'))]),
+    ...(isHeld(view, area.area) ? [scene.say('web-sc-held')] : []),
     ...(area.workers > 0 && area.card !== null ? [owner(area.card, scene.say('web-sc-workers', { count: area.workers }))] : []),
     ...(landingIn(view, area.area).length > 0 && view.active !== null ? [scene.say('web-sc-landing', { player: scene.playerName(view.active), things: unitWords(scene, landingIn(view, area.area)) })] : []),
     ...(area.units.length === 0 && area.base === null ? [scene.say('web-sc-empty')] : []),
   ];
   return `${scene.say('web-sc-area', { number: area.area.number + 1, planet: scene.say(`planet-${area.area.planet}`) })}: ${parts.join(', ')}`;
 }
+
+const same = (one: Area, other: Area): boolean => one.planet === other.planet && one.number === other.number;
+
+/** Units in an area that somebody else built. */
+export function thrallsIn(view: View, area: Area): Thrall[] {
+  return view.players.flatMap((player) => player.brood?.thralls ?? []).filter((thrall) => same(thrall.area, area));
+}
+
+/** Whether Maelstrom holds the units of an area. */
+export const isHeld = (view: View, area: Area): boolean => view.lasting.held !== null && same(view.lasting.held, area);
 
 /** Units that entered an area with enemy units and have not fought yet. */
 export function landingIn(view: View, area: Area): Unit[] {

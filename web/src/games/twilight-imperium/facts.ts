@@ -111,7 +111,6 @@ export const planetsIn = (view: View, system: SystemView): PlanetView[] => tileF
 export const planetsOf = (view: View, seat: number): PlanetView[] => view.planets.filter((one) => one.owner === seat);
 
 export const count = (units: UnitsView): number => units.sound + units.damaged;
-export const total = (units: readonly UnitsView[]): number => units.reduce((sum, one) => sum + count(one), 0);
 
 /** Pieces of one type in one place, whose they are, and the place they are pointed at by. */
 export interface Piece {

@@ -8,7 +8,6 @@ export const SIDE = 120;
 export const HALF = (SIDE * Math.sqrt(3)) / 2;
 /** How many places the board has; the one after them lies beside it. */
 export const PLACES = 37;
-export const BESIDE = 37;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -58,9 +57,6 @@ export function planetPlaces(count: number): { at: Point; radius: number }[] {
   if (count === 2) return [{ at: { x: -47, y: 4 }, radius: 38 }, { at: { x: 44, y: 46 }, radius: 38 }];
   return [{ at: { x: -58, y: 2 }, radius: 33 }, { at: { x: 0, y: 62 }, radius: 33 }, { at: { x: 58, y: 2 }, radius: 33 }];
 }
-
-/** How wide a hex is at a height over its middle. */
-export const breadthAt = (y: number): number => 2 * (SIDE - Math.abs(y) / Math.sqrt(3));
 
 /** How large things are drawn, so that they can be read at this scale. */
 export interface Sizes {

@@ -11,7 +11,7 @@ import {
   actionOfKey, agendaOfKey, asView, factionOfKey, noteOfKey, objectiveOfKey, planetOfKey, profileOfKey, sheetOf, strategyOfKey, techOfKey, tileOfKey, unitOfKey,
 } from './facts';
 import Ghost from './Ghost.svelte';
-import { GOODS, POINTS, TOKEN } from './glyphs';
+import { GOODS, POINTS, SPEAKER, TOKEN } from './glyphs';
 import './look.css';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
@@ -32,11 +32,13 @@ const LINGER: Record<string, number> = {
 const asks = (play: Play, key: string): boolean => play.asked.some((one) => one.seat === play.viewer && one.text.key === key);
 
 function facts(view: unknown, seat: number): SeatFact[] {
-  const sheet = sheetOf(asView(view), seat);
+  const table = asView(view);
+  const sheet = sheetOf(table, seat);
   return [
     { icon: [POINTS], color: 'var(--brass)', value: sheet.points, label: 'web-ti-count-points' },
     { icon: [TOKEN], value: sheet.pools[0] + sheet.pools[1] + sheet.pools[2], label: 'web-ti-count-tokens' },
     { icon: [GOODS], color: 'var(--resources)', value: sheet.goods, label: 'web-ti-count-goods' },
+    ...(table.speaker === seat && table.round > 0 ? [{ icon: [SPEAKER] as const, color: 'var(--brass)', value: null, label: 'token-speaker' }] : []),
   ];
 }
 
@@ -58,7 +60,6 @@ export const twilightImperium: GameModule = {
     const sheet = sheetOf(table, seat);
     return [
       ...(sheet.faction === null ? [] : [`faction-${sheet.faction}.short`]),
-      ...(table.speaker === seat && table.round > 0 ? ['web-ti-speaker'] : []),
       ...(sheet.passed && table.phase === 'action' ? ['web-ti-passed'] : []),
       ...(table.out.includes(seat) ? ['web-ti-out'] : []),
     ];
@@ -89,7 +90,7 @@ export const twilightImperium: GameModule = {
     { id: 'load', key: 'web-ti-coach-load', target: '.map-board', when: (play) => asks(play, 'ask-voyage') },
     { id: 'land', key: 'web-ti-coach-land', target: '.map-board', when: (play) => offers(play, 'do-land') },
     { id: 'produce', key: 'web-ti-coach-produce', target: '#ti-mine', when: (play) => offers(play, 'do-produce') },
-    { id: 'pay', key: 'web-ti-coach-pay', target: '#ti-mine', when: (play) => asks(play, 'ask-pay') },
+    { id: 'pay', key: 'web-ti-coach-pay', target: '#ti-mine', when: (play) => asks(play, 'ask-pay-resources') || asks(play, 'ask-pay-influence') },
     { id: 'secondary', key: 'web-ti-coach-secondary', target: '[data-coach="question"]', when: (play) => offers(play, 'do-secondary') },
     { id: 'fight', key: 'web-ti-coach-fight', target: '.overlay', when: (play) => asks(play, 'ask-hits') },
     { id: 'window', key: 'web-ti-coach-window', target: '[data-coach="question"]', when: (play) => play.window != null && play.choices.length > 0 },

@@ -3,6 +3,42 @@
 use super::{CardDef, Clause, EVERY_UNIT, Face, Hits, If, Splash, Title, Values};
 use crate::cards::{Race, Source, Technology, Unit};
 
+/// A card of the technology; its copies are alike but for their values.
+const REAVER_CAPACITY: CardDef = CardDef {
+    race: Race::Protoss,
+    title: Title::Technology(Technology::BroodReaverCapacity),
+    name: "brood-reaver-capacity",
+    face: Face::Standard { major: Values::new(9, 7), minor: Values::new(6, 5) },
+    units: &[Unit::Reaver],
+    support_icon: &[],
+    text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[] }, If::Always), Clause::Collateral],
+    source: Source::Reconstructed,
+};
+
+/// A card of the technology; its copies are alike.
+const FEEDBACK: CardDef = CardDef {
+    race: Race::Protoss,
+    title: Title::Technology(Technology::Feedback),
+    name: "feedback",
+    face: Face::Reinforcement,
+    units: &[Unit::DarkArchon],
+    support_icon: &[Unit::DarkArchon],
+    text: &[Clause::CancelReinforcement, Clause::EnemyDestroysAssist],
+    source: Source::Reconstructed,
+};
+
+/// A card of the technology; its copies are alike.
+const DISRUPTION_WEB: CardDef = CardDef {
+    race: Race::Protoss,
+    title: Title::Technology(Technology::DisruptionWeb),
+    name: "disruption-web",
+    face: Face::Reinforcement,
+    units: &[Unit::Corsair],
+    support_icon: &[Unit::Corsair],
+    text: &[Clause::GroundCannotReach],
+    source: Source::Sourced,
+};
+
 pub(super) static CARDS: [CardDef; 16] = [
     CardDef {
         race: Race::Protoss,
@@ -57,35 +93,14 @@ pub(super) static CARDS: [CardDef; 16] = [
         text: &[Clause::Attack(1, If::FrontAgainstFlying(&[Unit::Corsair]))],
         source: Source::Sourced,
     },
+    REAVER_CAPACITY,
     CardDef {
-        race: Race::Protoss,
-        title: Title::Technology(Technology::BroodReaverCapacity),
-        name: "brood-reaver-capacity",
-        face: Face::Standard { major: Values::new(9, 7), minor: Values::new(6, 5) },
-        units: &[Unit::Reaver],
-        support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[] }, If::Always), Clause::Collateral],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Protoss,
-        title: Title::Technology(Technology::BroodReaverCapacity),
-        name: "brood-reaver-capacity",
         face: Face::Standard { major: Values::new(9, 8), minor: Values::new(6, 5) },
-        units: &[Unit::Reaver],
-        support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[] }, If::Always), Clause::Collateral],
-        source: Source::Reconstructed,
+        ..REAVER_CAPACITY
     },
     CardDef {
-        race: Race::Protoss,
-        title: Title::Technology(Technology::BroodReaverCapacity),
-        name: "brood-reaver-capacity",
         face: Face::Standard { major: Values::new(10, 9), minor: Values::new(6, 5) },
-        units: &[Unit::Reaver],
-        support_icon: &[],
-        text: &[Clause::Splash(Splash { hits: Hits::Ground, only: &[] }, If::Always), Clause::Collateral],
-        source: Source::Reconstructed,
+        ..REAVER_CAPACITY
     },
     CardDef {
         race: Race::Protoss,
@@ -107,36 +122,9 @@ pub(super) static CARDS: [CardDef; 16] = [
         text: &[Clause::MindControl],
         source: Source::Sourced,
     },
-    CardDef {
-        race: Race::Protoss,
-        title: Title::Technology(Technology::Feedback),
-        name: "feedback",
-        face: Face::Reinforcement,
-        units: &[Unit::DarkArchon],
-        support_icon: &[Unit::DarkArchon],
-        text: &[Clause::CancelReinforcement, Clause::EnemyDestroysAssist],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Protoss,
-        title: Title::Technology(Technology::Feedback),
-        name: "feedback",
-        face: Face::Reinforcement,
-        units: &[Unit::DarkArchon],
-        support_icon: &[Unit::DarkArchon],
-        text: &[Clause::CancelReinforcement, Clause::EnemyDestroysAssist],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Protoss,
-        title: Title::Technology(Technology::Feedback),
-        name: "feedback",
-        face: Face::Reinforcement,
-        units: &[Unit::DarkArchon],
-        support_icon: &[Unit::DarkArchon],
-        text: &[Clause::CancelReinforcement, Clause::EnemyDestroysAssist],
-        source: Source::Reconstructed,
-    },
+    FEEDBACK,
+    FEEDBACK,
+    FEEDBACK,
     CardDef {
         race: Race::Protoss,
         title: Title::Technology(Technology::Maelstrom),
@@ -147,24 +135,6 @@ pub(super) static CARDS: [CardDef; 16] = [
         text: &[],
         source: Source::Reconstructed,
     },
-    CardDef {
-        race: Race::Protoss,
-        title: Title::Technology(Technology::DisruptionWeb),
-        name: "disruption-web",
-        face: Face::Reinforcement,
-        units: &[Unit::Corsair],
-        support_icon: &[Unit::Corsair],
-        text: &[Clause::GroundCannotReach],
-        source: Source::Sourced,
-    },
-    CardDef {
-        race: Race::Protoss,
-        title: Title::Technology(Technology::DisruptionWeb),
-        name: "disruption-web",
-        face: Face::Reinforcement,
-        units: &[Unit::Corsair],
-        support_icon: &[Unit::Corsair],
-        text: &[Clause::GroundCannotReach],
-        source: Source::Sourced,
-    },
+    DISRUPTION_WEB,
+    DISRUPTION_WEB,
 ];

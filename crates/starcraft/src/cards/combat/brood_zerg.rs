@@ -3,6 +3,42 @@
 use super::{CardDef, Clause, Cloak, Face, Hits, If, Splash, Title, Values};
 use crate::cards::{Race, Source, Technology, Unit};
 
+/// The cards of those who do not survive their attack.
+const CRASH: CardDef = CardDef {
+    race: Race::Zerg,
+    title: Title::Number(10),
+    name: "brood-zerg-10",
+    face: Face::Standard { major: Values::new(7, 5), minor: Values::new(5, 2) },
+    units: &[Unit::BroodScourge, Unit::InfestedTerran],
+    support_icon: &[],
+    text: &[],
+    source: Source::Sourced,
+};
+
+/// A card of the technology; its copies are alike.
+const DARK_SWARM: CardDef = CardDef {
+    race: Race::Zerg,
+    title: Title::Technology(Technology::BroodDarkSwarm),
+    name: "brood-dark-swarm",
+    face: Face::Reinforcement,
+    units: &[Unit::Defiler],
+    support_icon: &[Unit::Defiler],
+    text: &[Clause::DarkSwarm, Clause::Recharge],
+    source: Source::Reconstructed,
+};
+
+/// A card of the technology; its copies are alike.
+const FLYER_ATTACK: CardDef = CardDef {
+    race: Race::Zerg,
+    title: Title::Technology(Technology::BroodFlyerAttack),
+    name: "brood-flyer-attack",
+    face: Face::Reinforcement,
+    units: &[Unit::Guardian, Unit::Devourer],
+    support_icon: &[],
+    text: &[Clause::Attack(2, If::Always)],
+    source: Source::Reconstructed,
+};
+
 pub(super) static CARDS: [CardDef; 17] = [
     CardDef {
         race: Race::Zerg,
@@ -17,35 +53,18 @@ pub(super) static CARDS: [CardDef; 17] = [
         ],
         source: Source::Sourced,
     },
+    CRASH,
     CardDef {
-        race: Race::Zerg,
-        title: Title::Number(10),
-        name: "brood-zerg-10",
-        face: Face::Standard { major: Values::new(7, 5), minor: Values::new(5, 2) },
-        units: &[Unit::BroodScourge, Unit::InfestedTerran],
-        support_icon: &[],
-        text: &[],
-        source: Source::Sourced,
-    },
-    CardDef {
-        race: Race::Zerg,
         title: Title::Number(11),
         name: "brood-zerg-11",
         face: Face::Standard { major: Values::new(8, 6), minor: Values::new(5, 2) },
-        units: &[Unit::BroodScourge, Unit::InfestedTerran],
-        support_icon: &[],
-        text: &[],
-        source: Source::Sourced,
+        ..CRASH
     },
     CardDef {
-        race: Race::Zerg,
         title: Title::Number(12),
         name: "brood-zerg-12",
         face: Face::Standard { major: Values::new(9, 6), minor: Values::new(5, 2) },
-        units: &[Unit::BroodScourge, Unit::InfestedTerran],
-        support_icon: &[],
-        text: &[],
-        source: Source::Sourced,
+        ..CRASH
     },
     CardDef {
         race: Race::Zerg,
@@ -89,46 +108,10 @@ pub(super) static CARDS: [CardDef; 17] = [
         ],
         source: Source::Sourced,
     },
-    CardDef {
-        race: Race::Zerg,
-        title: Title::Technology(Technology::BroodDarkSwarm),
-        name: "brood-dark-swarm",
-        face: Face::Reinforcement,
-        units: &[Unit::Defiler],
-        support_icon: &[Unit::Defiler],
-        text: &[Clause::DarkSwarm, Clause::Recharge],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Zerg,
-        title: Title::Technology(Technology::BroodDarkSwarm),
-        name: "brood-dark-swarm",
-        face: Face::Reinforcement,
-        units: &[Unit::Defiler],
-        support_icon: &[Unit::Defiler],
-        text: &[Clause::DarkSwarm, Clause::Recharge],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Zerg,
-        title: Title::Technology(Technology::BroodFlyerAttack),
-        name: "brood-flyer-attack",
-        face: Face::Reinforcement,
-        units: &[Unit::Guardian, Unit::Devourer],
-        support_icon: &[],
-        text: &[Clause::Attack(2, If::Always)],
-        source: Source::Reconstructed,
-    },
-    CardDef {
-        race: Race::Zerg,
-        title: Title::Technology(Technology::BroodFlyerAttack),
-        name: "brood-flyer-attack",
-        face: Face::Reinforcement,
-        units: &[Unit::Guardian, Unit::Devourer],
-        support_icon: &[],
-        text: &[Clause::Attack(2, If::Always)],
-        source: Source::Reconstructed,
-    },
+    DARK_SWARM,
+    DARK_SWARM,
+    FLYER_ATTACK,
+    FLYER_ATTACK,
     CardDef {
         race: Race::Zerg,
         title: Title::Technology(Technology::LurkerAspect),

@@ -64,7 +64,7 @@ impl Card {
     }
 
     /// Whether an edition has the card (SC 20.2.1 to SC 20.2.3).
-    fn is_in(self, edition: Edition) -> bool {
+    pub fn is_in(self, edition: Edition) -> bool {
         let brood = self.0 >= BROOD_TERRAN;
         match (edition, self.def().title) {
             (Edition::Base, _) => !brood,
@@ -149,12 +149,7 @@ impl Card {
     #[inline]
     pub fn depicts(self, unit: Unit) -> bool {
         let units = self.def().units;
-        units.is_empty() || units.contains(&unit) || (unit as usize >= Unit::BASE && self.depicts_hero(unit))
-    }
-
-    fn depicts_hero(self, unit: Unit) -> bool {
-        let units = self.def().units;
-        units.contains(&unit.figure()) || (unit == Unit::Fenix && units.contains(&Unit::Zealot))
+        units.is_empty() || unit.is_one_of(units)
     }
 }
 

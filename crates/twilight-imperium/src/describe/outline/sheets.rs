@@ -74,7 +74,9 @@ fn summary(view: &View, sheet: &SheetView) -> Vec<Thing> {
     let mut things = vec![player];
     things.extend(Pool::ALL.map(|pool| {
         let count = sheet.pools[pool as usize];
-        let label = Message::new("count-pool").with("pool", pool.key()).with("count", i32::from(count));
+        let label = Message::new("count-pool")
+            .with("pool", Arg::Part(pool.key(), "short"))
+            .with("count", i32::from(count));
         Thing::new(Spot::of("pool", seat, pool as u16), vec![Piece::says(label)])
     }));
     let goods = [counted("count-goods", sheet.goods), {
@@ -90,23 +92,26 @@ fn summary(view: &View, sheet: &SheetView) -> Vec<Thing> {
     let means = Message::new("count-means")
         .with("resources", i32::from(resources))
         .with("influence", i32::from(influence));
-    let mut rest = vec![quiet(means)];
-    rest.extend([
-        quiet(counted("count-hand", sheet.hand_count as i32)),
-        quiet(counted("count-secrets", sheet.secret_count as i32)),
-        quiet(counted("count-notes", sheet.note_count as i32)),
-    ]);
+    let mut rest = vec![
+        vec![quiet(means)],
+        vec![quiet(counted("count-hand", sheet.hand_count as i32))],
+        vec![quiet(counted("count-secrets", sheet.secret_count as i32))],
+        vec![quiet(counted("count-notes", sheet.note_count as i32))],
+    ];
     if sheet.waiting > 0 {
-        rest.push(quiet(counted("count-waiting", sheet.waiting)));
+        rest.push(vec![quiet(counted("count-waiting", sheet.waiting))]);
     }
     if sheet.tile_count > 0 {
-        rest.push(quiet(counted("count-tiles", sheet.tile_count as i32)));
+        rest.push(vec![quiet(counted("count-tiles", sheet.tile_count as i32))]);
     }
     if !sheet.neighbours.is_empty() {
-        rest.push(quiet(Message::new("count-neighbours")));
-        rest.extend(players(sheet.neighbours));
+        rest.push(
+            [quiet(Message::new("count-neighbours"))].into_iter().chain(players(sheet.neighbours)).collect(),
+        );
     }
-    things.push(Thing::new(super::super::player_spot(seat), rest));
+    // Each is a place of its own, so that one can walk past it and a line can break before it.
+    let spot = super::super::player_spot(seat);
+    things.extend((1..).zip(rest).map(|(item, label)| Thing::new(spot.item(item), label)));
     things
 }
 
