@@ -139,7 +139,7 @@ describe('StarCraft', () => {
     await page.locator('.lane').first().locator('summary').first().click();
     await page.getByText('Attack 9 = card 7 + support 1 + special order 1').first().waitFor();
     await page.getByRole('button', { name: 'Odds' }).click();
-    await page.locator('.odds .panel').getByText('Easy bot takes the area: 64 %').waitFor();
+    await page.locator('.odds .panel').getByText('Boris takes the area: 64 %').waitFor();
     await page.getByText('Loses 2.6 units on average, mostly 0 to 3').waitFor();
     expect(await serious(page)).toEqual([]);
     await page.getByRole('button', { name: 'Odds' }).click();
@@ -385,19 +385,23 @@ describe('StarCraft: Brood War', () => {
     await boris.page.locator('dialog[open] .leaders .card').first().waitFor();
     await boris.context.close();
     let defended = false;
+    let [asked, again] = ['', 0];
     for (let i = 0; i < 500; i++) {
       if ((await untilAsked(page)) === 'over' || /Round 2/.test(await page.locator('.headline').innerText())) break;
+      const now = await question(page);
+      again = now === asked ? again + 1 : 0;
+      asked = now;
       const defend = page.locator('.place.glows[data-spot^="order:0:7"]');
+      const done = page.locator('.question .last .choice');
       if (!defended && await defend.count() > 0) {
         await defend.click();
         await page.locator('.map-place.glows[data-spot^="area::"]').first().click({ force: true });
+        await page.locator('.log').getByText(/ defends /).first().waitFor();
         defended = true;
-      } else if (/^Place order/.test(await question(page))) {
-        await page.locator('[data-zone="order:0"] .place.glows').first().click();
-        await page.locator(PLANET).first().click({ force: true });
-      } else if (await page.locator('.place.glows, .map-place.glows').count() > 0) await pressGlowing(page);
-      // Where nothing glows the step is over; giving up pieces of one's own is offered as well.
-      else if (await page.locator('.question .last .choice').count() > 0) await page.locator('.question .last .choice').first().click();
+      } else if (/^Place order/.test(now)) await decide(page);
+      // Where nothing glows the step is over, and where pointing leads in circles it is ended.
+      else if (await page.locator('.place.glows, .map-place.glows').count() > 0 && again < 12) await pressGlowing(page);
+      else if (await done.count() > 0) await done.first().click();
       else await decide(page);
       await page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
     }

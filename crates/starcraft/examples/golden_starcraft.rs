@@ -151,7 +151,9 @@ fn brood_games() -> Vec<(String, String)> {
     };
     let candidates: Vec<Candidate<StarCraft>> = (0..CANDIDATES).map(play).collect();
     let (kept, missing) = repertoire::chosen(&candidates, setups.len(), EACH, &everything);
-    missing.iter().for_each(|what| println!("never shown: {what}"));
+    for what in &missing {
+        println!("never shown: {what}");
+    }
     let text = |own: &&Candidate<StarCraft>| {
         golden::record::<StarCraft>(&own.setup, &own.name, brood_chooser(own.seed), own.seed)
     };

@@ -437,7 +437,9 @@ impl Arrangement {
     /// A player has these units on a Leadership card of his.
     #[must_use]
     pub fn aboard(mut self, seat: Seat, units: &[Unit]) -> Self {
-        units.iter().for_each(|&unit| self.0.players[seat].brood.aboard.add(unit));
+        for &unit in units {
+            self.0.players[seat].brood.aboard.add(unit);
+        }
         self
     }
 

@@ -8,6 +8,9 @@ use crate::golden::{self, Recorder};
 use crate::play::{listed, pick, take};
 
 /// Players who decide by lot: every action has so many tickets.
+///
+/// # Panics
+/// The players do if no action has a ticket.
 pub fn by_lot<G: Game>(
     seed: u64,
     tickets: impl Fn(&G, Seat, G::Action) -> u32,
@@ -78,9 +81,9 @@ impl<G: Game> Candidate<G> {
             take(record, &mut game, &mut Log::to(&mut events)).expect("a listed action");
             records += 1;
         }
-        let shown = shown(setup, &game, &events);
-        let shows = shown.iter().filter_map(|what| everything.binary_search(what).ok()).collect();
-        Self { name, setup: setup.clone(), seed, kind, records, shows }
+        let names = shown(setup, &game, &events);
+        let places = names.iter().filter_map(|what| everything.binary_search(what).ok()).collect();
+        Self { name, setup: setup.clone(), seed, kind, records, shows: places }
     }
 }
 

@@ -171,7 +171,7 @@ impl<'a> Marching<'a> {
     }
 
     /// Whether a unit may come from where it is into the area, limits apart.
-    fn may_land(&self, mover: &Mover, to: Area) -> bool {
+    fn may_land(&self, mover: Mover, to: Area) -> bool {
         let own = &self.game.players[self.seat];
         let base = self.game.area(to).base;
         let defended = |base: Seat| {
@@ -208,7 +208,7 @@ impl<'a> Marching<'a> {
         };
         // The strongest come first, those that are needed elsewhere last.
         let mut order = [None; MOST];
-        for (n, mover) in self.all().filter(|mover| self.may_land(mover, to)).enumerate() {
+        for (n, mover) in self.all().filter(|&mover| self.may_land(mover, to)).enumerate() {
             let rank = |mover: Mover| power(mover.unit) * 3 - mover.cost;
             let mut at = n;
             while at > 0 && order[at - 1].is_some_and(|other| rank(other) < rank(mover)) {
@@ -241,7 +241,7 @@ impl<'a> Marching<'a> {
     /// What it is worth that a unit goes from one area to another.
     fn step(&self, mover: Mover, to: Area) -> i32 {
         let game = self.game;
-        if !self.may_land(&mover, to) || game.is_enemy(to, self.seat) && self.front() != Some(to) {
+        if !self.may_land(mover, to) || game.is_enemy(to, self.seat) && self.front() != Some(to) {
             return BAD;
         }
         let state = game.area(to);
@@ -280,7 +280,7 @@ impl<'a> Marching<'a> {
                 Some(_) => self.assault(to)?.gain,
                 None => self
                     .all()
-                    .filter(|mover| self.may_land(mover, to))
+                    .filter(|&mover| self.may_land(mover, to))
                     .map(|mover| self.taking(mover.unit, to) - mover.cost)
                     .max()?,
             };

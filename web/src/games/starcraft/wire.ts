@@ -654,7 +654,7 @@ influence: [Planet, Seat] | null,
  */
 held: Area | null, 
 /**
- * Whether nobody can win in this Regrouping phase (Destiny).
+ * Whether nobody can win in the Regrouping phase of this round (Destiny).
  */
 destiny: boolean, };
 
