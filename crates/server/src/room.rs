@@ -291,15 +291,15 @@ impl Room {
         // Whoever asked may have gone; then nobody needs the answer.
         match command {
             Command::Join { person, outbox, answer } => {
-                let comes = person.as_ref().map(|person| person.id.clone());
-                let connection = self.join(person, outbox);
-                let _ = answer.send(connection);
-                if let Some(person) = comes {
-                    let done = self.drop_votes_against(&person).await;
+                // Before anybody hears who came: the vote is over by then.
+                if let Some(person) = &person {
+                    let done = self.drop_votes_against(&person.id).await;
                     if let Err(reason) = self.settle(done).await? {
                         tracing::warn!(?reason, "a vote stays");
                     }
                 }
+                let connection = self.join(person, outbox);
+                let _ = answer.send(connection);
             }
             Command::Ask { connection, ask } => self.hear(connection, ask).await?,
             Command::Gone { connection } => self.part(connection),

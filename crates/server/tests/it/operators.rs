@@ -2,11 +2,14 @@
 
 use axum::body::Body;
 use axum::http::Request;
+use orrery_engine::{Source, SplitMix64, Status};
 use orrery_protocol::{AdminPage, AdminPerson, Ask, Me, ReplayStep, SeatWish, TableSummary, Tell};
 use orrery_server::export::export;
 use orrery_server::games::Games;
 use orrery_server::import::{Limits, Unfit, import};
 use orrery_server::store::{Change, Sql, Store, now};
+use orrery_star_realms::{Setup, StarRealms};
+use orrery_table::{Occupant, Table};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -159,22 +162,25 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     assert!(left.seats[0].replaced && left.seats[0].name.starts_with("Former player"), "{left:?}");
 }
 
-fn golden() -> String {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays/star-realms");
-    let mut files: Vec<_> =
-        std::fs::read_dir(folder).expect("replays").map(|file| file.expect("a file").path()).collect();
-    files.sort();
-    let is_game = |path: &&std::path::PathBuf| {
-        std::fs::read_to_string(path).is_ok_and(|text| text.contains("\nresult "))
-    };
-    std::fs::read_to_string(files.iter().find(is_game).expect("a finished game")).expect("text")
+/// The text of a game that two played to its end.
+fn finished() -> String {
+    let seats = vec![Occupant::human("Ada"), Occupant::human("Bob")];
+    let mut table = Table::<StarRealms>::new(Setup::duel(), seats, 1).expect("a good setup");
+    let mut choice = SplitMix64::new(1);
+    while let Status::Decision(seats) = table.status() {
+        let seat = seats.lowest().expect("somebody decides");
+        let legal = table.legal(seat);
+        let action = legal[choice.below(legal.len() as u32) as usize];
+        table.act(seat, action).expect("a listed action");
+    }
+    table.save()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_games_are_imported_within_limits() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
-    let text = golden();
+    let text = finished();
     let bring =
         async |visitor: &mut Visitor, text: &str| visitor.send("POST", "/api/import", text.as_bytes()).await;
     let table: TableSummary = bring(&mut ada, &text).await.json();
@@ -196,7 +202,7 @@ async fn finished_games_are_imported_within_limits() {
 
 #[test]
 fn an_import_stops_at_each_of_its_limits() {
-    let text = golden();
+    let text = finished();
     let limits = Limits::default();
     let refused = |limits: &Limits| import(Games::all(), &text, limits).err();
     assert_eq!(refused(&limits), None);
