@@ -1,5 +1,7 @@
 //! The odds of battles.
 
+use std::fmt::Debug;
+
 use orrery_bots::forecast::Forecast;
 use orrery_bots::{Progress, forecast};
 use orrery_engine::{Contests, Game, Log, Seat, Source, SplitMix64, Status, Verdict, Viewer};
@@ -13,8 +15,21 @@ const B: Seat = Seat(1);
 const CAMP: Area = Area::new(Planet::Pridewater, 0);
 const FIELD: Area = Area::new(Planet::Helios, 1);
 
-fn odds(game: &StarCraft, viewer: Viewer, samples: u32) -> Forecast<Area, Unit> {
-    forecast(game, viewer, samples, 7, &Progress::none()).expect("a battle is at hand")
+/// The odds of the contest at hand.
+pub(crate) fn odds<G: Contests>(game: &G, viewer: Viewer, samples: u32) -> Forecast<G::Place, G::Piece> {
+    forecast(game, viewer, samples, 7, &Progress::none()).expect("a contest is at hand")
+}
+
+/// Worlds that a viewer cannot tell apart have the same odds, for either side and for who looks on.
+pub(crate) fn odds_rest_on_knowledge<G: Contests>(game: &G, samples: u32, luck: &mut SplitMix64, step: u32)
+where
+    Forecast<G::Place, G::Piece>: PartialEq + Debug,
+{
+    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator] {
+        let mut other = game.clone();
+        other.redeal(viewer, luck.next_u64());
+        assert_eq!(odds(game, viewer, samples), odds(&other, viewer, samples), "{viewer:?}, step {step}");
+    }
 }
 
 /// A Marine lands beside a Hydralisk. A plays 5 attack and 5 health for certain: his other cards are worse. B, who has
@@ -103,11 +118,7 @@ fn odds_rest_on_what_the_viewer_knows() {
     let mut luck = SplitMix64::new(3);
     let mut steps = 0;
     while game.contest().is_some() {
-        for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator] {
-            let mut other = game.clone();
-            other.redeal(viewer, luck.next_u64());
-            assert_eq!(odds(&game, viewer, 20), odds(&other, viewer, 20), "{viewer:?} after {steps} steps");
-        }
+        odds_rest_on_knowledge(&game, 20, &mut luck, steps);
         steps += 1;
         match game.status() {
             Status::Over(_) => break,

@@ -1,23 +1,17 @@
 //! The odds of combats on the map of Twilight Imperium: what lies open counts, and the asking player's own cards.
 
-use orrery_bots::forecast::Forecast;
-use orrery_bots::{Progress, forecast};
 use orrery_engine::{Contests, Game, Log, Seat, Source, SplitMix64, Status, Verdict, Viewer};
 use orrery_twilight_imperium::arrange::Arrangement;
 use orrery_twilight_imperium::cards::{ActionCard, Faction, Planet, Tech, Unit};
 use orrery_twilight_imperium::hex::Hex;
 use orrery_twilight_imperium::{Action, TwilightImperium};
 
+use crate::forecast::{odds, odds_rest_on_knowledge};
+
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 /// A system next to the home of the first seat: Arinam and Meer.
 const NEAR: Hex = Hex(9);
-
-type Battlefield = <TwilightImperium as Contests>::Place;
-
-fn odds(game: &TwilightImperium, viewer: Viewer, samples: u32) -> Forecast<Battlefield, Unit> {
-    forecast(game, viewer, samples, 7, &Progress::none()).expect("a combat is at hand")
-}
 
 /// Ships of both in one system, before anything is decided.
 fn fleets(factions: [Faction; 3], own: &[(Unit, u8)], enemy: &[(Unit, u8)]) -> Arrangement {
@@ -89,11 +83,7 @@ fn odds_on_the_map_rest_on_what_the_viewer_knows() {
         if let Some(contest) = game.contest() {
             let name = TwilightImperium::place_name(contest.place);
             grounds += u32::from(name.key == Planet::Arinam.key());
-            for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator] {
-                let mut other = game.clone();
-                other.redeal(viewer, luck.next_u64());
-                assert_eq!(odds(&game, viewer, 6), odds(&other, viewer, 6), "{viewer:?}, look {looked}");
-            }
+            odds_rest_on_knowledge(&game, 6, &mut luck, looked);
             looked += 1;
         }
         match game.status() {

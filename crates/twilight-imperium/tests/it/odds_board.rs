@@ -245,7 +245,7 @@ impl Player<'_> {
         if let Some((_, Arg::Name(source))) = source {
             return self.pick(source).unwrap_or(Action::Finish);
         }
-        if question.key == "ask-pay" {
+        if question.key.starts_with("ask-pay") {
             return self.actions[0];
         }
         let useful = self.actions.iter().filter_map(|&action| Some((self.rank(action)?, action)));
