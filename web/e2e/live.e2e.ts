@@ -220,12 +220,12 @@ describe('live', () => {
     await playNow(anna.page);
     const address = anna.page.url();
     await untilAsked(anna.page);
-    await anna.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ records: 0, undos: 0 })), `orrery.seen.${address.split('/').at(-1)}`);
     await decide(anna.page);
     await untilAsked(anna.page);
     await decide(anna.page);
     await untilAsked(anna.page);
-    await anna.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ records: 0, undos: 0 })), `orrery.seen.${address.split('/').at(-1)}`);
+    // As the page loads, not before: what arrives meanwhile is remembered as seen.
+    await anna.page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ records: 0, undos: 0 })), `orrery.seen.${address.split('/').at(-1)}`);
     await anna.page.reload();
     await anna.page.getByRole('heading', { name: 'Since you left' }).waitFor();
     await anna.page.getByRole('button', { name: 'Go on' }).click();
