@@ -214,7 +214,7 @@ impl Hall {
         loop {
             tokio::select! {
                 heard = news.recv() => match heard {
-                    Some(News::Hint(node, hint)) => self.pass_on(hint.table().clone(), node, hint),
+                    Some(News::Hint(node, hint)) => self.pass_on(node, hint),
                     Some(News::Living(living)) => {
                         let living = Arc::new(living);
                         self.tell_rooms(|| Command::Living(living.clone()));
@@ -231,9 +231,9 @@ impl Hall {
     }
 
     /// Hints at something to a room, if it is open.
-    fn pass_on(&self, id: TableId, node: String, hint: Hint) {
+    fn pass_on(&self, node: String, hint: Hint) {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(door) = rooms.open.get(&id) {
+        if let Some(door) = rooms.open.get(hint.table()) {
             // A room too busy to hear of it is compared with the store later.
             let _ = door.commands.try_send(Command::Hint { node, hint });
         }
@@ -255,7 +255,7 @@ impl Hall {
         };
         for (id, revision) in self.backing.store.revisions(known.keys().cloned().collect()).await? {
             if known.get(&id) != Some(&revision) {
-                self.pass_on(id.clone(), String::new(), Hint::Changed(id));
+                self.pass_on(String::new(), Hint::Changed(id));
             }
         }
         Ok(())

@@ -97,13 +97,13 @@ pub(super) async fn write_records(
     changes: &[&TableChange],
 ) -> anyhow::Result<Vec<Commit>> {
     let mut left = changes;
-    let mut changed: HashSet<String> = HashSet::with_capacity(changes.len());
+    let mut written: HashSet<String> = HashSet::with_capacity(changes.len());
     while let Some(&size) = AT_ONCE.iter().find(|&&size| size <= left.len()) {
         let (some, others) = left.split_at(size);
-        changed.extend(update_tables(db, some).await.context("changing tables")?);
+        written.extend(update_tables(db, some).await.context("changing tables")?);
         left = others;
     }
-    let done = |change: &TableChange| changed.contains(&change.row.id.0);
+    let done = |change: &TableChange| written.contains(&change.row.id.0);
     let mut added = Vec::new();
     for change in changes {
         if let (true, Beside::Records(records)) = (done(change), &change.beside) {

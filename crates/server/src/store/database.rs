@@ -127,7 +127,9 @@ impl Store for Database {
             self.jobs.send(Job::Write { changes, answer }).await.context("the writer has stopped")?;
             let commit = done.await.context("the writer has stopped")??;
             if let (Some(node), Commit::Done) = (node, commit) {
-                hints.into_iter().for_each(|hint| node.hint(hint));
+                for hint in hints {
+                    node.hint(hint);
+                }
             }
             Ok(commit)
         })
