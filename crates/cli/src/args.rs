@@ -247,8 +247,8 @@ pub struct ServeArgs {
     /// Where to listen [default: 127.0.0.1:8737]
     #[arg(long, env = "ORRERY_ADDRESS", value_name = "ADDRESS:PORT")]
     pub address: Option<SocketAddr>,
-    /// The database: a file, made if it is missing, or postgres://user:password@host/name; without it the environment
-    /// variable DATABASE_URL counts [default: orrery.db]
+    /// The database: a file, made if it is missing, or `postgres://user:password@host/name`; without it the environment
+    /// variable `DATABASE_URL` counts [default: orrery.db]
     #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
     pub database: Option<Place>,
     /// The address people use, if a proxy stands in front
@@ -268,7 +268,7 @@ pub struct ServeArgs {
 /// `orrery export`
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The database: a file, or postgres://user:password@host/name; without it the environment variable DATABASE_URL
+    /// The database: a file, or `postgres://user:password@host/name`; without it the environment variable `DATABASE_URL`
     /// counts [default: orrery.db]
     #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
     pub database: Option<Place>,
@@ -280,7 +280,7 @@ pub struct ExportArgs {
 /// `orrery check-games`
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The database: a file, or postgres://user:password@host/name; without it the environment variable DATABASE_URL
+    /// The database: a file, or `postgres://user:password@host/name`; without it the environment variable `DATABASE_URL`
     /// counts [default: orrery.db]
     #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
     pub database: Option<Place>,
@@ -289,7 +289,7 @@ pub struct CheckArgs {
 /// `orrery move-database`
 #[derive(Debug, Args)]
 pub struct MoveArgs {
-    /// Where everything is: a file, or postgres://user:password@host/name
+    /// Where everything is: a file, or `postgres://user:password@host/name`
     #[arg(long, value_name = "FILE OR URL")]
     pub from: Place,
     /// Where it goes: a file that is missing, or a database of PostgreSQL that is empty

@@ -94,14 +94,12 @@ fn start(folder: &Path, database: &str) -> anyhow::Result<Node> {
     BufReader::new(process.stdout.take().context("no output")?).read_line(&mut line)?;
     let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
     let address = address.and_then(|address| address.parse().ok());
-    match address {
-        Some(address) => Ok(Node { process, address }),
-        None => {
-            let _ = process.kill();
-            let _ = process.wait();
-            anyhow::bail!("the server did not start")
-        }
-    }
+    let Some(address) = address else {
+        let _ = process.kill();
+        let _ = process.wait();
+        anyhow::bail!("the server did not start")
+    };
+    Ok(Node { process, address })
 }
 
 /// The resident memory of a process, in bytes; 0 where that cannot be known.

@@ -26,7 +26,7 @@ const OLDEST: (u32, u32, u32) = (3, 51, 3);
 const WAITING: usize = 1024;
 /// How many connections read.
 const READERS: u32 = 4;
-/// How many connections to a `PostgreSQL` server write.
+/// How many connections to a PostgreSQL server write.
 const WRITERS: u32 = 3;
 
 /// How many connections speak with other nodes: one listens, one beats, one hints.

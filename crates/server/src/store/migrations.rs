@@ -1,6 +1,6 @@
 //! How the tables came to be, step by step, in one text for both databases.
 //!
-//! The texts are `SQLite`'s: `text`, `blob`, `integer` and `real` columns, `strict` tables. `PostgreSQL` gets the same
+//! The texts are `SQLite`'s: `text`, `blob`, `integer` and `real` columns, `strict` tables. PostgreSQL gets the same
 //! with its own names of types. A new step is a file in `migrations/` and a line in [`STEPS`]; one that has been
 //! released is never changed.
 

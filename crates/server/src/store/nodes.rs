@@ -1,4 +1,4 @@
-//! Several servers on one `PostgreSQL`: who lives, who may let bots think where, and hints between them.
+//! Several servers on one PostgreSQL: who lives, who may let bots think where, and hints between them.
 //!
 //! Hints are sent outside of every writing transaction, because a notification inside one makes all commits of the
 //! database wait for each other. They are wake-ups and nothing more: whoever hears one asks the store, and whoever

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-/// Which database: a file of `SQLite`, or the address of a `PostgreSQL` server.
+/// Which database: a file of `SQLite`, or the address of a PostgreSQL server.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(from = "String")]
 pub enum Place {

@@ -1,7 +1,7 @@
-//! Statements that `SQLite` and `PostgreSQL` both understand, and rows of either.
+//! Statements that `SQLite` and PostgreSQL both understand, and rows of either.
 //!
 //! Both take parameters as `$1`. Columns are of four types: text, blob, integer (64 bits, also for what is true or
-//! false) and real; what a statement computes is cast to one of them (`cast(count(*) as bigint)`), because `PostgreSQL`
+//! false) and real; what a statement computes is cast to one of them (`cast(count(*) as bigint)`), because PostgreSQL
 //! has more.
 
 use std::pin::Pin;
@@ -53,7 +53,7 @@ pub(crate) enum Connection {
 pub enum Row {
     /// Of `SQLite`.
     Sqlite(SqliteRow),
-    /// Of `PostgreSQL`.
+    /// Of PostgreSQL.
     Postgres(PgRow),
 }
 

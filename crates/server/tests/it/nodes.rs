@@ -1,4 +1,4 @@
-//! Several servers on one `PostgreSQL`: the players of one table sit at different ones, and one after the other is killed
+//! Several servers on one PostgreSQL: the players of one table sit at different ones, and one after the other is killed
 //! in the middle. Nobody loses or repeats a move, and clients come back by themselves.
 
 use std::net::SocketAddr;

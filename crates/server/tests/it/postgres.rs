@@ -1,4 +1,4 @@
-//! A `PostgreSQL` server of the tests' own, on a free port, run by somebody other than root, gone with this process.
+//! A PostgreSQL server of the tests' own, on a free port, run by somebody other than root, gone with this process.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -18,7 +18,7 @@ struct Cluster {
     _child: Child,
 }
 
-/// Whether tests run on `PostgreSQL`.
+/// Whether tests run on PostgreSQL.
 pub(crate) fn is_chosen() -> bool {
     std::env::var(CHOICE).is_ok_and(|choice| choice == "postgres")
 }
