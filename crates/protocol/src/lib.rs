@@ -4,12 +4,14 @@
 //! an opaque token that a client gets with its choices and sends back. Views travel as the games make them. The
 //! TypeScript types in `web/src/protocol` and `web/src/games/<id>/wire.ts` are generated; a test keeps them fresh.
 
+pub mod bot;
 pub mod lobby;
 pub mod table;
 pub mod text;
 pub mod token;
 pub mod typescript;
 
+pub use bot::{Act, ApiToken, Because, Look, WhyNot};
 pub use lobby::*;
 pub use table::*;
 pub use text::{Arg, Spot, Text};

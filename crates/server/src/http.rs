@@ -1,5 +1,6 @@
 //! HTTP: the lobby's requests, and what holds for all of them.
 
+mod api;
 mod body;
 mod guard;
 mod me;
@@ -32,6 +33,8 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/register", post(me::register))
         .route("/login", post(me::login))
         .route("/logout", post(me::logout))
+        .route("/openapi.json", get(api::openapi))
+        .route("/token", post(api::token))
         .route("/games", get(list_games))
         .route("/rules/{game}/{lang}", get(rules))
         .route("/tables", get(tables::list).post(tables::make))
@@ -41,6 +44,9 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/seats", post(tables::change_seat))
+        .route("/tables/{id}/play", get(api::play))
+        .route("/tables/{id}/act", post(api::act))
+        .route("/tables/{id}/why", post(api::why))
         .route("/tables/{id}/replay", get(replay::steps))
         .route("/tables/{id}/replay/{record}", get(replay::step))
         .route("/tables/{id}/log", get(replay::log))

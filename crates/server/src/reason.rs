@@ -1,6 +1,7 @@
 //! Why the server refuses, apart from the rules of a game and of its table.
 
 use axum::Json;
+use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use orrery_protocol::{Refused, Text};
@@ -192,6 +193,10 @@ impl From<anyhow::Error> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (self.status, Json(Refused { reason: self.reason })).into_response()
+        let mut response = (self.status, Json(Refused { reason: self.reason })).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
     }
 }

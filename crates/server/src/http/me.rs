@@ -92,7 +92,19 @@ pub(crate) async fn login(
     Address(address): Address,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Refusal> {
-    app.gates().pass(Gate::Login, &address)?;
+    let person = known(&app, &address, credentials).await?;
+    let token = Token::random();
+    let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
+    if let Some(session) = session {
+        changes.push(Change::CloseSession { hash: session.token.hash() });
+    }
+    done(app.store().commit(changes).await?, Reason::TryAgain)?;
+    Ok(with_cookie(&app, &token, &person))
+}
+
+/// Whose name and password these are.
+pub(crate) async fn known(app: &App, address: &str, credentials: Credentials) -> Result<Person, Refusal> {
+    app.gates().pass(Gate::Login, address)?;
     let name = names::clean(&credentials.name).ok_or(Reason::WrongPassword)?;
     if !PASSWORD.contains(&credentials.password.chars().count()) {
         return Err(Reason::WrongPassword.into());
@@ -102,15 +114,8 @@ pub(crate) async fn login(
     let account = app.store().account(name_key).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     // An unknown name costs as much time as a wrong password.
-    let is_right = verify(&app, credentials.password, known).await?;
-    let person = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person;
-    let token = Token::random();
-    let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
-    if let Some(session) = session {
-        changes.push(Change::CloseSession { hash: session.token.hash() });
-    }
-    done(app.store().commit(changes).await?, Reason::TryAgain)?;
-    Ok(with_cookie(&app, &token, &person))
+    let is_right = verify(app, credentials.password, known).await?;
+    Ok(account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person)
 }
 
 /// Ends the session.
