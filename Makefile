@@ -19,6 +19,7 @@ terminal: web
 # Everything that has to hold before a change lands.
 test: web lint
 	cargo test --workspace --quiet
+	./scripts/python
 	./scripts/fuzz 30
 	npm --prefix web test
 	./scripts/e2e
@@ -46,13 +47,16 @@ web: web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json
 	npm --prefix web ci --no-audit --no-fund
 
-# Decisions, games, clones and playouts a second; then instructions a decision, if valgrind is there.
+# Decisions, games, clones and playouts a second, instructions a decision, if valgrind is there, and steps a second in
+# Python.
 bench:
 	./scripts/bench
+	./scripts/python bench
 
-# The TypeScript types of the wire, from the Rust ones.
+# The TypeScript types of the wire, from the Rust ones, and the fingerprints of what Python's numbers stand for.
 wire:
 	ORRERY_RENEW=1 cargo test --quiet --package orrery-protocol typescript
+	ORRERY_RENEW=1 cargo test --quiet --package orrery-spaces numbers_stand
 
 # Licences, duplicate and foreign crates; needs `cargo install cargo-deny`.
 deny:
