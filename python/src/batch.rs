@@ -69,7 +69,12 @@ impl Batch {
     }
 
     /// Takes one action in each game and writes what came of it; a game that ends starts anew at once.
-    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>, mut arrays: Arrays<'_>) -> PyResult<()> {
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: PyReadonlyArray1<'_, i64>,
+        mut arrays: Arrays<'_>,
+    ) -> PyResult<()> {
         let actions = actions.as_slice()?;
         if actions.len() != self.games.len() {
             return Err(PyValueError::new_err("one action for each game is needed"));

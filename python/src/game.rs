@@ -9,7 +9,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 /// A game in play. Seats, actions and seeds are numbers; nothing in it is shared with another game.
-#[pyclass(module = "orrery", frozen = false)]
+#[pyclass(module = "orrery")]
 pub struct Game {
     pub(crate) env: Box<dyn Environment>,
 }

@@ -1,6 +1,7 @@
 """One seat against bots, OpenSpiel's way of playing, many games at once, and what is hidden."""
 
 import random
+import sys
 import threading
 
 import numpy as np
@@ -109,22 +110,28 @@ def test_an_illegal_action_stops_the_whole_batch():
 
 
 def test_other_threads_run_while_a_batch_steps():
-    batch = orrery.BatchEnv("star-realms", 512)
-    running, counted = threading.Event(), []
+    batch = orrery.BatchEnv("star-realms", 64)
+    go, ran = threading.Event(), []
 
-    def count():
-        while not running.is_set():
-            counted.append(None)
+    def note():
+        go.wait()
+        ran.append(True)
 
-    counter = threading.Thread(target=count)
-    counter.start()
-    # A step holds no lock, so the other thread gets on during each of them.
-    for _ in range(20):
-        before = len(counted)
-        while len(counted) == before:
+    other = threading.Thread(target=note)
+    other.start()
+    interval = sys.getswitchinterval()
+    # From here on a thread gives up Python's lock only if it wants to.
+    sys.setswitchinterval(1000)
+    try:
+        go.set()
+        steps = 0
+        while not ran and steps < 10_000:
             batch.step_many(batch.sample())
-    running.set()
-    counter.join()
+            steps += 1
+        assert ran
+    finally:
+        sys.setswitchinterval(interval)
+        other.join()
 
 
 def test_every_number_is_described():

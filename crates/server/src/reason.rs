@@ -1,8 +1,8 @@
 //! Why the server refuses, apart from the rules of a game and of its table.
 
 use axum::Json;
-use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::http::StatusCode;
+use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use orrery_protocol::{Refused, Text};
 

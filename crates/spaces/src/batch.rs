@@ -86,9 +86,11 @@ impl Batch {
     /// The first game whose action is refused; no game has changed then.
     pub fn step(&mut self, actions: &[i64], rows: &mut Rows<'_>) -> Result<(), Refused> {
         let number = |action: i64| u32::try_from(action).unwrap_or(u32::MAX);
-        let refused = self.games.iter().zip(actions).position(|(running, &action)| {
-            running.env.legal().binary_search(&number(action)).is_err()
-        });
+        let refused = self
+            .games
+            .iter()
+            .zip(actions)
+            .position(|(running, &action)| running.env.legal().binary_search(&number(action)).is_err());
         if let Some(game) = refused {
             let action = number(actions[game]);
             let error = self.games[game].env.copy().step(action).err();
@@ -208,9 +210,11 @@ impl Rows<'_> {
         let rows = observations.into_par_iter().zip(masks).zip(rewards).zip(&mut *self.seats);
         let rows = rows.zip(&mut *self.terminated).zip(&mut *self.truncated);
         let work = games.par_iter_mut().zip(actions).zip(rows);
-        work.for_each(|((running, &action), (((((observation, mask), rewards), seat), terminated), truncated))| {
-            act(running, Row { observation, mask, seat, rewards, terminated, truncated }, action);
-        });
+        work.for_each(
+            |((running, &action), (((((observation, mask), rewards), seat), terminated), truncated))| {
+                act(running, Row { observation, mask, seat, rewards, terminated, truncated }, action);
+            },
+        );
     }
 }
 

@@ -43,7 +43,9 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoSuchGame(id) => write!(f, "there is no game {id}; there are {}", orrery_games::IDS.join(", ")),
+            Self::NoSuchGame(id) => {
+                write!(f, "there is no game {id}; there are {}", orrery_games::IDS.join(", "))
+            }
             Self::Setup(why) | Self::NoSuchBot(why) => f.write_str(why),
             Self::NoSuchAction(number) => write!(f, "{number} stands for no action"),
             Self::Illegal { action, why } => write!(f, "{action}: {why}"),
@@ -140,7 +142,8 @@ impl<G: Offered> Env<G> {
             let (fewest, most) = G::PLAYERS;
             return Err(Error::Setup(format!("{players} players; it is for {fewest} to {most}")));
         }
-        let chosen = Chosen::new(G::FIELDS, options, players).map_err(|unfit| Error::Setup(unfit.to_string()))?;
+        let chosen =
+            Chosen::new(G::FIELDS, options, players).map_err(|unfit| Error::Setup(unfit.to_string()))?;
         let setup = G::setup(&chosen);
         let game = G::new(&setup).map_err(|illegal| Error::Setup(illegal.to_string()))?;
         let encoding = Arc::new(Encoding::new(game.seats()));
@@ -198,7 +201,8 @@ impl<G: Offered> Environment for Env<G> {
     }
 
     fn reset(&mut self, seed: u64) {
-        self.game = G::new(&self.setup).unwrap_or_else(|illegal| unreachable!("it was set up before: {illegal}"));
+        self.game =
+            G::new(&self.setup).unwrap_or_else(|illegal| unreachable!("it was set up before: {illegal}"));
         self.source = SplitMix64::new(seed);
         self.list();
     }

@@ -164,7 +164,11 @@ impl<'a> ser::Serializer for Writer<'a> {
         Ok(())
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<(), Strange> {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<(), Strange> {
         value.serialize(self)
     }
 
@@ -334,7 +338,11 @@ impl ser::SerializeStruct for Record<'_> {
     type Ok = ();
     type Error = Strange;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Strange> {
+    fn serialize_field<T: Serialize + ?Sized>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), Strange> {
         self.field(name, value)
     }
 
@@ -347,7 +355,11 @@ impl ser::SerializeStructVariant for Record<'_> {
     type Ok = ();
     type Error = Strange;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Strange> {
+    fn serialize_field<T: Serialize + ?Sized>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), Strange> {
         self.field(name, value)
     }
 

@@ -186,7 +186,9 @@ mod tests {
 
     #[test]
     fn a_declaration_is_read_with_its_comments_left_out() {
-        let read = parse("type Hand = { \"open\": Array<Kind> } | { \"closed\": { /** How many. */ count: number, } } | null;");
+        let read = parse(
+            "type Hand = { \"open\": Array<Kind> } | { \"closed\": { /** How many. */ count: number, } } | null;",
+        );
         let Type::Union(members) = read else { panic!("a union") };
         assert_eq!(members.len(), 3);
         let open = Type::Array(Box::new(Type::Name("Kind".to_owned())));

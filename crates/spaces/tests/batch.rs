@@ -78,7 +78,8 @@ fn an_illegal_action_is_refused_by_its_rule_and_no_game_goes_on() {
     let before = arrays.observations.clone();
     let mut actions = vec![0; 2];
     batch.sample(&mut actions);
-    let illegal = arrays.masks[..env.actions() as usize].iter().position(|&mark| mark == 0).expect("not all is legal");
+    let illegal =
+        arrays.masks[..env.actions() as usize].iter().position(|&mark| mark == 0).expect("not all is legal");
     actions[0] = illegal as i64;
     let refused = batch.step(&actions, &mut arrays.rows()).expect_err("it is illegal");
     assert_eq!(refused.game, 0);

@@ -81,7 +81,12 @@ fn every_listed_action_has_a_number_and_every_list_has_room() {
                     for action in actions {
                         let number = encoding.encode(action);
                         assert!(number.is_some(), "{}: {action:?} has no number", G::ID);
-                        assert_eq!(number.and_then(|number| encoding.decode(number)), Some(*action), "{}", G::ID);
+                        assert_eq!(
+                            number.and_then(|number| encoding.decode(number)),
+                            Some(*action),
+                            "{}",
+                            G::ID
+                        );
                     }
                     encoding.observe(game, seat, &mut observation);
                     assert_eq!(encoding.crowded(&observation), None, "{}: {setup:?}", G::ID);

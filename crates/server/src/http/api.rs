@@ -81,15 +81,10 @@ pub(crate) async fn act(
     State(app): State<App>,
     session: Session,
     Path(id): Path<String>,
-    Body(Act { seat, version, action }): Body<Act>,
+    Body(wish): Body<Act>,
 ) -> Result<Json<Look>, Refusal> {
     let mut guest = Guest::join(&app, &session, &id).await?;
-    let look = async {
-        let seat = guest.seat(seat).await?;
-        guest.answer(Ask::Act { request: REQUEST, seat, version, action }).await?;
-        guest.look(Some(seat)).await
-    }
-    .await;
+    let look = guest.act(wish).await;
     guest.line.part().await;
     look.map(Json)
 }
@@ -99,19 +94,12 @@ pub(crate) async fn why(
     State(app): State<App>,
     session: Session,
     Path(id): Path<String>,
-    Body(WhyNot { seat, spot }): Body<WhyNot>,
+    Body(wish): Body<WhyNot>,
 ) -> Result<Json<Because>, Refusal> {
     let mut guest = Guest::join(&app, &session, &id).await?;
-    let because = async {
-        let seat = guest.seat(seat).await?;
-        match guest.answer(Ask::Why { request: REQUEST, seat, spot }).await? {
-            Tell::Because { reason, .. } => Ok(Json(Because { reason })),
-            _ => Err(Reason::TryAgain.into()),
-        }
-    }
-    .await;
+    let because = guest.why(wish).await;
     guest.line.part().await;
-    because
+    because.map(Json)
 }
 
 /// Somebody who joins a table for one request.
@@ -167,6 +155,21 @@ impl Guest {
         if seconds > 0 { self.look(seat).await } else { Ok(look) }
     }
 
+    async fn act(&mut self, wish: Act) -> Result<Look, Refusal> {
+        let Act { seat, version, action } = wish;
+        let seat = self.seat(seat).await?;
+        self.answer(Ask::Act { request: REQUEST, seat, version, action }).await?;
+        self.look(Some(seat)).await
+    }
+
+    async fn why(&mut self, WhyNot { seat, spot }: WhyNot) -> Result<Because, Refusal> {
+        let seat = self.seat(seat).await?;
+        match self.answer(Ask::Why { request: REQUEST, seat, spot }).await? {
+            Tell::Because { reason, .. } => Ok(Because { reason }),
+            _ => Err(Reason::TryAgain.into()),
+        }
+    }
+
     /// The seat that is meant.
     async fn seat(&mut self, named: Option<u8>) -> Result<u8, Refusal> {
         match named {
@@ -185,7 +188,9 @@ impl Guest {
         loop {
             match self.next(until).await? {
                 Tell::Refused { request: REQUEST, reason } => return Err(reason.into()),
-                tell @ (Tell::Done { request: REQUEST } | Tell::Because { request: REQUEST, .. }) => return Ok(tell),
+                tell @ (Tell::Done { request: REQUEST } | Tell::Because { request: REQUEST, .. }) => {
+                    return Ok(tell);
+                }
                 _ => (),
             }
         }

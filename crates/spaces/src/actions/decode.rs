@@ -42,11 +42,30 @@ macro_rules! absent {
 impl<'de> de::Deserializer<'de> for Decoder<'_> {
     type Error = OutOfBounds;
 
-    numbers!(deserialize_i8, deserialize_i16, deserialize_i32, deserialize_i64, deserialize_u8, deserialize_u16,
-        deserialize_u32, deserialize_u64);
-    absent!(deserialize_any, deserialize_f32, deserialize_f64, deserialize_char, deserialize_str, deserialize_string,
-        deserialize_bytes, deserialize_byte_buf, deserialize_seq, deserialize_map, deserialize_identifier,
-        deserialize_ignored_any);
+    numbers!(
+        deserialize_i8,
+        deserialize_i16,
+        deserialize_i32,
+        deserialize_i64,
+        deserialize_u8,
+        deserialize_u16,
+        deserialize_u32,
+        deserialize_u64
+    );
+    absent!(
+        deserialize_any,
+        deserialize_f32,
+        deserialize_f64,
+        deserialize_char,
+        deserialize_str,
+        deserialize_string,
+        deserialize_bytes,
+        deserialize_byte_buf,
+        deserialize_seq,
+        deserialize_map,
+        deserialize_identifier,
+        deserialize_ignored_any
+    );
 
     fn is_human_readable(&self) -> bool {
         false
@@ -163,7 +182,10 @@ struct Parts<'a> {
 impl<'de> de::SeqAccess<'de> for Parts<'_> {
     type Error = OutOfBounds;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, OutOfBounds> {
+    fn next_element_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, OutOfBounds> {
         let Some(((_, layout), rest)) = self.parts.split_first() else { return Ok(None) };
         self.parts = rest;
         self.base /= layout.size;

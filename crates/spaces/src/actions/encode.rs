@@ -105,7 +105,12 @@ impl<'a> ser::Serializer for Encoder<'a> {
         Ok(1 + value.serialize(Self(inner))?)
     }
 
-    fn serialize_unit_variant(self, _: &'static str, index: u32, _: &'static str) -> Result<u32, OutOfBounds> {
+    fn serialize_unit_variant(
+        self,
+        _: &'static str,
+        index: u32,
+        _: &'static str,
+    ) -> Result<u32, OutOfBounds> {
         Ok(self.variant(index)?.0)
     }
 

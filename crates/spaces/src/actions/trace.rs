@@ -39,7 +39,8 @@ fn resolve(layout: &Layout, enums: &Enums) -> Layout {
         }
         Kind::Enum(named) => {
             let (words, variants) = &enums[named[0].0.as_str()];
-            let layouts = variants.iter().map(|layout| resolve(layout.as_ref().unwrap_or(&Layout::UNIT), enums));
+            let layouts =
+                variants.iter().map(|layout| resolve(layout.as_ref().unwrap_or(&Layout::UNIT), enums));
             Layout::variants(words.iter().map(|word| (*word).to_owned()).zip(layouts))
         }
     }
@@ -124,9 +125,22 @@ impl<'de> de::Deserializer<'de> for Tracer<'_> {
 
     numbers!(deserialize_u8 visit_u8 0, 256; deserialize_u16 visit_u16 0, WIDE; deserialize_u32 visit_u32 0, WIDE;
         deserialize_i8 visit_i8 -128, 256; deserialize_i16 visit_i16 -128, WIDE; deserialize_i32 visit_i32 -128, WIDE);
-    absent!(deserialize_any, deserialize_i64, deserialize_u64, deserialize_f32, deserialize_f64, deserialize_char,
-        deserialize_str, deserialize_string, deserialize_bytes, deserialize_byte_buf, deserialize_seq,
-        deserialize_map, deserialize_identifier, deserialize_ignored_any);
+    absent!(
+        deserialize_any,
+        deserialize_i64,
+        deserialize_u64,
+        deserialize_f32,
+        deserialize_f64,
+        deserialize_char,
+        deserialize_str,
+        deserialize_string,
+        deserialize_bytes,
+        deserialize_byte_buf,
+        deserialize_seq,
+        deserialize_map,
+        deserialize_identifier,
+        deserialize_ignored_any
+    );
 
     fn is_human_readable(&self) -> bool {
         false
@@ -201,7 +215,9 @@ impl<'de> de::Deserializer<'de> for Tracer<'_> {
             let (known, variants) = &enums[name];
             assert_eq!(*known, words, "two enums are called {name}");
             let open = variants.iter().position(Option::is_none).or_else(|| {
-                variants.iter().position(|layout| !layout.as_ref().is_some_and(|layout| is_known(layout, &enums)))
+                variants
+                    .iter()
+                    .position(|layout| !layout.as_ref().is_some_and(|layout| is_known(layout, &enums)))
             });
             open.unwrap_or(0)
         };
@@ -230,7 +246,10 @@ struct Fields<'t, 'a> {
 impl<'de> de::SeqAccess<'de> for Fields<'_, '_> {
     type Error = OutOfBounds;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, OutOfBounds> {
+    fn next_element_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, OutOfBounds> {
         let Some(&field) = self.fields.get(self.next) else { return Ok(None) };
         self.next += 1;
         let found = RefCell::new(Layout::UNIT);
