@@ -1,6 +1,6 @@
 //! Many games at once.
 
-use numpy::{PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use orrery_spaces::Rows;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
