@@ -1,11 +1,11 @@
-//! Who asks: sessions in cookies, addresses, and whether a page of ours asks.
+//! Who asks: sessions in cookies or as bearer tokens, addresses, and whether a page of ours asks.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
 use axum::http::HeaderMap;
-use axum::http::header::{COOKIE, HOST, HeaderValue, ORIGIN};
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderValue, ORIGIN};
 use axum::http::request::Parts;
 
 use crate::app::App;
@@ -50,8 +50,13 @@ impl FromRequestParts<App> for Session {
     }
 }
 
-/// The token in the cookies of a request.
+/// The token of a request: a program's own, or the one in the cookies of a browser.
 fn token(headers: &HeaderMap) -> Option<Token> {
+    if let Some(own) = headers.get(AUTHORIZATION) {
+        // Whoever names a token means that one, be it right or wrong.
+        let (scheme, token) = own.to_str().ok()?.split_once(' ')?;
+        return if scheme.eq_ignore_ascii_case("bearer") { Token::parse(token.trim()) } else { None };
+    }
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));

@@ -96,7 +96,19 @@ pub(crate) async fn login(
     Address(address): Address,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Refusal> {
-    app.gates().pass(Gate::Login, &address)?;
+    let person = known(&app, &address, credentials).await?;
+    let token = Token::random();
+    let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
+    if let Some(session) = session {
+        changes.push(Change::CloseSession { hash: session.token.hash() });
+    }
+    done(app.store().commit(changes).await?, Reason::TryAgain)?;
+    Ok(with_cookie(&app, &token, &person))
+}
+
+/// Whose name and password these are.
+pub(crate) async fn known(app: &App, address: &str, credentials: Credentials) -> Result<Person, Refusal> {
+    app.gates().pass(Gate::Login, address)?;
     let name = names::clean(&credentials.name).ok_or(Reason::WrongPassword)?;
     if !PASSWORD.contains(&credentials.password.chars().count()) {
         return Err(Reason::WrongPassword.into());
@@ -106,20 +118,11 @@ pub(crate) async fn login(
     let account = app.store().account(name_key).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     // An unknown name costs as much time as a wrong password.
-    let is_right = verify(&app, credentials.password, known).await?;
+    let is_right = verify(app, credentials.password, known).await?;
     let person = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person;
     let banned =
         Sql::new("select 1 as one from people where id = $1 and banned is not null").bind(&person.id.0);
-    if !app.store().read(banned).await?.is_empty() {
-        return Err(Reason::Banned.into());
-    }
-    let token = Token::random();
-    let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
-    if let Some(session) = session {
-        changes.push(Change::CloseSession { hash: session.token.hash() });
-    }
-    done(app.store().commit(changes).await?, Reason::TryAgain)?;
-    Ok(with_cookie(&app, &token, &person))
+    if app.store().read(banned).await?.is_empty() { Ok(person) } else { Err(Reason::Banned.into()) }
 }
 
 /// Ends the session.
