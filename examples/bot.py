@@ -3,7 +3,7 @@
 
     ORRERY_TOKEN=... examples/bot.py http://127.0.0.1:8737 star-realms
 
-`curl -d '{"name": "...", "password": "..."}' -H 'content-type: application/json' .../api/token` makes a token.
+The settings page makes tokens; `docs/api.md` says how to get one without a browser.
 """
 
 import json

@@ -10,6 +10,7 @@ mod operator;
 mod players;
 mod replay;
 mod tables;
+mod tokens;
 
 pub(crate) use operator::operator;
 pub(crate) use tables::table_id;
@@ -51,7 +52,8 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/admin/people", get(admin::people))
         .route("/admin/ban", post(admin::ban))
         .route("/openapi.json", get(api::openapi))
-        .route("/token", post(api::token))
+        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/tokens/{id}/revoke", post(tokens::revoke))
         .route("/games", get(list_games))
         .route("/rules/{game}/{lang}", get(rules))
         .route("/tables", get(tables::list).post(tables::make))

@@ -58,6 +58,9 @@ pub enum Reason {
     Banned,
     NotAdmin,
     BadToken,
+    NoSuchToken,
+    TooManyTokens,
+    NotForPrograms,
     NoAccount,
     BadRecords,
     TryAgain,
@@ -66,7 +69,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 52] = [
+    pub const ALL: [Self; 55] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -115,6 +118,9 @@ impl Reason {
         Self::Banned,
         Self::NotAdmin,
         Self::BadToken,
+        Self::NoSuchToken,
+        Self::TooManyTokens,
+        Self::NotForPrograms,
         Self::NoAccount,
         Self::BadRecords,
         Self::TryAgain,
@@ -172,6 +178,9 @@ impl Reason {
             Self::Banned => "server-banned",
             Self::NotAdmin => "server-not-admin",
             Self::BadToken => "server-bad-token",
+            Self::NoSuchToken => "server-no-such-token",
+            Self::TooManyTokens => "server-too-many-tokens",
+            Self::NotForPrograms => "server-not-for-programs",
             Self::NoAccount => "server-no-account",
             Self::BadRecords => "server-bad-records",
             Self::TryAgain => "server-try-again",
@@ -188,13 +197,17 @@ impl Reason {
             | Self::NoSuchTable
             | Self::NoSuchSeat
             | Self::NoSuchPlayer
+            | Self::NoSuchToken
             | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Self::ForeignOrigin | Self::NotHost | Self::NotMine | Self::Banned | Self::NotAdmin => {
-                StatusCode::FORBIDDEN
-            }
+            Self::ForeignOrigin
+            | Self::NotHost
+            | Self::NotMine
+            | Self::Banned
+            | Self::NotAdmin
+            | Self::NotForPrograms => StatusCode::FORBIDDEN,
             Self::NameTaken
             | Self::NotGathering
             | Self::NotPlaying

@@ -30,7 +30,9 @@ pub(crate) struct Search {
 /// Whether somebody runs the server: an account whose name its configuration lists.
 pub(crate) fn is_admin(app: &App, session: &Session) -> bool {
     let key = names::key(&session.person.name);
-    session.person.account && app.config().admins.iter().any(|name| names::key(name) == key)
+    session.person.account
+        && !session.is_program
+        && app.config().admins.iter().any(|name| names::key(name) == key)
 }
 
 fn expect_admin(app: &App, session: &Session) -> Result<(), Reason> {
@@ -148,8 +150,11 @@ pub(crate) async fn ban(
         return Err(Reason::NotMine.into());
     }
     let since = banned.then(now);
-    let mut changes =
-        vec![Change::Expect(Sql::new("update people set banned = $1 where id = $2").bind(since).bind(&id))];
+    let mut changes = vec![Change::Expect(
+        Sql::new("update people set banned = $1, kicked = coalesce($1, kicked) where id = $2")
+            .bind(since)
+            .bind(&id),
+    )];
     if banned {
         changes.push(Change::Do(Sql::new("delete from sessions where person = $1").bind(&id)));
     }

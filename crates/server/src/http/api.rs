@@ -1,4 +1,4 @@
-//! What programs need to play: a token, a look at a table, actions, and reasons. The stream is the socket of browsers.
+//! What programs need to play: a look at a table, actions, and reasons. The stream is the socket of browsers.
 //!
 //! A request joins the table for a moment as a socket does, so that programs and browsers are told and refused alike.
 
@@ -8,21 +8,18 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_TYPE, HeaderName};
-use orrery_protocol::{Act, ApiToken, Ask, Because, Credentials, Look, Play, Tell, WhyNot};
+use orrery_protocol::{Act, Ask, Because, Look, Phase, Play, Tell, WhyNot};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
 use super::body::Body;
-use super::me::{done, known};
 use super::tables::table_id;
 use crate::app::App;
-use crate::ids::Token;
 use crate::limits::Gate;
 use crate::line::Line;
-use crate::people::{Address, Session};
+use crate::people::Session;
 use crate::reason::{Reason, Refusal};
 use crate::room::Command;
-use crate::store::Change;
 
 /// The longest that a request waits for a turn, in seconds.
 const LONGEST_WAIT: u32 = 30;
@@ -34,23 +31,6 @@ const REQUEST: u32 = 1;
 /// The description of the whole interface.
 pub(crate) async fn openapi() -> ([(HeaderName, &'static str); 1], &'static str) {
     ([(CONTENT_TYPE, "application/json")], include_str!("openapi.json"))
-}
-
-/// A new token for the account with this name and password, or for whoever asks if none are given.
-pub(crate) async fn token(
-    State(app): State<App>,
-    session: Option<Session>,
-    Address(address): Address,
-    Body(credentials): Body<Option<Credentials>>,
-) -> Result<Json<ApiToken>, Refusal> {
-    let person = match credentials {
-        Some(credentials) => known(&app, &address, credentials).await?,
-        None => session.ok_or(Reason::NoSession)?.person,
-    };
-    let token = Token::random();
-    let open = Change::OpenSession { hash: token.hash(), person: person.id };
-    done(app.store().commit(vec![open]).await?, Reason::TryAgain)?;
-    Ok(Json(ApiToken { token: token.cookie() }))
 }
 
 /// From which seat a table is looked at, and how long to wait.
@@ -140,7 +120,7 @@ impl Guest {
     async fn look_until_asked(&mut self, seat: Option<u8>, seconds: u32) -> Result<Look, Refusal> {
         let mut look = self.look(seat).await?;
         let until = Instant::now() + Duration::from_secs(u64::from(seconds));
-        while seconds > 0 && !look.play.as_ref().is_some_and(is_settled) {
+        while seconds > 0 && !is_settled(&look) {
             match timeout_at(until, self.line.next()).await {
                 Err(_) => break,
                 Ok(None) => return Err(Reason::TryAgain.into()),
@@ -202,6 +182,7 @@ fn read(json: &str) -> Option<Tell> {
 }
 
 /// Whether there is something to choose, or nothing ever again.
-fn is_settled(play: &Play) -> bool {
-    !play.choices.is_empty() || play.winners.is_some()
+fn is_settled(look: &Look) -> bool {
+    let chooses = |play: &Play| !play.choices.is_empty() || play.winners.is_some();
+    look.summary.phase == Phase::Over || look.play.as_ref().is_some_and(chooses)
 }

@@ -18,7 +18,7 @@ use crate::assets;
 use crate::ids::{PersonId, TableId, Token};
 use crate::limits::Gate;
 use crate::names;
-use crate::people::{Address, DAY, Session, cookie, no_cookie};
+use crate::people::{Address, DAY, Owner, Session, cookie, no_cookie};
 use crate::reason::{Reason, Refusal};
 use crate::store::{Change, Commit, Person, Sql, now};
 use crate::{export, retention};
@@ -52,7 +52,7 @@ pub(crate) async fn me(
 /// Gives a guest another name.
 pub(crate) async fn rename(
     State(app): State<App>,
-    session: Session,
+    Owner(session): Owner,
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Json<Me>, Refusal> {
     let name = names::clean(&name).ok_or(Reason::BadName)?;
@@ -65,7 +65,7 @@ pub(crate) async fn rename(
 /// Makes the guest an account; his tables stay his.
 pub(crate) async fn register(
     State(app): State<App>,
-    session: Session,
+    Owner(session): Owner,
     Address(address): Address,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Refusal> {
@@ -135,7 +135,7 @@ pub(crate) async fn logout(State(app): State<App>, session: Option<Session>) -> 
 }
 
 /// Everything the server knows about whoever asks.
-pub(crate) async fn export(State(app): State<App>, session: Session) -> Result<Response, Refusal> {
+pub(crate) async fn export(State(app): State<App>, Owner(session): Owner) -> Result<Response, Refusal> {
     app.gates().pass(Gate::Login, &format!("export {}", session.person.id.0))?;
     let about = export::about(app.store(), &session.person.id).await?;
     let text = serde_json::to_string_pretty(&about).context("writing")?;
@@ -154,7 +154,7 @@ pub(crate) struct Leaving {
 /// Leaves for good: the games stay, with somebody nameless in the seat.
 pub(crate) async fn delete(
     State(app): State<App>,
-    session: Session,
+    Owner(session): Owner,
     Address(address): Address,
     Body(Leaving { password }): Body<Leaving>,
 ) -> Result<Response, Refusal> {

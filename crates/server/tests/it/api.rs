@@ -2,9 +2,16 @@
 
 use std::process::Command;
 
-use orrery_protocol::{ApiToken, Because, Credentials, Look, Me, Refused, TableSummary};
+use futures_util::{SinkExt, StreamExt};
+use orrery_protocol::{
+    ApiToken, Ask, Because, Credentials, Look, Me, NewToken, Refused, TableSummary, Tell, TokenCard,
+};
 use orrery_server::Limits;
 use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::client::{Reply, Visitor, request};
 use crate::server::Server;
@@ -19,8 +26,13 @@ impl Program {
     /// A program that plays for a new guest.
     async fn new(server: &Server) -> Self {
         let mut owner = Visitor::guest(server.address).await;
-        let token: ApiToken = owner.post("/api/token", &()).await.json();
-        Self { address: server.address, token: token.token }
+        Self::of(&mut owner, "program").await
+    }
+
+    /// A program with this label that plays for somebody.
+    async fn of(owner: &mut Visitor, label: &str) -> Self {
+        let made: ApiToken = owner.post("/api/tokens", &json!({ "label": label })).await.json();
+        Self { address: owner.address, token: made.token }
     }
 
     async fn call(&self, method: &str, path: &str, body: &Value) -> Reply {
@@ -52,23 +64,98 @@ impl Program {
 async fn a_token_stands_for_its_account_until_it_is_ended() {
     let server = Server::start().await;
     let mut ada = Visitor::guest(server.address).await;
-    let credentials = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
-    let _: Me = ada.post("/api/register", &credentials).await.json();
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    let _: Me = ada.post("/api/register", &account).await.json();
     let mut stranger = Visitor::stranger(server.address);
-    let by_name: ApiToken = stranger.post("/api/token", &credentials).await.json();
-    let by_cookie: ApiToken = ada.post("/api/token", &()).await.json();
-    assert_ne!(by_name.token, by_cookie.token);
-    for token in [by_name.token, by_cookie.token] {
-        let program = Program { address: server.address, token };
-        assert_eq!(program.get("/api/me").await.json::<Me>().name, "Ada");
-        assert_eq!(program.post("/api/logout", Value::Null).await.status, 200);
-        assert_eq!(program.get(&format!("/api/tables/{}/play", "0".repeat(32))).await.status, 401);
-    }
+    let wish = NewToken { label: "engine".to_owned(), account: Some(account.clone()) };
+    let by_name: ApiToken = stranger.post("/api/tokens", &wish).await.json();
+    let by_cookie: ApiToken = ada.post("/api/tokens", &json!({ "label": "loom" })).await.json();
+    let listed: Vec<TokenCard> = ada.get("/api/tokens").await.json();
+    let mut labels: Vec<&str> = listed.iter().map(|token| token.label.as_str()).collect();
+    labels.sort_unstable();
+    assert_eq!(labels, ["engine", "loom"]);
+
+    let [engine, loom] =
+        [&by_name, &by_cookie].map(|made| Program { address: server.address, token: made.token.clone() });
+    assert_eq!(engine.get("/api/me").await.json::<Me>().name, "Ada");
+    assert_eq!(engine.post("/api/logout", Value::Null).await.status, 200);
+    assert_eq!(engine.post("/api/quick/star-realms", Value::Null).await.refusal(), "server-no-session");
+
+    let table = loom.quick().await.id;
+    let mut chair = stream(&loom, &table).await;
+    let revoke = format!("/api/tokens/{}/revoke", by_cookie.id);
+    assert_eq!(Visitor::guest(server.address).await.post(&revoke, &()).await.status, 404);
+    assert_eq!(ada.post(&revoke, &()).await.status, 200);
+    assert_eq!(loom.get(&format!("/api/tables/{table}/play")).await.status, 401);
+    while chair.next().await.is_some_and(|frame| frame.is_ok_and(|frame| !frame.is_close())) {}
     // The browser's own session goes on.
-    assert!(ada.get("/api/me").await.json::<Me>().account);
-    let wrong = Credentials { password: "difference engine".to_owned(), ..credentials };
-    assert_eq!(stranger.post("/api/token", &wrong).await.refusal(), "server-wrong-password");
-    assert_eq!(stranger.post("/api/token", &()).await.refusal(), "server-no-session");
+    assert!(ada.get("/api/tokens").await.json::<Vec<TokenCard>>().is_empty());
+
+    let wrong = Credentials { password: "difference engine".to_owned(), ..account };
+    let wrong = NewToken { account: Some(wrong), ..wish };
+    assert_eq!(stranger.post("/api/tokens", &wrong).await.refusal(), "server-wrong-password");
+    let nobody = stranger.post("/api/tokens", &json!({ "label": "loom" })).await;
+    assert_eq!((nobody.status, nobody.refusal().as_str()), (401, "server-no-session"));
+}
+
+/// A socket of a program.
+async fn stream(program: &Program, table: &str) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+    let mut request =
+        format!("ws://{}/ws/tables/{table}", program.address).into_client_request().expect("an address");
+    request
+        .headers_mut()
+        .insert("authorization", format!("Bearer {}", program.token).parse().expect("a header"));
+    let (mut socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+    let hello = serde_json::to_string(&Ask::Hello { version: None }).expect("plain");
+    socket.send(Message::Text(hello.into())).await.expect("an open socket");
+    socket
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_plays_and_does_nothing_else_for_its_owner() {
+    let server = Server::start_with(|config| config.admins = vec!["Ada".to_owned()]).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    let _: Me = ada.post("/api/register", &account).await.json();
+    let program = Program::of(&mut ada, "engine").await;
+    for path in ["/api/tokens", "/api/notices", "/api/me/export"] {
+        assert_eq!(program.get(path).await.refusal(), "server-not-for-programs", "{path}");
+    }
+    for path in ["/api/me/delete", "/api/register", "/api/me"] {
+        let body = json!({ "name": "Eve", "password": "counting engine" });
+        assert_eq!(program.post(path, body).await.refusal(), "server-not-for-programs", "{path}");
+    }
+    let another = program.post("/api/tokens", json!({ "label": "another" })).await;
+    assert_eq!((another.status, another.refusal().as_str()), (403, "server-not-for-programs"));
+    assert_eq!(program.get("/api/admin").await.refusal(), "server-not-admin");
+    assert_eq!(ada.get("/api/admin").await.status, 200);
+    for n in 1..20 {
+        Program::of(&mut ada, &format!("engine {n}")).await;
+    }
+    let one_more = ada.post("/api/tokens", &json!({ "label": "one more" })).await;
+    assert_eq!(one_more.refusal(), "server-too-many-tokens");
+}
+
+/// What is hidden in messages to sockets is proved by `promise`; programs are told the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_is_told_what_a_socket_is_told() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let program = Program::of(&mut ada, "engine").await;
+    let table = ada.quick().await.id;
+    program.my_turn(&table).await;
+    for viewer in [program, Program::new(&server).await] {
+        let mut socket = stream(&viewer, &table).await;
+        let told = loop {
+            let frame = socket.next().await.expect("a message").expect("an open socket");
+            if let Ok(Tell::Table { play, .. }) = serde_json::from_str(frame.to_text().expect("text")) {
+                break play;
+            }
+        };
+        let looked: Look = viewer.get(&format!("/api/tables/{table}/play")).await.json();
+        assert!(told.is_some());
+        assert_eq!(looked.play, told);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -178,8 +265,11 @@ fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
             return Err(format!("{name} is missing in {value}"));
         }
     }
-    for (name, inner) in schema.get("properties").and_then(Value::as_object).into_iter().flatten() {
-        if let Some(part) = value.get(name) {
+    if let (Some(described), Some(fields)) =
+        (schema.get("properties").and_then(Value::as_object), value.as_object())
+    {
+        for (name, part) in fields {
+            let inner = described.get(name).ok_or_else(|| format!("{name} is not described"))?;
             fits(part, inner, root).map_err(|error| format!("{name}: {error}"))?;
         }
     }
@@ -192,7 +282,10 @@ fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_described_is_there_and_answers_as_described() {
     let server = Server::start().await;
-    let program = Program::new(&server).await;
+    let mut owner = Visitor::guest(server.address).await;
+    let made: ApiToken = owner.post("/api/tokens", &json!({ "label": "engine" })).await.json();
+    let spare: ApiToken = owner.post("/api/tokens", &json!({ "label": "spare" })).await.json();
+    let program = Program { address: server.address, token: made.token };
     let root: Value = program.get("/api/openapi.json").await.json();
     assert_eq!(root["openapi"], "3.1.0");
     follow_references(&root, &root);
@@ -201,46 +294,51 @@ async fn everything_described_is_there_and_answers_as_described() {
     let open = json!({"game": "star-realms", "seats": [{"who": "me"}, {"who": "open"}], "public": true});
     let body = |path: &str| match path {
         "/api/tables" => open.clone(),
+        "/api/tokens" => json!({"label": "another"}),
         "/api/tables/{id}/act" => json!({"version": look.version, "action": look.choices[0].action}),
         "/api/tables/{id}/why" => json!({"spot": {"zone": "row", "owner": null, "index": 0}}),
         "/api/tables/{id}/sit" => json!({"seat": 0}),
         _ => Value::Null,
     };
+    let cookie = json!({"cookie": []});
     let query = |path: &str| match path {
         "/api/tables" => "?list=mine",
         "/api/tables/{id}/log" => "?before=9",
         _ => "",
     };
+    let mut calls = Vec::new();
     for (path, methods) in root["paths"].as_object().expect("paths") {
-        for (method, operation) in methods.as_object().expect("methods") {
-            // Ending the token comes last, sockets have tests of their own.
-            if path == "/api/logout" || path.starts_with("/ws/") {
-                continue;
-            }
-            let real = path.replace("{id}", &table).replace("{game}", "star-realms");
-            let real = if method == "get" { real + query(path) } else { real };
-            let reply = program.call(&method.to_uppercase(), &real, &body(path)).await;
-            let status = reply.status.to_string();
-            let mut response = &operation["responses"][&status];
-            assert!(response.is_object(), "{method} {path}: {status} is not described: {}", reply.text());
-            if let Some(target) = response.get("$ref").and_then(Value::as_str) {
-                response = root.pointer(&target[1..]).expect("references lead somewhere");
-            }
-            let value: Value = serde_json::from_slice(&reply.body).expect("JSON");
-            assert_ne!(value["reason"]["key"], "server-no-such-path", "{method} {path}");
-            fits(&value, &response["content"]["application/json"]["schema"], &root)
-                .unwrap_or_else(|error| panic!("{method} {path}: {error}"));
-            // A game that goes on has no seats to change; everything else is carried out.
-            let changes_seats = ["sit", "leave", "start"].iter().any(|end| path.ends_with(end));
-            assert_eq!(
-                reply.status,
-                if changes_seats { 409 } else { 200 },
-                "{method} {path}: {}",
-                reply.text()
-            );
-        }
+        let methods = methods.as_object().expect("methods");
+        calls.extend(methods.iter().map(|(method, operation)| (path.as_str(), method.as_str(), operation)));
     }
-    assert_eq!(program.post("/api/logout", Value::Null).await.status, 200);
+    // Sockets have tests of their own; the program leaves last.
+    calls.retain(|(path, ..)| !path.starts_with("/ws/"));
+    let leaving = ["/api/tables/{id}/leave", "/api/logout"];
+    calls.sort_by_key(|(path, ..)| leaving.iter().position(|last| last == path).map_or(0, |n| n + 1));
+    for (path, method, operation) in calls {
+        let id = if path.starts_with("/api/tokens/") { &spare.id } else { &table };
+        let real = path.replace("{id}", id).replace("{game}", "star-realms");
+        let real = if method == "get" { real + query(path) } else { real };
+        let by_cookie = operation["security"].as_array().is_some_and(|ways| ways.contains(&cookie));
+        let reply = if by_cookie {
+            owner.send(&method.to_uppercase(), &real, body(path).to_string().as_bytes()).await
+        } else {
+            program.call(&method.to_uppercase(), &real, &body(path)).await
+        };
+        let status = reply.status.to_string();
+        let mut response = &operation["responses"][&status];
+        assert!(response.is_object(), "{method} {path}: {status} is not described: {}", reply.text());
+        if let Some(target) = response.get("$ref").and_then(Value::as_str) {
+            response = root.pointer(&target[1..]).expect("references lead somewhere");
+        }
+        let value: Value = serde_json::from_slice(&reply.body).expect("JSON");
+        assert_ne!(value["reason"]["key"], "server-no-such-path", "{method} {path}");
+        fits(&value, &response["content"]["application/json"]["schema"], &root)
+            .unwrap_or_else(|error| panic!("{method} {path}: {error}"));
+        // In a game that goes on nobody sits down and nothing starts; everything else is carried out.
+        let expected = if path.ends_with("/sit") || path.ends_with("/start") { 409 } else { 200 };
+        assert_eq!(reply.status, expected, "{method} {path}: {}", reply.text());
+    }
 }
 
 /// What a bot said at the end of its game.
@@ -273,7 +371,9 @@ async fn the_bot_in_rust_finishes_a_game() {
     let here = std::env::current_exe().expect("a test has a path");
     let folder =
         here.parent().and_then(std::path::Path::parent).expect("a test lies in a folder of the build");
-    let mut bot = Command::new(folder.join("examples/bot"));
+    let built = folder.join("examples/bot");
+    assert!(built.exists(), "a test that is built alone needs `cargo build --example bot` first");
+    let mut bot = Command::new(built);
     bot.arg(format!("ws://{}", server.address)).arg(&table).env("ORRERY_TOKEN", &program.token);
     let said = run(bot).await;
     assert!(said.contains("won after") || said.contains("lost after"), "{said}");
