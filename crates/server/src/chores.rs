@@ -92,7 +92,7 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
 /// Closes the sockets of people whom any server has banned, or whose tokens it has ended, since the last look.
 async fn kick(app: &App, now: i64) -> anyhow::Result<()> {
     let since = app.chores().kicked.swap(now, Ordering::Relaxed);
-    let sql = Sql::new("select id from people where kicked >= $1").bind(since - OVERLAP);
+    let sql = Sql::new("select id from people where banned >= $1 or kicked >= $1").bind(since - OVERLAP);
     for row in app.store().read(sql).await? {
         app.hall().kick(&PersonId(row.get("id")?)).await;
     }

@@ -150,11 +150,8 @@ pub(crate) async fn ban(
         return Err(Reason::NotMine.into());
     }
     let since = banned.then(now);
-    let mut changes = vec![Change::Expect(
-        Sql::new("update people set banned = $1, kicked = coalesce($1, kicked) where id = $2")
-            .bind(since)
-            .bind(&id),
-    )];
+    let mut changes =
+        vec![Change::Expect(Sql::new("update people set banned = $1 where id = $2").bind(since).bind(&id))];
     if banned {
         changes.push(Change::Do(Sql::new("delete from sessions where person = $1").bind(&id)));
     }

@@ -9,3 +9,4 @@ create unique index sessions_by_program on sessions (program);
 alter table people add column kicked integer;
 
 create index people_kicked on people (kicked) where kicked is not null;
+create index people_banned on people (banned) where banned is not null;
