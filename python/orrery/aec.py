@@ -64,8 +64,7 @@ class OrreryEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.game.step(int(action))
-        self.game.settle()
+        self.game.play(int(action))
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use numpy::{PyArray1, PyArrayMethods};
+use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
 use orrery_engine::Seat;
 use orrery_spaces::{Environment, Error, Wish, make, reward};
 use pyo3::exceptions::PyValueError;
@@ -18,12 +18,29 @@ pub(crate) fn refused(error: &Error) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
+fn expect_size(size: usize, expected: usize) -> PyResult<()> {
+    if size == expected {
+        Ok(())
+    } else {
+        Err(PyValueError::new_err(format!("an array of {size} numbers instead of {expected}")))
+    }
+}
+
 impl Game {
     fn seat_of(&self, seat: u8) -> PyResult<Seat> {
         if seat < self.env.players() {
             Ok(Seat(seat))
         } else {
             Err(PyValueError::new_err(format!("there is no seat {seat}")))
+        }
+    }
+
+    /// Marks what `seat` may do in a mask of zeros.
+    fn mark(&self, seat: Seat, mask: &mut [i8]) {
+        if self.env.seat() == Some(seat) {
+            for &action in self.env.legal() {
+                mask[action as usize] = 1;
+            }
         }
     }
 }
@@ -122,16 +139,18 @@ impl Game {
 
     /// 1 for each action that `seat` may take now.
     fn mask<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<i8>>> {
-        let seat = self.seat_of(seat)?;
         let mask = PyArray1::<i8>::zeros(py, self.env.actions() as usize, false);
-        if self.env.seat() == Some(seat) {
-            let mut out = mask.readwrite();
-            let out = out.as_slice_mut()?;
-            for &action in self.env.legal() {
-                out[action as usize] = 1;
-            }
-        }
+        self.mark(self.seat_of(seat)?, mask.readwrite().as_slice_mut()?);
         Ok(mask)
+    }
+
+    /// Writes the mask of `seat` into an array that is used again and again.
+    fn mask_into(&self, seat: u8, mut mask: PyReadwriteArray1<'_, i8>) -> PyResult<()> {
+        let (seat, mask) = (self.seat_of(seat)?, mask.as_slice_mut()?);
+        expect_size(mask.len(), self.env.actions() as usize)?;
+        mask.fill(0);
+        self.mark(seat, mask);
+        Ok(())
     }
 
     /// All that `seat` may know, as numbers.
@@ -142,10 +161,25 @@ impl Game {
         Ok(observation)
     }
 
+    /// Writes all that `seat` may know into an array that is used again and again.
+    fn observe_into(&self, seat: u8, mut observation: PyReadwriteArray1<'_, f32>) -> PyResult<()> {
+        let (seat, observation) = (self.seat_of(seat)?, observation.as_slice_mut()?);
+        expect_size(observation.len(), self.env.observation())?;
+        self.env.observe(seat, observation);
+        Ok(())
+    }
+
     /// Takes an action for the seat that decides; a ValueError names the rule that forbids it.
     fn step(&mut self, action: i64) -> PyResult<()> {
         let number = u32::try_from(action).unwrap_or(u32::MAX);
         self.env.step(number).map_err(|error| refused(&error))
+    }
+
+    /// Takes an action, and lets nature answer until somebody decides or the game is over.
+    fn play(&mut self, action: i64) -> PyResult<()> {
+        self.step(action)?;
+        self.settle();
+        Ok(())
     }
 
     /// What a bot would do for the seat that decides: `random`, `greedy`, `search:300`, `search:2s`, `novice` to `expert`.

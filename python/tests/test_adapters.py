@@ -134,6 +134,23 @@ def test_other_threads_run_while_a_batch_steps():
         other.join()
 
 
+def test_arrays_can_be_used_again(setup):
+    name, options = setup
+    game = orrery.Game(name, options=options)
+    game.reset(1)
+    game.settle()
+    observation = np.full(game.observation_size, 7, np.float32)
+    mask = np.full(game.num_actions, 7, np.int8)
+    for _ in range(20):
+        game.observe_into(game.seat, observation)
+        game.mask_into(game.seat, mask)
+        assert np.array_equal(observation, game.observe(game.seat))
+        assert np.array_equal(mask, game.mask(game.seat))
+        game.play(game.legal()[-1])
+    with pytest.raises(ValueError, match="instead of"):
+        game.mask_into(game.seat, mask[1:])
+
+
 def test_every_number_is_described():
     game = orrery.Game("star-realms")
     assert "Play" in game.describe_actions() and "view.players" in game.describe_observation()
