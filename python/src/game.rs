@@ -169,7 +169,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes an action for the seat that decides; a ValueError names the rule that forbids it.
+    /// Takes an action for the seat that decides; a `ValueError` names the rule that forbids it.
     fn step(&mut self, action: i64) -> PyResult<()> {
         let number = u32::try_from(action).unwrap_or(u32::MAX);
         self.env.step(number).map_err(|error| refused(&error))

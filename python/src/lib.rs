@@ -13,7 +13,7 @@ mod _orrery {
     #[pymodule_export]
     use crate::game::Game;
 
-    use super::*;
+    use pyo3::prelude::*;
 
     /// The ids of all games.
     #[pyfunction]
