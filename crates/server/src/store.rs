@@ -48,8 +48,8 @@ pub trait Store: Send + Sync {
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit>;
     /// The rows of a query, for parts of the server that have tables of their own.
     fn read(&self, sql: Sql) -> Answer<'_, Vec<Row>>;
-    /// Whose session it is, and when it was last noted as seen.
-    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<(Person, i64)>>;
+    /// A session, by the hash of its token.
+    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<SessionRow>>;
     /// The account of a name, by its key.
     fn account(&self, name_key: String) -> Answer<'_, Option<Account>>;
     /// A table.
@@ -196,6 +196,17 @@ pub struct Person {
     pub name: String,
     /// Whether there is a password.
     pub account: bool,
+}
+
+/// A session.
+#[derive(Clone, Debug)]
+pub struct SessionRow {
+    /// Whose.
+    pub person: Person,
+    /// When it was last noted as in use.
+    pub seen: i64,
+    /// Whether it was made for a program.
+    pub is_program: bool,
 }
 
 /// An account and its password.
