@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::ids::Token;
 use crate::limits::address_key;
 use crate::reason::{Reason, Refusal};
-use crate::store::{Person, now};
+use crate::store::{Person, Visit, now};
 
 /// The name of the cookie.
 pub(crate) const COOKIE_NAME: &str = "orrery";
@@ -36,8 +36,11 @@ impl OptionalFromRequestParts<App> for Session {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Refusal> {
         let Some(token) = token(&parts.headers) else { return Ok(None) };
         let found = app.store().session(token.hash()).await?;
-        let found = found.filter(|&(_, seen)| seen + LIFETIME > now());
-        Ok(found.map(|(person, seen)| Self { person, token, seen }))
+        match found.filter(|visit| visit.seen + LIFETIME > now()) {
+            // Whoever is kept out is told so whatever they ask, and does not become somebody new.
+            Some(Visit { banned: true, .. }) => Err(Reason::Banned.into()),
+            found => Ok(found.map(|visit| Self { person: visit.person, token, seen: visit.seen })),
+        }
     }
 }
 

@@ -48,8 +48,8 @@ pub trait Store: Send + Sync {
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit>;
     /// The rows of a query, for parts of the server that have tables of their own.
     fn read(&self, sql: Sql) -> Answer<'_, Vec<Row>>;
-    /// Whose session it is, and when it was last noted as seen.
-    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<(Person, i64)>>;
+    /// Whose session it is.
+    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<Visit>>;
     /// The account of a name, by its key.
     fn account(&self, name_key: String) -> Answer<'_, Option<Account>>;
     /// A table.
@@ -87,6 +87,17 @@ pub trait Store: Send + Sync {
     fn running(&self) -> Answer<'_, Vec<TableId>>;
     /// Waits for all writing that was asked for, and closes.
     fn close(&self) -> Answer<'_, ()>;
+}
+
+/// A session as the store knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visit {
+    /// Whose it is.
+    pub person: Person,
+    /// When it was last noted as in use.
+    pub seen: i64,
+    /// Whether its person is kept out.
+    pub banned: bool,
 }
 
 /// What became of a commit.

@@ -332,6 +332,10 @@ clock: Clock,
  */
 paused: boolean, 
 /**
+ * What time it is where the clock runs; seconds since 1970.
+ */
+now: number, 
+/**
  * For each seat, when its time is over if nothing happens; seconds since 1970.
  */
 ends: (number | null)[], 
@@ -1148,6 +1152,10 @@ clock?: ClockState,
  */
 ballots?: Array<Ballot>, 
 /**
+ * What was done beside the game lately, in order; only at the table.
+ */
+notes?: Array<Note>, 
+/**
  * Whether it ended without a result, because all agreed.
  */
 aborted?: boolean, };
@@ -1346,3 +1354,7 @@ pass: string,
  * Whether a standing order is about to pass, unless the player does something else first.
  */
 passing: boolean, };
+
+export type Note = { record: number, at: number } & Deed;
+export type Deed = { deed: "moved", what: Motion, by: number } | { deed: "carried", what: Motion } | { deed: "refused", what: Motion, by: number } | { deed: "replaced", seat: number, late: boolean } | { deed: "back", seat: number } | { deed: "timedOut", seat: number };
+export type SeatRating = { seat: number, before: number, points: number };

@@ -3,7 +3,7 @@
 use orrery_protocol::{Clock, Said, TableList};
 
 use super::sql::{Pool, Row, Sql, places};
-use super::{Account, AskedUndo, PAGE, Person, SeatOrder, TableRow, WORDS, now, rows};
+use super::{Account, AskedUndo, PAGE, SeatOrder, TableRow, Visit, WORDS, now, rows};
 use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 
@@ -14,11 +14,15 @@ const REVISIONS: usize = 256;
 /// An open table where nothing has happened for so many seconds is no longer offered.
 const STALE: i64 = 3 * 24 * 3600;
 
-pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Option<(Person, i64)>> {
+pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Option<Visit>> {
     let sql =
         "select people.*, sessions.seen from sessions join people on people.id = person where hash = $1";
     let row = Sql::new(sql).bind(&hash[..]).row(pool).await?;
-    row.map(|row| Ok((rows::person(&row)?, row.get("seen")?))).transpose()
+    let visit = |row: Row| {
+        let banned = row.get::<Option<i64>>("banned")?.is_some();
+        Ok(Visit { person: rows::person(&row)?, seen: row.get("seen")?, banned })
+    };
+    row.map(visit).transpose()
 }
 
 pub(super) async fn account(pool: &Pool, name_key: String) -> anyhow::Result<Option<Account>> {
