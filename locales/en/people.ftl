@@ -24,6 +24,7 @@ clock-over = time is over
 clock-waits = waits for others
 clock-left = left in all: { $time }
 clock-until = until { $when }
+clock-dh = { $days } d { $hours } h
 clock-hm = { $hours } h { $minutes } min
 clock-sign = Time of { $player }:
 clock-sign-paused = clock paused
@@ -93,6 +94,7 @@ note-late = The time of { $player } is over: a bot plays on
 note-back = { $player } plays again
 note-timed-out = The time of { $player } is over
 
+over-ratings = Rating (change)
 over-rating = { $points } ({ $change })
 
 web-barred = You are not let in
@@ -178,6 +180,7 @@ settings-confirmed = The address is confirmed. Mail will come here.
 settings-left = No more mail will come.
 settings-account = My data
 settings-export = Download everything the server knows about me
+settings-forget = Forget me
 settings-delete = Delete my account
 settings-delete-explained = Your name, password, addresses, ratings and history go. Games you have played stay, with a nameless player in your seat; bots go on with the others. It cannot be undone.
 settings-delete-guest = Your name goes, and bots play on in your seats. It cannot be undone.

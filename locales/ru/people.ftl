@@ -25,6 +25,7 @@ clock-over = время вышло
 clock-waits = ждёт других
 clock-left = осталось всего: { $time }
 clock-until = до { $when }
+clock-dh = { $days } д { $hours } ч
 clock-hm = { $hours } ч { $minutes } мин
 clock-sign = Время игрока { $player }:
 clock-sign-paused = часы стоят
@@ -100,6 +101,7 @@ note-late = Время игрока { $player } вышло: дальше игр�
 note-back = { $player } снова играет
 note-timed-out = Время игрока { $player } вышло
 
+over-ratings = Рейтинг (изменение)
 over-rating = { $points } ({ $change })
 
 web-barred = Вход закрыт
@@ -187,6 +189,7 @@ settings-confirmed = Адрес подтверждён. Письма будут 
 settings-left = Писем больше не будет.
 settings-account = Мои данные
 settings-export = Скачать всё, что сервер знает обо мне
+settings-forget = Забыть меня
 settings-delete = Удалить учётную запись
 settings-delete-explained = Имя, пароль, адреса, рейтинги и история исчезнут. Сыгранные партии останутся, на вашем месте будет игрок без имени; остальные доиграют боты. Отменить это нельзя.
 settings-delete-guest = Имя исчезнет, а за ваши места сядут боты. Отменить это нельзя.

@@ -613,6 +613,55 @@ hours: number | null,
 clock?: Clock, };
 
 /**
+ * Something that was done to a table beside its game.
+ */
+export type Note = { 
+/**
+ * How many records the game had then.
+ */
+record: number, 
+/**
+ * When; seconds since 1970.
+ */
+at: number, } & ({ "deed": "moved", 
+/**
+ * What.
+ */
+what: Motion, 
+/**
+ * The seat.
+ */
+by: number, } | { "deed": "carried", 
+/**
+ * To what.
+ */
+what: Motion, } | { "deed": "refused", 
+/**
+ * Against what.
+ */
+what: Motion, 
+/**
+ * The seat.
+ */
+by: number, } | { "deed": "replaced", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether that is because their time was over.
+ */
+late: boolean, } | { "deed": "back", 
+/**
+ * The seat.
+ */
+seat: number, } | { "deed": "timedOut", 
+/**
+ * The seat.
+ */
+seat: number, });
+
+/**
  * What a server can do for the settings page.
  */
 export type NoticePage = { 
@@ -990,6 +1039,23 @@ words: string,
 at: number, };
 
 /**
+ * What a game brought the player of a seat.
+ */
+export type SeatRating = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The rating before.
+ */
+before: number, 
+/**
+ * The rating afterwards.
+ */
+points: number, };
+
+/**
  * Who sits in a seat.
  */
 export type SeatState = { 
@@ -1354,7 +1420,3 @@ pass: string,
  * Whether a standing order is about to pass, unless the player does something else first.
  */
 passing: boolean, };
-
-export type Note = { record: number, at: number } & Deed;
-export type Deed = { deed: "moved", what: Motion, by: number } | { deed: "carried", what: Motion } | { deed: "refused", what: Motion, by: number } | { deed: "replaced", seat: number, late: boolean } | { deed: "back", seat: number } | { deed: "timedOut", seat: number };
-export type SeatRating = { seat: number, before: number, points: number };

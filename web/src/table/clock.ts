@@ -41,10 +41,11 @@ export function totalLeft(state: ClockState, seat: number, now: number): number 
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** A length of time in words, e.g. '2 days', '5 h 12 min'. */
+/** A length of time in words, e.g. '6 d 23 h', '5 h 12 min'. */
 export function long(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  if (whole >= 2 * DAY) return say('clock-days', { days: Math.floor(whole / DAY) });
+  const [days, hours] = [Math.floor(whole / DAY), Math.floor((whole % DAY) / HOUR)];
+  if (days >= 1) return hours === 0 ? say('clock-days', { days }) : say('clock-dh', { days, hours });
   if (whole >= HOUR) return say('clock-hm', { hours: Math.floor(whole / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) });
   return say('clock-minutes', { minutes: Math.floor(whole / MINUTE) });
 }
