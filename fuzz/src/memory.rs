@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use orrery_protocol::{Phase, Said, TableList};
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{
-    Account, Answer, AskedUndo, Beside, Change, Commit, Hint, News, Row, SeatOrder, Sql, Store,
-    TableChange, TableRow, Visit,
+    Account, Answer, AskedUndo, Beside, Change, Commit, Hint, News, Row, SeatOrder, Sql, Store, TableChange,
+    TableRow, Visit,
 };
 use tokio::sync::mpsc;
 

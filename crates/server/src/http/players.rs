@@ -5,12 +5,14 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use orrery_protocol::{GameCount, Leaderboard, Month, PastGame, PlayerPage, PlayerRating, Ranked, SeatRating};
+use orrery_protocol::{
+    GameCount, Leaderboard, Month, PastGame, PlayerPage, PlayerRating, Ranked, SeatRating,
+};
 use serde::Deserialize;
 
 use crate::app::App;
-use crate::names;
 use crate::http::table_id;
+use crate::names;
 use crate::people::Session;
 use crate::rate;
 use crate::reason::{Reason, Refusal};

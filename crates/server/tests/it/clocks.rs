@@ -156,11 +156,8 @@ async fn a_vote_to_pause_outlives_the_server_and_anybody_ends_the_pause() {
     until(&mut b, |summary| summary.clock.as_ref().is_some_and(|clock| !clock.paused)).await;
     assert!(ends(&b).1.is_some());
     let (what, by) = (Motion::Pause, mine);
-    let told = [
-        Deed::Moved { what, by },
-        Deed::Carried { what },
-        Deed::Moved { what: Motion::Resume, by: 1 - by },
-    ];
+    let told =
+        [Deed::Moved { what, by }, Deed::Carried { what }, Deed::Moved { what: Motion::Resume, by: 1 - by }];
     assert_eq!(deeds(b.summary.as_ref().expect("a summary")), told);
 }
 
