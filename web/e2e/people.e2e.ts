@@ -182,7 +182,7 @@ describe('people', () => {
     await waits.getByRole('button', { name: 'Withdraw Pause the clock' }).click();
     await waits.getByRole('button', { name: 'Propose Pause the clock' }).waitFor();
     await waits.keyboard.press('Escape');
-    expect(await waits.locator('.sign.over').count()).toBe(0);
+    expect(await waits.locator('.sign.is-over').count()).toBe(0);
     await waits.clock.fastForward('30:00:00');
     await waits.locator('.question .sign').getByText('time is over').waitFor();
     await waits.locator('.question').getByRole('button', { name: 'Let a bot play on' }).waitFor();

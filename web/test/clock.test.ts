@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockState, Happened, Note, PastGame, PlayerRating } from '../src/protocol/wire';
-import { changes, course } from '../src/people/history';
+import { course } from '../src/people/history';
 import { agreed, isWeekend, long, moment, standing, totalLeft, until } from '../src/table/clock';
 import { withNotes } from '../src/table/notes';
 import { signed } from '../src/words/signed';
@@ -63,14 +63,12 @@ describe('what is done beside a game', () => {
 });
 
 describe('a history', () => {
-  const past = (points: number, game = 'a'): PastGame => ({ table: null, game, players: 2, won: true, points, others: [], at: 0 });
-  const rating = (games: number): PlayerRating => ({ game: 'a', players: 2, points: 0, games, wins: 0 });
+  const past = (was: number, points: number, game = 'a'): PastGame => ({ table: null, game, players: 2, won: true, was, points, others: [], at: 0 });
+  const rating = (game: string): PlayerRating => ({ game, players: 2, points: 0, games: 3, wins: 0 });
 
-  it('tells what each game brought, as far as it is known', () => {
-    const games = [past(30), past(5, 'b'), past(40), past(10)];
-    expect(changes(games, [rating(3)])).toEqual([-10, 5, 30, 10]);
-    expect(changes(games, [rating(7)])).toEqual([-10, 5, 30, null]);
-    expect([course(games, rating(3)), course(games, rating(7))]).toEqual([[0, 10, 40, 30], [10, 40, 30]]);
+  it('tells the course of each rating from the first game that is known', () => {
+    const games = [past(40, 30), past(0, 5, 'b'), past(10, 40), past(7, 10)];
+    expect(['a', 'b', 'c'].map((game) => course(games, rating(game)))).toEqual([[7, 10, 40, 30], [0, 5], []]);
   });
 
   it('writes numbers with a true minus', () => {

@@ -79,6 +79,8 @@ pub struct PastGame {
     pub players: u8,
     /// Whether it was won.
     pub won: bool,
+    /// The rating before.
+    pub was: i32,
     /// The rating afterwards.
     pub points: i32,
     /// The others.

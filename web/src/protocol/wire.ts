@@ -774,6 +774,10 @@ players: number,
  */
 won: boolean, 
 /**
+ * The rating before.
+ */
+was: number, 
+/**
  * The rating afterwards.
  */
 points: number, 

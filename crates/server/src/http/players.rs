@@ -136,6 +136,7 @@ async fn history(app: &App, id: &str, reader: Option<&str>) -> anyhow::Result<Ve
             game: row.get("game")?,
             players: row.number("players")?,
             won: row.flag("won")?,
+            was: row.number("was")?,
             points: row.number("points")?,
             others,
             at: row.get("at")?,
@@ -156,12 +157,9 @@ pub(crate) async fn rated(
         rate::rate_finished(app.store()).await?;
     }
     let sql = Sql::new(
-        "select seat, own.points, coalesce((select earlier.points from results as earlier
-             where earlier.person = own.person and earlier.game = own.game and earlier.players = own.players
-             and (earlier.at < own.at or (earlier.at = own.at and earlier.table_id < own.table_id))
-             order by earlier.at desc, earlier.table_id desc limit 1), 0) as was
-         from results as own join seats on seats.table_id = own.table_id and seats.person = own.person
-         where own.table_id = $1 order by seat",
+        "select seat, was, points from results
+         join seats on seats.table_id = results.table_id and seats.person = results.person
+         where results.table_id = $1 order by seat",
     );
     let rating = |row: &crate::store::Row| {
         Ok(SeatRating {
