@@ -69,7 +69,6 @@ describe('people', () => {
     await page.getByLabel('Saturdays and Sundays do not count').check();
     await page.getByLabel('Time zone').selectOption('Europe/Moscow');
     await page.getByLabel('Seat 2').selectOption('open');
-    expect(await serious(page)).toEqual([]);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL('**/tables/*');
     const agreed = '1 day a move · 7 days in all · weekends off';
@@ -330,7 +329,6 @@ describe('people', () => {
     await eve.page.getByRole('heading', { name: 'You are not let in' }).waitFor();
     await eve.page.goto(serverUrl());
     await eve.page.getByText('This account is banned from this server.').waitFor();
-    expect(await serious(eve.page)).toEqual([]);
     await again.click();
     await page.getByRole('button', { name: `Ban ${name} E` }).waitFor();
     await eve.page.getByRole('button', { name: 'Try again' }).click();
