@@ -25,6 +25,7 @@ test: web lint
 	cargo test --workspace --quiet
 	ORRERY_TEST_STORE=postgres cargo test --quiet --package orrery-server --test it -- $(ON_POSTGRES)
 	./scripts/rehearse-restore
+	./scripts/python
 	./scripts/fuzz 30
 	npm --prefix web test
 	./scripts/e2e
@@ -52,13 +53,16 @@ web: web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json
 	npm --prefix web ci --no-audit --no-fund
 
-# Decisions, games, clones and playouts a second; instructions a decision, if valgrind is there; then a server under load.
+# Decisions, games, clones and playouts a second; instructions a decision, if valgrind is there; a server under load; steps a
+# second in Python.
 bench:
 	./scripts/bench
+	./scripts/python bench
 
-# The TypeScript types of the wire, from the Rust ones.
+# The TypeScript types of the wire, from the Rust ones, and the fingerprints of what Python's numbers stand for.
 wire:
 	ORRERY_RENEW=1 cargo test --quiet --package orrery-protocol typescript
+	ORRERY_RENEW=1 cargo test --quiet --package orrery-spaces numbers_stand
 
 # Licences, duplicate and foreign crates; needs `cargo install cargo-deny`.
 deny:

@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use orrery_protocol::{Phase, Said, TableList};
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{
-    Account, Answer, AskedUndo, Beside, Change, Commit, Hint, News, Row, SeatOrder, Sql, Store, TableChange,
-    TableRow, Visit,
+    Account, Answer, AskedUndo, Beside, Change, Commit, Hint, News, Row, SeatOrder, SessionRow, Sql, Store,
+    TableChange, TableRow,
 };
 use tokio::sync::mpsc;
 
@@ -111,7 +111,7 @@ impl Store for Memory {
         at_once(Vec::new())
     }
 
-    fn session(&self, _: [u8; 32]) -> Answer<'_, Option<Visit>> {
+    fn session(&self, _: [u8; 32]) -> Answer<'_, Option<SessionRow>> {
         at_once(None)
     }
 

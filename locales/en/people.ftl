@@ -187,6 +187,22 @@ settings-delete-guest = Your name goes, and bots play on in your seats. It canno
 settings-delete-sure = Delete for good
 settings-keep = Keep it
 
+## Programs
+
+tokens-title = Programs that play for me
+tokens-explained = A program with a token plays in my seats and makes tables in my name. It can change nothing else of my account.
+tokens-manual = How programs play
+tokens-label = Name of the program
+tokens-make = Make a token
+tokens-made = Copy it now: it is shown once, and the server keeps only its hash.
+tokens-copy = Copy
+tokens-copied = Copied.
+tokens-none = No program has a token.
+tokens-of = Made { $made }, last used { $seen }
+tokens-revoke = Revoke
+tokens-revoke-named = Revoke the token of { $name }
+tokens-revoked = The token of { $name } is revoked.
+
 ## Operators
 
 admin-title = Operators
@@ -254,5 +270,8 @@ server-no-mail = this server sends no mail
 server-banned = this account is banned from this server
 server-not-admin = this page is for those who run the server
 server-bad-token = this link has been used, or has been replaced by a newer one
+server-no-such-token = there is no such token
+server-too-many-tokens = you have as many tokens as one may have: revoke one first
+server-not-for-programs = a program's token is for playing: do this in the browser
 server-no-account = this needs an account; create one first
 server-bad-records = this is no saved game, or not by the rules

@@ -6,6 +6,7 @@
 
 pub mod admin;
 pub mod agreed;
+pub mod bot;
 pub mod lobby;
 pub mod notices;
 pub mod players;
@@ -16,6 +17,7 @@ pub mod typescript;
 
 pub use admin::*;
 pub use agreed::*;
+pub use bot::*;
 pub use lobby::*;
 pub use notices::*;
 pub use players::*;

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use orrery_engine::Offered;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{admin, lobby, notices, players, table, text};
+use crate::{admin, bot, lobby, notices, players, table, text};
 
 /// The whole of `web/src/protocol/wire.ts`: every type that travels whatever the game.
 pub fn shared() -> String {
@@ -26,6 +26,9 @@ pub fn shared() -> String {
     types.visit::<table::LogPage>();
     types.visit::<table::ReplayStep>();
     types.visit::<notices::NoticePage>();
+    types.visit::<bot::NewToken>();
+    types.visit::<bot::ApiToken>();
+    types.visit::<bot::TokenCard>();
     types.visit::<players::Leaderboard>();
     types.visit::<players::PlayerPage>();
     types.visit::<players::SeatRating>();

@@ -68,7 +68,7 @@ pub(crate) async fn run(app: App) {
 /// One look, as if it were `now`.
 pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     let chores = app.chores();
-    kick_banned(app, now).await?;
+    kick(app, now).await?;
     rate::rate_finished(app.store()).await?;
     let last = chores.marked.swap(store::now(), Ordering::Relaxed);
     queue::mark(app, if last == 0 { store::now() - FIRST } else { last - OVERLAP }).await?;
@@ -89,10 +89,10 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Closes the sockets of people whom any server has banned since the last look.
-async fn kick_banned(app: &App, now: i64) -> anyhow::Result<()> {
+/// Closes the sockets of people whom any server has banned, or whose tokens it has ended, since the last look.
+async fn kick(app: &App, now: i64) -> anyhow::Result<()> {
     let since = app.chores().kicked.swap(now, Ordering::Relaxed);
-    let sql = Sql::new("select id from people where banned >= $1").bind(since - OVERLAP);
+    let sql = Sql::new("select id from people where banned >= $1 or kicked >= $1").bind(since - OVERLAP);
     for row in app.store().read(sql).await? {
         app.hall().kick(&PersonId(row.get("id")?)).await;
     }

@@ -71,8 +71,9 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
         found["created"] = json!(row.get::<i64>("created")?);
     }
     let mut sessions = Vec::new();
-    for row in of("select seen from sessions where person = $1 order by seen").await? {
-        sessions.push(json!({ "seen": row.get::<i64>("seen")? }));
+    for row in of("select seen, label from sessions where person = $1 order by seen").await? {
+        sessions
+            .push(json!({ "seen": row.get::<i64>("seen")?, "program": row.get::<Option<String>>("label")? }));
     }
     found["sessions"] = json!(sessions);
     for row in of("select body from settings where person = $1").await? {

@@ -1,6 +1,7 @@
 //! HTTP: the lobby's requests, and what holds for all of them.
 
 mod admin;
+mod api;
 mod body;
 mod guard;
 mod me;
@@ -9,6 +10,7 @@ mod operator;
 mod players;
 mod replay;
 mod tables;
+mod tokens;
 
 pub(crate) use operator::operator;
 pub(crate) use tables::table_id;
@@ -49,6 +51,9 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/admin", get(admin::show))
         .route("/admin/people", get(admin::people))
         .route("/admin/ban", post(admin::ban))
+        .route("/openapi.json", get(api::openapi))
+        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/tokens/{id}/revoke", post(tokens::revoke))
         .route("/games", get(list_games))
         .route("/rules/{game}/{lang}", get(rules))
         .route("/tables", get(tables::list).post(tables::make))
@@ -58,6 +63,9 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/seats", post(tables::change_seat))
+        .route("/tables/{id}/play", get(api::play))
+        .route("/tables/{id}/act", post(api::act))
+        .route("/tables/{id}/why", post(api::why))
         .route("/tables/{id}/replay", get(replay::steps))
         .route("/tables/{id}/replay/{record}", get(replay::step))
         .route("/tables/{id}/log", get(replay::log))

@@ -82,11 +82,19 @@ impl Line {
         if let Err(reason) = passed {
             return refuse(request_of(&ask), reason);
         }
-        let ask = Command::Ask { connection: self.connection, ask };
-        match self.app.hall().send(&self.table, ask).await {
+        match self.pass(ask).await {
             Ok(()) => Heard::Passed,
             Err(_) => Heard::Lost,
         }
+    }
+
+    /// Passes on a message that is not counted, or was counted before.
+    ///
+    /// # Errors
+    /// If the table is not there any more.
+    pub(crate) async fn pass(&self, ask: Ask) -> Result<(), Reason> {
+        let ask = Command::Ask { connection: self.connection, ask };
+        self.app.hall().send(&self.table, ask).await
     }
 
     /// Something came that is no message at all.

@@ -1,11 +1,11 @@
-//! Who asks: sessions in cookies, addresses, and whether a page of ours asks.
+//! Who asks: sessions in cookies or as bearer tokens, addresses, and whether a page of ours asks.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
 use axum::http::HeaderMap;
-use axum::http::header::{COOKIE, HOST, HeaderValue, ORIGIN};
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderValue, ORIGIN};
 use axum::http::request::Parts;
 
 use crate::app::App;
@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::ids::Token;
 use crate::limits::address_key;
 use crate::reason::{Reason, Refusal};
-use crate::store::{Person, Visit, now};
+use crate::store::{Change, Person, SessionRow, now};
 
 /// The name of the cookie.
 pub(crate) const COOKIE_NAME: &str = "orrery";
@@ -28,7 +28,12 @@ pub(crate) struct Session {
     pub(crate) token: Token,
     /// When it was last noted that the session is in use.
     pub(crate) seen: i64,
+    /// Whether it was made for a program.
+    pub(crate) is_program: bool,
 }
+
+/// Somebody with a session of a browser. Programs play; what becomes of their owner is not theirs to change.
+pub(crate) struct Owner(pub(crate) Session);
 
 impl OptionalFromRequestParts<App> for Session {
     type Rejection = Refusal;
@@ -36,11 +41,19 @@ impl OptionalFromRequestParts<App> for Session {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Refusal> {
         let Some(token) = token(&parts.headers) else { return Ok(None) };
         let found = app.store().session(token.hash()).await?;
-        match found.filter(|visit| visit.seen + LIFETIME > now()) {
-            // Whoever is kept out is told so whatever they ask, and does not become somebody new.
-            Some(Visit { banned: true, .. }) => Err(Reason::Banned.into()),
-            found => Ok(found.map(|visit| Self { person: visit.person, token, seen: visit.seen })),
+        let Some(SessionRow { person, seen, is_program, is_banned }) = found else { return Ok(None) };
+        if seen + LIFETIME <= now() {
+            return Ok(None);
         }
+        // Whoever is kept out is told so whatever they ask, and does not become somebody new.
+        if is_banned {
+            return Err(Reason::Banned.into());
+        }
+        // Browsers ask who they are whenever they come; programs need not.
+        if is_program && now() - seen > DAY {
+            app.store().commit(vec![Change::SeeSession { hash: token.hash() }]).await.map(drop)?;
+        }
+        Ok(Some(Self { person, token, seen, is_program }))
     }
 }
 
@@ -53,8 +66,33 @@ impl FromRequestParts<App> for Session {
     }
 }
 
-/// The token in the cookies of a request.
+impl OptionalFromRequestParts<App> for Owner {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Refusal> {
+        match <Session as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await? {
+            Some(session) if session.is_program => Err(Reason::NotForPrograms.into()),
+            session => Ok(session.map(Self)),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Owner {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
+        let owner = <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
+        owner.ok_or_else(|| Reason::NoSession.into())
+    }
+}
+
+/// The token of a request: a program's own, or the one in the cookies of a browser.
 fn token(headers: &HeaderMap) -> Option<Token> {
+    if let Some(own) = headers.get(AUTHORIZATION) {
+        // Whoever names a token means that one, be it right or wrong.
+        let (scheme, token) = own.to_str().ok()?.split_once(' ')?;
+        return if scheme.eq_ignore_ascii_case("bearer") { Token::parse(token.trim()) } else { None };
+    }
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));

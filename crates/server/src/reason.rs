@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use orrery_protocol::{Refused, Text};
 
@@ -57,6 +58,9 @@ pub enum Reason {
     Banned,
     NotAdmin,
     BadToken,
+    NoSuchToken,
+    TooManyTokens,
+    NotForPrograms,
     NoAccount,
     BadRecords,
     TryAgain,
@@ -65,7 +69,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 52] = [
+    pub const ALL: [Self; 55] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -114,6 +118,9 @@ impl Reason {
         Self::Banned,
         Self::NotAdmin,
         Self::BadToken,
+        Self::NoSuchToken,
+        Self::TooManyTokens,
+        Self::NotForPrograms,
         Self::NoAccount,
         Self::BadRecords,
         Self::TryAgain,
@@ -171,6 +178,9 @@ impl Reason {
             Self::Banned => "server-banned",
             Self::NotAdmin => "server-not-admin",
             Self::BadToken => "server-bad-token",
+            Self::NoSuchToken => "server-no-such-token",
+            Self::TooManyTokens => "server-too-many-tokens",
+            Self::NotForPrograms => "server-not-for-programs",
             Self::NoAccount => "server-no-account",
             Self::BadRecords => "server-bad-records",
             Self::TryAgain => "server-try-again",
@@ -187,13 +197,17 @@ impl Reason {
             | Self::NoSuchTable
             | Self::NoSuchSeat
             | Self::NoSuchPlayer
+            | Self::NoSuchToken
             | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Self::ForeignOrigin | Self::NotHost | Self::NotMine | Self::Banned | Self::NotAdmin => {
-                StatusCode::FORBIDDEN
-            }
+            Self::ForeignOrigin
+            | Self::NotHost
+            | Self::NotMine
+            | Self::Banned
+            | Self::NotAdmin
+            | Self::NotForPrograms => StatusCode::FORBIDDEN,
             Self::NameTaken
             | Self::NotGathering
             | Self::NotPlaying
@@ -246,6 +260,10 @@ impl From<anyhow::Error> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (self.status, Json(Refused { reason: self.reason })).into_response()
+        let mut response = (self.status, Json(Refused { reason: self.reason })).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
     }
 }

@@ -48,8 +48,8 @@ pub trait Store: Send + Sync {
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit>;
     /// The rows of a query, for parts of the server that have tables of their own.
     fn read(&self, sql: Sql) -> Answer<'_, Vec<Row>>;
-    /// Whose session it is.
-    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<Visit>>;
+    /// A session, by the hash of its token.
+    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<SessionRow>>;
     /// The account of a name, by its key.
     fn account(&self, name_key: String) -> Answer<'_, Option<Account>>;
     /// A table.
@@ -87,17 +87,6 @@ pub trait Store: Send + Sync {
     fn running(&self) -> Answer<'_, Vec<TableId>>;
     /// Waits for all writing that was asked for, and closes.
     fn close(&self) -> Answer<'_, ()>;
-}
-
-/// A session as the store knows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Visit {
-    /// Whose it is.
-    pub person: Person,
-    /// When it was last noted as in use.
-    pub seen: i64,
-    /// Whether its person is kept out.
-    pub banned: bool,
 }
 
 /// What became of a commit.
@@ -207,6 +196,19 @@ pub struct Person {
     pub name: String,
     /// Whether there is a password.
     pub account: bool,
+}
+
+/// A session.
+#[derive(Clone, Debug)]
+pub struct SessionRow {
+    /// Whose.
+    pub person: Person,
+    /// When it was last noted as in use.
+    pub seen: i64,
+    /// Whether it was made for a program.
+    pub is_program: bool,
+    /// Whether its person is kept out.
+    pub is_banned: bool,
 }
 
 /// An account and its password.

@@ -1,7 +1,7 @@
 // The server over HTTP.
 
 import type {
-  AdminPage, AdminPerson, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, TableList, TableSummary, Text,
+  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, TableList, TableSummary, Text, TokenCard,
 } from '../protocol/wire';
 
 /** A refusal of the server, in words. */
@@ -66,6 +66,9 @@ export const api = {
   testNotices: () => post<unknown>('/api/notices/test'),
   confirmMail: (token: string) => post<unknown>('/api/notices/confirm', { token }),
   leaveMail: (token: string) => post<unknown>(`/api/notices/leave/${encodeURIComponent(token)}`),
+  tokens: () => get<TokenCard[]>('/api/tokens'),
+  makeToken: (label: string) => post<ApiToken>('/api/tokens', { label }),
+  revokeToken: (id: string) => post<unknown>(`/api/tokens/${encodeURIComponent(id)}/revoke`),
   leaderboard: (game: string, players: number | null) =>
     get<Leaderboard>(`/api/leaderboard/${encodeURIComponent(game)}${players === null ? '' : `?players=${players}`}`),
   player: (name: string) => get<PlayerPage>(`/api/players/${encodeURIComponent(name)}`),

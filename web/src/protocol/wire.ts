@@ -100,6 +100,19 @@ records: number,
 changed: number, };
 
 /**
+ * A token that was just made, to be sent as `Authorization: Bearer <token>`.
+ */
+export type ApiToken = { 
+/**
+ * What it is called in lists.
+ */
+id: string, 
+/**
+ * The token: 64 hexadecimal digits. It is told once.
+ */
+token: string, };
+
+/**
  * One argument of a text.
  */
 export type Arg = { "number": number } | { "player": number } | { "name": string } | { "text": Text } | { "counted": Array<[number, string]> } | { "words": string };
@@ -660,6 +673,19 @@ seat: number, } | { "deed": "timedOut",
  * The seat.
  */
 seat: number, });
+
+/**
+ * A wish for a token.
+ */
+export type NewToken = { 
+/**
+ * What its owner calls it, such as the name of the bot.
+ */
+label: string, 
+/**
+ * The account it is for; the one that asks if none is named.
+ */
+account: Credentials | null, };
 
 /**
  * What a server can do for the settings page.
@@ -1327,6 +1353,27 @@ args: { [key in string]: Arg },
  * The paragraph behind it, e.g. `SR 5.4.2`.
  */
 rule: string | null, };
+
+/**
+ * A token in the list of its owner.
+ */
+export type TokenCard = { 
+/**
+ * What revokes it.
+ */
+id: string, 
+/**
+ * What its owner calls it.
+ */
+label: string, 
+/**
+ * Seconds since 1970 when it was made.
+ */
+made: number, 
+/**
+ * Seconds since 1970 when it was last used, to a day.
+ */
+seen: number, };
 
 /**
  * What an undo would need.

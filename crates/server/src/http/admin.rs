@@ -30,7 +30,9 @@ pub(crate) struct Search {
 /// Whether somebody runs the server: an account whose name its configuration lists.
 pub(crate) fn is_admin(app: &App, session: &Session) -> bool {
     let key = names::key(&session.person.name);
-    session.person.account && app.config().admins.iter().any(|name| names::key(name) == key)
+    session.person.account
+        && !session.is_program
+        && app.config().admins.iter().any(|name| names::key(name) == key)
 }
 
 fn expect_admin(app: &App, session: &Session) -> Result<(), Reason> {

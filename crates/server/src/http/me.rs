@@ -18,7 +18,7 @@ use crate::assets;
 use crate::ids::{PersonId, TableId, Token};
 use crate::limits::Gate;
 use crate::names;
-use crate::people::{Address, DAY, Session, cookie, no_cookie};
+use crate::people::{Address, DAY, Owner, Session, cookie, no_cookie};
 use crate::reason::{Reason, Refusal};
 use crate::store::{Change, Commit, Person, Sql, now};
 use crate::{export, retention};
@@ -52,7 +52,7 @@ pub(crate) async fn me(
 /// Gives a guest another name.
 pub(crate) async fn rename(
     State(app): State<App>,
-    session: Session,
+    Owner(session): Owner,
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Json<Me>, Refusal> {
     let name = names::clean(&name).ok_or(Reason::BadName)?;
@@ -65,7 +65,7 @@ pub(crate) async fn rename(
 /// Makes the guest an account; his tables stay his.
 pub(crate) async fn register(
     State(app): State<App>,
-    session: Session,
+    Owner(session): Owner,
     Address(address): Address,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Refusal> {
@@ -96,7 +96,19 @@ pub(crate) async fn login(
     Address(address): Address,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Refusal> {
-    app.gates().pass(Gate::Login, &address)?;
+    let person = known(&app, &address, credentials).await?;
+    let token = Token::random();
+    let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
+    if let Some(session) = session {
+        changes.push(Change::CloseSession { hash: session.token.hash() });
+    }
+    done(app.store().commit(changes).await?, Reason::TryAgain)?;
+    Ok(with_cookie(&app, &token, &person))
+}
+
+/// Whose name and password these are.
+pub(crate) async fn known(app: &App, address: &str, credentials: Credentials) -> Result<Person, Refusal> {
+    app.gates().pass(Gate::Login, address)?;
     let name = names::clean(&credentials.name).ok_or(Reason::WrongPassword)?;
     if !PASSWORD.contains(&credentials.password.chars().count()) {
         return Err(Reason::WrongPassword.into());
@@ -106,20 +118,11 @@ pub(crate) async fn login(
     let account = app.store().account(name_key).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     // An unknown name costs as much time as a wrong password.
-    let is_right = verify(&app, credentials.password, known).await?;
+    let is_right = verify(app, credentials.password, known).await?;
     let person = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person;
     let banned =
         Sql::new("select 1 as one from people where id = $1 and banned is not null").bind(&person.id.0);
-    if !app.store().read(banned).await?.is_empty() {
-        return Err(Reason::Banned.into());
-    }
-    let token = Token::random();
-    let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
-    if let Some(session) = session {
-        changes.push(Change::CloseSession { hash: session.token.hash() });
-    }
-    done(app.store().commit(changes).await?, Reason::TryAgain)?;
-    Ok(with_cookie(&app, &token, &person))
+    if app.store().read(banned).await?.is_empty() { Ok(person) } else { Err(Reason::Banned.into()) }
 }
 
 /// Ends the session.
@@ -132,7 +135,7 @@ pub(crate) async fn logout(State(app): State<App>, session: Option<Session>) -> 
 }
 
 /// Everything the server knows about whoever asks.
-pub(crate) async fn export(State(app): State<App>, session: Session) -> Result<Response, Refusal> {
+pub(crate) async fn export(State(app): State<App>, Owner(session): Owner) -> Result<Response, Refusal> {
     app.gates().pass(Gate::Login, &format!("export {}", session.person.id.0))?;
     let about = export::about(app.store(), &session.person.id).await?;
     let text = serde_json::to_string_pretty(&about).context("writing")?;
@@ -151,7 +154,7 @@ pub(crate) struct Leaving {
 /// Leaves for good: the games stay, with somebody nameless in the seat.
 pub(crate) async fn delete(
     State(app): State<App>,
-    session: Session,
+    Owner(session): Owner,
     Address(address): Address,
     Body(Leaving { password }): Body<Leaving>,
 ) -> Result<Response, Refusal> {

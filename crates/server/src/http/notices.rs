@@ -14,7 +14,7 @@ use crate::notify::notice::Message;
 use crate::notify::queue;
 use crate::notify::settings::{self, Stored, clean};
 use crate::notify::words::Words;
-use crate::people::Session;
+use crate::people::{Owner, Session};
 use crate::reason::{Reason, Refusal};
 
 /// What a letter carries.
@@ -32,7 +32,7 @@ async fn stored(app: &App, session: &Session) -> anyhow::Result<Stored> {
     Ok(known.unwrap_or_else(|| Stored::blank(session.person.id.clone())))
 }
 
-pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Json<NoticePage>, Refusal> {
+pub(crate) async fn show(State(app): State<App>, Owner(session): Owner) -> Result<Json<NoticePage>, Refusal> {
     let stored = stored(&app, &session).await?;
     Ok(page(&app, stored))
 }
@@ -40,7 +40,7 @@ pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Jso
 /// Stores settings. An address that is new gets a letter, and nothing else until it is confirmed.
 pub(crate) async fn change(
     State(app): State<App>,
-    session: Session,
+    Owner(session): Owner,
     Body(wish): Body<NoticeSettings>,
 ) -> Result<Json<NoticePage>, Refusal> {
     let mut stored = stored(&app, &session).await?;
@@ -70,7 +70,7 @@ pub(crate) async fn change(
 }
 
 /// Sends a message now, to see whether it comes.
-pub(crate) async fn test(State(app): State<App>, session: Session) -> Result<Json<()>, Refusal> {
+pub(crate) async fn test(State(app): State<App>, Owner(session): Owner) -> Result<Json<()>, Refusal> {
     app.gates().pass(Gate::Login, &format!("test {}", session.person.id.0))?;
     let stored = stored(&app, &session).await?;
     if !stored.is_reachable() {

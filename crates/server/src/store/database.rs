@@ -17,7 +17,9 @@ use super::migrations::{Dialect, migrations};
 use super::nodes::{self, Hint, News, Node};
 use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
-use super::{Account, Answer, AskedUndo, Change, Commit, Place, SeatOrder, Store, TableRow, Visit, read};
+use super::{
+    Account, Answer, AskedUndo, Change, Commit, Place, SeatOrder, SessionRow, Store, TableRow, read,
+};
 use crate::ids::{PersonId, TableId};
 
 /// Older ones of `SQLite` can lose what was written when the log is reset.
@@ -139,7 +141,7 @@ impl Store for Database {
         Box::pin(sql.rows(&self.readers))
     }
 
-    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<Visit>> {
+    fn session(&self, hash: [u8; 32]) -> Answer<'_, Option<SessionRow>> {
         Box::pin(read::session(&self.readers, hash))
     }
 

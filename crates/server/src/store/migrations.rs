@@ -13,6 +13,7 @@ const STEPS: &[(&str, &str)] = &[
     ("orders", include_str!("migrations/orders.sql")),
     ("nodes", include_str!("migrations/nodes.sql")),
     ("people", include_str!("migrations/people.sql")),
+    ("tokens", include_str!("migrations/tokens.sql")),
 ];
 
 /// Whose words a text is put in.

@@ -3,7 +3,7 @@
 use orrery_protocol::{Clock, Said, TableList};
 
 use super::sql::{Pool, Row, Sql, places};
-use super::{Account, AskedUndo, PAGE, SeatOrder, TableRow, Visit, WORDS, now, rows};
+use super::{Account, AskedUndo, PAGE, SeatOrder, SessionRow, TableRow, WORDS, now, rows};
 use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 
@@ -14,15 +14,16 @@ const REVISIONS: usize = 256;
 /// An open table where nothing has happened for so many seconds is no longer offered.
 const STALE: i64 = 3 * 24 * 3600;
 
-pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Option<Visit>> {
-    let sql =
-        "select people.*, sessions.seen from sessions join people on people.id = person where hash = $1";
+pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Option<SessionRow>> {
+    let sql = "select people.*, sessions.seen, sessions.program from sessions
+               join people on people.id = person where hash = $1";
     let row = Sql::new(sql).bind(&hash[..]).row(pool).await?;
-    let visit = |row: Row| {
-        let banned = row.get::<Option<i64>>("banned")?.is_some();
-        Ok(Visit { person: rows::person(&row)?, seen: row.get("seen")?, banned })
+    let session = |row: Row| {
+        let is_program = row.get::<Option<String>>("program")?.is_some();
+        let is_banned = row.get::<Option<i64>>("banned")?.is_some();
+        Ok(SessionRow { person: rows::person(&row)?, seen: row.get("seen")?, is_program, is_banned })
     };
-    row.map(visit).transpose()
+    row.map(session).transpose()
 }
 
 pub(super) async fn account(pool: &Pool, name_key: String) -> anyhow::Result<Option<Account>> {

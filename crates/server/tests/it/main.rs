@@ -1,5 +1,6 @@
 //! The server from outside: HTTP without a port, real sockets on free ports, and processes that are killed.
 
+mod api;
 mod assets;
 mod client;
 mod clocks;

@@ -9,7 +9,7 @@ use orrery_engine::{
 };
 use orrery_games::Task;
 use orrery_protocol::{
-    LogPage, Phase, ReplayStep, SeatState, Spot, TableSummary, Tell, Undo, Version, Who, Window, token,
+    LogPage, Look, Phase, ReplayStep, SeatState, Spot, TableSummary, Tell, Undo, Version, Who, Window, token,
 };
 use orrery_server::games::{OnWire, SetupOf};
 use orrery_server::wire::{self, Moment};
@@ -69,6 +69,8 @@ fn messages<W: OnWire>(
         happened: recent.clone(),
     };
     let page = LogPage { from: 0, log: log.clone() };
+    // What programs get.
+    let look = Look { summary: summary.clone(), play: Some(play.clone()) };
     let mut all = vec![
         Tell::Table {
             summary: summary.clone(),
@@ -97,7 +99,7 @@ fn messages<W: OnWire>(
             }
         }
     }
-    serde_json::to_string(&(all, step, page)).expect("plain")
+    serde_json::to_string(&(all, step, page, look)).expect("plain")
 }
 
 /// What lists show of a table with this game.

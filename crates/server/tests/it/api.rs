@@ -1,0 +1,393 @@
+//! Programs that play: tokens, looks, actions, reasons, the description of it all, and the example bots.
+
+use std::process::Command;
+
+use futures_util::{SinkExt, StreamExt};
+use orrery_protocol::{
+    ApiToken, Ask, Because, Credentials, Look, Me, NewToken, Refused, TableSummary, Tell, TokenCard,
+};
+use orrery_server::Limits;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+use crate::client::{Reply, Visitor, request};
+use crate::server::Server;
+
+/// A program with a token.
+struct Program {
+    address: std::net::SocketAddr,
+    token: String,
+}
+
+impl Program {
+    /// A program that plays for a new guest.
+    async fn new(server: &Server) -> Self {
+        let mut owner = Visitor::guest(server.address).await;
+        Self::of(&mut owner, "program").await
+    }
+
+    /// A program with this label that plays for somebody.
+    async fn of(owner: &mut Visitor, label: &str) -> Self {
+        let made: ApiToken = owner.post("/api/tokens", &json!({ "label": label })).await.json();
+        Self { address: owner.address, token: made.token }
+    }
+
+    async fn call(&self, method: &str, path: &str, body: &Value) -> Reply {
+        let bearer = format!("Bearer {}", self.token);
+        let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
+        let body = if method == "GET" { Vec::new() } else { body.to_string().into_bytes() };
+        request(self.address, method, path, &headers, &body).await.expect("an answer")
+    }
+
+    async fn get(&self, path: &str) -> Reply {
+        self.call("GET", path, &Value::Null).await
+    }
+
+    async fn post(&self, path: &str, body: Value) -> Reply {
+        self.call("POST", path, &body).await
+    }
+
+    async fn quick(&self) -> TableSummary {
+        self.post("/api/quick/star-realms", Value::Null).await.json()
+    }
+
+    /// The table when it is our turn.
+    async fn my_turn(&self, table: &str) -> Look {
+        self.get(&format!("/api/tables/{table}/play?wait=30")).await.json()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_stands_for_its_account_until_it_is_ended() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    let _: Me = ada.post("/api/register", &account).await.json();
+    let mut stranger = Visitor::stranger(server.address);
+    let wish = NewToken { label: "engine".to_owned(), account: Some(account.clone()) };
+    let by_name: ApiToken = stranger.post("/api/tokens", &wish).await.json();
+    let by_cookie: ApiToken = ada.post("/api/tokens", &json!({ "label": "loom" })).await.json();
+    let listed: Vec<TokenCard> = ada.get("/api/tokens").await.json();
+    let mut labels: Vec<&str> = listed.iter().map(|token| token.label.as_str()).collect();
+    labels.sort_unstable();
+    assert_eq!(labels, ["engine", "loom"]);
+
+    let [engine, loom] =
+        [&by_name, &by_cookie].map(|made| Program { address: server.address, token: made.token.clone() });
+    assert_eq!(engine.get("/api/me").await.json::<Me>().name, "Ada");
+    assert_eq!(engine.post("/api/logout", Value::Null).await.status, 200);
+    assert_eq!(engine.post("/api/quick/star-realms", Value::Null).await.refusal(), "server-no-session");
+
+    let table = loom.quick().await.id;
+    let mut chair = stream(&loom, &table).await;
+    let revoke = format!("/api/tokens/{}/revoke", by_cookie.id);
+    assert_eq!(Visitor::guest(server.address).await.post(&revoke, &()).await.status, 404);
+    assert_eq!(ada.post(&revoke, &()).await.status, 200);
+    assert_eq!(loom.get(&format!("/api/tables/{table}/play")).await.status, 401);
+    while chair.next().await.is_some_and(|frame| frame.is_ok_and(|frame| !frame.is_close())) {}
+    // The browser's own session goes on.
+    assert!(ada.get("/api/tokens").await.json::<Vec<TokenCard>>().is_empty());
+
+    let wrong = Credentials { password: "difference engine".to_owned(), ..account };
+    let wrong = NewToken { account: Some(wrong), ..wish };
+    assert_eq!(stranger.post("/api/tokens", &wrong).await.refusal(), "server-wrong-password");
+    let nobody = stranger.post("/api/tokens", &json!({ "label": "loom" })).await;
+    assert_eq!((nobody.status, nobody.refusal().as_str()), (401, "server-no-session"));
+}
+
+/// A socket of a program.
+async fn stream(program: &Program, table: &str) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+    let mut request =
+        format!("ws://{}/ws/tables/{table}", program.address).into_client_request().expect("an address");
+    request
+        .headers_mut()
+        .insert("authorization", format!("Bearer {}", program.token).parse().expect("a header"));
+    let (mut socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+    let hello = serde_json::to_string(&Ask::Hello { version: None }).expect("plain");
+    socket.send(Message::Text(hello.into())).await.expect("an open socket");
+    socket
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_plays_and_does_nothing_else_for_its_owner() {
+    let server = Server::start_with(|config| config.admins = vec!["Ada".to_owned()]).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    let _: Me = ada.post("/api/register", &account).await.json();
+    let program = Program::of(&mut ada, "engine").await;
+    for path in ["/api/tokens", "/api/notices", "/api/me/export"] {
+        assert_eq!(program.get(path).await.refusal(), "server-not-for-programs", "{path}");
+    }
+    for path in ["/api/me/delete", "/api/register", "/api/me"] {
+        let body = json!({ "name": "Eve", "password": "counting engine" });
+        assert_eq!(program.post(path, body).await.refusal(), "server-not-for-programs", "{path}");
+    }
+    let another = program.post("/api/tokens", json!({ "label": "another" })).await;
+    assert_eq!((another.status, another.refusal().as_str()), (403, "server-not-for-programs"));
+    assert_eq!(program.get("/api/admin").await.refusal(), "server-not-admin");
+    assert_eq!(ada.get("/api/admin").await.status, 200);
+    for n in 1..20 {
+        Program::of(&mut ada, &format!("engine {n}")).await;
+    }
+    let one_more = ada.post("/api/tokens", &json!({ "label": "one more" })).await;
+    assert_eq!(one_more.refusal(), "server-too-many-tokens");
+}
+
+/// What is hidden in messages to sockets is proved by `promise`; programs are told the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_is_told_what_a_socket_is_told() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let program = Program::of(&mut ada, "engine").await;
+    let table = ada.quick().await.id;
+    program.my_turn(&table).await;
+    for viewer in [program, Program::new(&server).await] {
+        let mut socket = stream(&viewer, &table).await;
+        let told = loop {
+            let frame = socket.next().await.expect("a message").expect("an open socket");
+            if let Ok(Tell::Table { play, .. }) = serde_json::from_str(frame.to_text().expect("text")) {
+                break play;
+            }
+        };
+        let looked: Look = viewer.get(&format!("/api/tables/{table}/play")).await.json();
+        assert!(told.is_some());
+        assert_eq!(looked.play, told);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_looks_acts_and_is_told_which_rule_forbids_what() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let table = program.quick().await.id;
+    let mine: Vec<TableSummary> = program.get("/api/tables?list=mine").await.json();
+    assert_eq!(mine.iter().map(|table| &table.id).collect::<Vec<_>>(), [&table]);
+    let play = program.my_turn(&table).await.play.expect("a running game");
+    assert!(!play.choices.is_empty() && play.viewer == Some(0));
+    let act = format!("/api/tables/{table}/act");
+
+    // SR 6.1.2: without trade nothing is acquired.
+    let dear =
+        program.post(&act, json!({"version": play.version, "action": "{\"Acquire\":\"leviathan\"}"})).await;
+    assert_eq!(dear.status, 422);
+    let reason = serde_json::from_slice::<Refused>(&dear.body).expect("a refusal").reason;
+    assert!(reason.rule.is_some_and(|rule| rule.starts_with("SR ")), "{}", dear.text());
+    let spot = json!({"zone": "row", "owner": null, "index": 0});
+    let why: Because = program.post(&format!("/api/tables/{table}/why"), json!({"spot": spot})).await.json();
+    assert!(why.reason.rule.is_some_and(|rule| rule.starts_with("SR ")));
+    let nonsense = program.post(&act, json!({"version": play.version, "action": "win"})).await;
+    assert_eq!(nonsense.refusal(), "server-unknown-action");
+    let foreign = program.post(&act, json!({"seat": 1, "version": play.version, "action": "win"})).await;
+    assert_eq!((foreign.status, foreign.refusal().as_str()), (403, "server-not-mine"));
+
+    let choice = &play.choices[0].action;
+    let late = json!({"version": {"records": 0, "undos": 0}, "action": choice});
+    assert_eq!(program.post(&act, late).await.status, 422);
+    let after: Look = program.post(&act, json!({"version": play.version, "action": choice})).await.json();
+    assert!(after.play.is_some_and(|after| after.version.records > play.version.records));
+
+    let other = Program::new(&server).await;
+    let watched: Look = other.get(&format!("/api/tables/{table}/play")).await.json();
+    assert!(watched.play.is_some_and(|play| play.viewer.is_none() && play.choices.is_empty()));
+    let meddling = json!({"version": play.version, "action": choice});
+    assert_eq!(other.post(&act, meddling).await.refusal(), "server-not-mine");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_is_too_fast_is_told_when_to_come_again() {
+    let server = Server::start_with(|config| config.limits = Limits { messages: 1, ..Limits::FREE }).await;
+    let program = Program::new(&server).await;
+    let table = program.quick().await.id;
+    let mut replies = Vec::new();
+    for _ in 0..6 {
+        replies.push(program.get(&format!("/api/tables/{table}/play")).await);
+    }
+    let refused: Vec<&Reply> = replies.iter().filter(|reply| reply.status == 429).collect();
+    assert!(!refused.is_empty() && refused.len() < 6);
+    assert!(refused.iter().all(|reply| reply.refusal() == "server-too-fast"));
+    assert!(refused.iter().all(|reply| reply.header("retry-after") == Some("1")));
+}
+
+/// Every reference in a description leads somewhere.
+fn follow_references(node: &Value, root: &Value) {
+    match node {
+        Value::Object(fields) => {
+            if let Some(Value::String(target)) = fields.get("$ref") {
+                let path = target.strip_prefix('#').expect("a reference into the document");
+                assert!(root.pointer(path).is_some(), "{target} leads nowhere");
+            }
+            fields.values().for_each(|inner| follow_references(inner, root));
+        }
+        Value::Array(items) => items.iter().for_each(|inner| follow_references(inner, root)),
+        _ => (),
+    }
+}
+
+/// Whether a value is as a schema of the description says.
+fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
+    if let Some(target) = schema.get("$ref").and_then(Value::as_str) {
+        return fits(value, root.pointer(&target[1..]).expect("references lead somewhere"), root);
+    }
+    for key in ["anyOf", "oneOf"] {
+        if let Some(options) = schema.get(key).and_then(Value::as_array) {
+            let fit = options.iter().any(|option| fits(value, option, root).is_ok());
+            return if fit { Ok(()) } else { Err(format!("{value} is none of {options:?}")) };
+        }
+    }
+    let is = |kind: &str| match kind {
+        "object" => value.is_object(),
+        "array" => value.is_array(),
+        "string" => value.is_string(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "boolean" => value.is_boolean(),
+        "null" => value.is_null(),
+        other => panic!("the description speaks of {other}"),
+    };
+    let kinds: Vec<&str> = match schema.get("type") {
+        Some(Value::String(kind)) => vec![kind],
+        Some(Value::Array(kinds)) => kinds.iter().filter_map(Value::as_str).collect(),
+        _ => Vec::new(),
+    };
+    if !kinds.is_empty() && !kinds.into_iter().any(is) {
+        return Err(format!("{value} is no {}", schema["type"]));
+    }
+    if let Some(allowed) = schema.get("enum").and_then(Value::as_array)
+        && !allowed.contains(value)
+    {
+        return Err(format!("{value} is not among {allowed:?}"));
+    }
+    for name in schema.get("required").and_then(Value::as_array).into_iter().flatten() {
+        let name = name.as_str().expect("a name");
+        if value.is_object() && value.get(name).is_none() {
+            return Err(format!("{name} is missing in {value}"));
+        }
+    }
+    if let (Some(described), Some(fields)) =
+        (schema.get("properties").and_then(Value::as_object), value.as_object())
+    {
+        for (name, part) in fields {
+            let inner = described.get(name).ok_or_else(|| format!("{name} is not described"))?;
+            fits(part, inner, root).map_err(|error| format!("{name}: {error}"))?;
+        }
+    }
+    if let (Some(inner), Some(items)) = (schema.get("items"), value.as_array()) {
+        items.iter().try_for_each(|item| fits(item, inner, root))?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_described_is_there_and_answers_as_described() {
+    let server = Server::start().await;
+    let mut owner = Visitor::guest(server.address).await;
+    let made: ApiToken = owner.post("/api/tokens", &json!({ "label": "engine" })).await.json();
+    let spare: ApiToken = owner.post("/api/tokens", &json!({ "label": "spare" })).await.json();
+    let program = Program { address: server.address, token: made.token };
+    let root: Value = program.get("/api/openapi.json").await.json();
+    assert_eq!(root["openapi"], "3.1.0");
+    follow_references(&root, &root);
+    let table = program.quick().await.id;
+    let look = program.my_turn(&table).await.play.expect("a running game");
+    let open = json!({"game": "star-realms", "seats": [{"who": "me"}, {"who": "open"}], "public": true});
+    let body = |path: &str| match path {
+        "/api/tables" => open.clone(),
+        "/api/tokens" => json!({"label": "another"}),
+        "/api/tables/{id}/act" => json!({"version": look.version, "action": look.choices[0].action}),
+        "/api/tables/{id}/why" => json!({"spot": {"zone": "row", "owner": null, "index": 0}}),
+        "/api/tables/{id}/sit" => json!({"seat": 0}),
+        _ => Value::Null,
+    };
+    let cookie = json!({"cookie": []});
+    let query = |path: &str| match path {
+        "/api/tables" => "?list=mine",
+        "/api/tables/{id}/log" => "?before=9",
+        _ => "",
+    };
+    let mut calls = Vec::new();
+    for (path, methods) in root["paths"].as_object().expect("paths") {
+        let methods = methods.as_object().expect("methods");
+        calls.extend(methods.iter().map(|(method, operation)| (path.as_str(), method.as_str(), operation)));
+    }
+    // Sockets have tests of their own; the program leaves last.
+    calls.retain(|(path, ..)| !path.starts_with("/ws/"));
+    let leaving = ["/api/tables/{id}/leave", "/api/logout"];
+    calls.sort_by_key(|(path, ..)| leaving.iter().position(|last| last == path).map_or(0, |n| n + 1));
+    for (path, method, operation) in calls {
+        let id = if path.starts_with("/api/tokens/") { &spare.id } else { &table };
+        let real = path.replace("{id}", id).replace("{game}", "star-realms");
+        let real = if method == "get" { real + query(path) } else { real };
+        let by_cookie = operation["security"].as_array().is_some_and(|ways| ways.contains(&cookie));
+        let reply = if by_cookie {
+            owner.send(&method.to_uppercase(), &real, body(path).to_string().as_bytes()).await
+        } else {
+            program.call(&method.to_uppercase(), &real, &body(path)).await
+        };
+        let status = reply.status.to_string();
+        let mut response = &operation["responses"][&status];
+        assert!(response.is_object(), "{method} {path}: {status} is not described: {}", reply.text());
+        if let Some(target) = response.get("$ref").and_then(Value::as_str) {
+            response = root.pointer(&target[1..]).expect("references lead somewhere");
+        }
+        let value: Value = serde_json::from_slice(&reply.body).expect("JSON");
+        assert_ne!(value["reason"]["key"], "server-no-such-path", "{method} {path}");
+        fits(&value, &response["content"]["application/json"]["schema"], &root)
+            .unwrap_or_else(|error| panic!("{method} {path}: {error}"));
+        // My seat is mine already and the game has begun; everything else is carried out.
+        let expected = match path {
+            "/api/tables/{id}/sit" => 422,
+            "/api/tables/{id}/start" => 409,
+            _ => 200,
+        };
+        assert_eq!(reply.status, expected, "{method} {path}: {}", reply.text());
+    }
+}
+
+/// What a bot said at the end of its game.
+async fn run(mut bot: Command) -> String {
+    let said = tokio::task::spawn_blocking(move || bot.output()).await.expect("no panic");
+    let said = said.expect("the bot runs");
+    assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+    String::from_utf8_lossy(&said.stdout).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_in_python_finishes_a_game() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let mut bot = Command::new("python3");
+    bot.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py"));
+    bot.arg(format!("http://{}", server.address)).arg("star-realms").env("ORRERY_TOKEN", &program.token);
+    let said = run(bot).await;
+    assert!(said.contains("won after") || said.contains("lost after"), "{said}");
+    let finished: Vec<TableSummary> = program.get("/api/tables?list=finished").await.json();
+    assert_eq!(finished.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_in_rust_finishes_a_game() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let table = program.quick().await.id;
+    // Cargo builds examples before it runs tests, and puts them beside the folder of the tests.
+    let here = std::env::current_exe().expect("a test has a path");
+    let folder =
+        here.parent().and_then(std::path::Path::parent).expect("a test lies in a folder of the build");
+    let built = folder.join("examples/bot");
+    assert!(built.exists(), "a test that is built alone needs `cargo build --example bot` first");
+    let mut bot = Command::new(built);
+    bot.arg(format!("ws://{}", server.address)).arg(&table).env("ORRERY_TOKEN", &program.token);
+    let said = run(bot).await;
+    assert!(said.contains("won after") || said.contains("lost after"), "{said}");
+    let look: Look = program.get(&format!("/api/tables/{table}/play")).await.json();
+    assert!(look.play.is_some_and(|play| play.winners.is_some()));
+}
+
+#[test]
+fn the_example_bots_are_short() {
+    for source in [include_str!("../../../../examples/bot.py"), include_str!("../../../../examples/bot.rs")] {
+        assert!(source.lines().count() < 60);
+    }
+}

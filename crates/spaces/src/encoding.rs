@@ -1,0 +1,113 @@
+//! How one game for so many players is written in numbers.
+
+use orrery_engine::{Arg, Describe, Message, Offered, Seat, Viewer};
+
+use crate::actions::Actions;
+use crate::limits::Limits;
+use crate::observe;
+use crate::shape::Shape;
+use crate::types::Declared;
+
+/// How many numbers tell the question: each of its words adds one to the place its hash falls on.
+pub const QUESTION: usize = 64;
+
+/// The numbers of actions and observations. It depends on nothing but the rules of the game, the number of players and
+/// the bounds of `limits.rs`.
+pub struct Encoding<G: Offered> {
+    actions: Actions<G::Action>,
+    shape: Shape,
+}
+
+impl<G: Offered> Encoding<G> {
+    /// The encoding for so many players.
+    pub fn new(players: u8) -> Self {
+        let limits = Limits::of(G::ID);
+        let shape = Shape::new(&Declared::of::<G::View>(), limits, players);
+        Self { actions: Actions::new(limits), shape }
+    }
+
+    /// How many actions there are.
+    pub const fn actions(&self) -> u32 {
+        self.actions.len()
+    }
+
+    /// How many numbers an observation has.
+    pub const fn observation(&self) -> usize {
+        QUESTION + self.shape.size
+    }
+
+    /// The number of an action; `None` if it is out of bounds.
+    pub fn encode(&self, action: &G::Action) -> Option<u32> {
+        self.actions.encode(action)
+    }
+
+    /// The action with this number, if there is one.
+    pub fn decode(&self, number: u32) -> Option<G::Action> {
+        self.actions.decode(number)
+    }
+
+    /// Writes all that the seat may know, and what it is asked. Nothing but the view and the question goes into it.
+    ///
+    /// # Panics
+    /// If `out` does not have the size of an observation.
+    pub fn observe(&self, game: &G, seat: Seat, out: &mut [f32]) {
+        out.fill(0.0);
+        let (question, view) = out.split_at_mut(QUESTION);
+        if let Some(message) = Describe::question(game, seat) {
+            ask(&message, question);
+        }
+        observe::write(&game.view(Viewer::Seat(seat)), &self.shape, view);
+    }
+
+    /// The first list in an observation that was longer than its room, so that its end is missing.
+    pub fn crowded(&self, observation: &[f32]) -> Option<String> {
+        self.shape.crowded("view", &observation[QUESTION..])
+    }
+
+    /// What every number of an action stands for, one line a kind of action.
+    pub fn describe_actions(&self) -> String {
+        self.actions.describe()
+    }
+
+    /// What every number of an observation stands for, one line a part.
+    pub fn describe_observation(&self) -> String {
+        let mut text = format!("0 question words by hash: {QUESTION}\n");
+        self.shape.describe("view", QUESTION, &mut text);
+        text
+    }
+
+    /// Changes whenever a number stands for something else.
+    pub fn fingerprint(&self) -> String {
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(self.describe_actions().as_bytes());
+        hasher.update(self.describe_observation().as_bytes());
+        hasher.finalize().to_hex()[..16].to_owned()
+    }
+}
+
+/// Adds the words of a question.
+fn ask(message: &Message, out: &mut [f32]) {
+    add("", message.key, 0, out);
+    for (name, arg) in &message.args {
+        match arg {
+            Arg::Number(n) => add(name, "", *n, out),
+            Arg::Player(seat) => add(name, "player", i32::from(seat.0), out),
+            Arg::Name(word) | Arg::Part(word, _) => add(name, word, 0, out),
+            Arg::Message(inner) => ask(inner, out),
+            Arg::Counted(counted) => {
+                for (count, word) in counted {
+                    add(name, word, i32::from(*count), out);
+                }
+            }
+        }
+    }
+}
+
+/// Adds one word at its place: FNV-1a, which is the same everywhere and for ever.
+fn add(name: &str, word: &str, number: i32, out: &mut [f32]) {
+    let parts = [name.as_bytes(), b"=", word.as_bytes(), b"#", &number.to_le_bytes()];
+    let hash = parts.into_iter().flatten().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    out[(hash >> 32) as usize % QUESTION] += 1.0;
+}

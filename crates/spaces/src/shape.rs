@@ -1,0 +1,273 @@
+//! The layout of an observation: which number stands for what.
+
+use std::fmt::Write as _;
+
+use crate::limits::{Limits, Room};
+use crate::types::{Declared, Type};
+
+/// Where the parts of a value stand in a row of numbers.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Shape {
+    /// How many numbers it takes.
+    pub(crate) size: usize,
+    pub(crate) kind: Kind,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Kind {
+    /// As it is.
+    Number,
+    /// 1 for true.
+    Flag,
+    /// The place among these words, from 1 on; 0 if there is none.
+    Key(Vec<String>),
+    /// One of so many, from 1 on; 0 if there is none.
+    Id(u32),
+    /// 1 if it is there, and then what it is.
+    Maybe(Box<Shape>),
+    /// The fields in their order.
+    Record(Vec<(String, Shape)>),
+    /// The parts in their order.
+    Tuple(Vec<Shape>),
+    /// How often each value occurs.
+    Bag(Box<Shape>),
+    /// The sum of the numbers told for each value; the shape is that of the pairs.
+    Weights(Box<Shape>),
+    /// How many there are, and then the first of them.
+    List(usize, Box<Shape>),
+    /// A record for each value of its first field.
+    Rows(usize, Box<Shape>),
+    /// Which variant, from 1 on, and then what each of them holds.
+    Variants(Vec<(String, Option<Shape>)>),
+}
+
+impl Shape {
+    /// The shape of the declared type, for so many players.
+    pub(crate) fn new(declared: &Declared, limits: Limits, players: u8) -> Self {
+        Builder { declared, limits, players }.shape(&declared.root, "", "")
+    }
+
+    fn of(kind: Kind) -> Self {
+        let size = match &kind {
+            Kind::Number | Kind::Flag | Kind::Key(_) | Kind::Id(_) => 1,
+            Kind::Maybe(inner) => 1 + inner.size,
+            Kind::Record(fields) => fields.iter().map(|(_, shape)| shape.size).sum(),
+            Kind::Tuple(parts) => parts.iter().map(|shape| shape.size).sum(),
+            Kind::Bag(value) => value.values().unwrap_or(0),
+            Kind::Weights(pair) => pair.key().values().unwrap_or(0),
+            Kind::List(room, inner) => 1 + room * inner.size,
+            Kind::Rows(rows, inner) => rows * inner.size,
+            Kind::Variants(variants) => {
+                1 + variants.iter().flat_map(|(_, shape)| shape).map(|shape| shape.size).sum::<usize>()
+            }
+        };
+        Self { size, kind }
+    }
+
+    /// How many values it can have, if it is one of a few.
+    pub(crate) fn values(&self) -> Option<usize> {
+        match &self.kind {
+            Kind::Key(words) => Some(words.len()),
+            Kind::Id(count) => Some(*count as usize),
+            _ => None,
+        }
+    }
+
+    /// The first part of a pair.
+    fn key(&self) -> &Self {
+        match &self.kind {
+            Kind::Tuple(parts) => &parts[0],
+            _ => self,
+        }
+    }
+
+    /// Tells each number by its path: one line for a part, with where it begins.
+    pub(crate) fn describe(&self, path: &str, start: usize, text: &mut String) {
+        let mut line = |what: &str| {
+            let _ = writeln!(text, "{start} {path} {what}");
+        };
+        match &self.kind {
+            Kind::Number => line("number"),
+            Kind::Flag => line("flag"),
+            Kind::Key(words) => line(&format!("one of {}", words.join(" "))),
+            Kind::Id(count) => line(&format!("one of {count}")),
+            Kind::Bag(value) => line(&format!("count of each: {}", value.listed())),
+            Kind::Weights(pair) => line(&format!("sum for each: {}", pair.key().listed())),
+            Kind::Maybe(inner) => {
+                line("present");
+                inner.describe(path, start + 1, text);
+            }
+            Kind::Record(fields) => {
+                let mut at = start;
+                for (name, shape) in fields {
+                    shape.describe(&format!("{path}.{name}"), at, text);
+                    at += shape.size;
+                }
+            }
+            Kind::Tuple(parts) => {
+                let mut at = start;
+                for (n, shape) in parts.iter().enumerate() {
+                    shape.describe(&format!("{path}.{n}"), at, text);
+                    at += shape.size;
+                }
+            }
+            Kind::List(room, inner) => {
+                line("length");
+                inner.describe(&format!("{path}[0..{room}]"), start + 1, text);
+            }
+            Kind::Rows(rows, inner) => inner.describe(&format!("{path}[each of {rows}]"), start, text),
+            Kind::Variants(variants) => {
+                let names: Vec<&str> = variants.iter().map(|(name, _)| name.as_str()).collect();
+                line(&format!("which of {}", names.join(" ")));
+                let mut at = start + 1;
+                for (name, shape) in variants {
+                    if let Some(shape) = shape {
+                        shape.describe(&format!("{path}.{name}"), at, text);
+                        at += shape.size;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The path of a list in `written` that was longer than its room.
+    pub(crate) fn crowded(&self, path: &str, written: &[f32]) -> Option<String> {
+        let parts = |parts: Vec<(String, &Self)>, mut at: usize| {
+            parts.into_iter().find_map(|(path, shape)| {
+                at += shape.size;
+                shape.crowded(&path, &written[at - shape.size..at])
+            })
+        };
+        match &self.kind {
+            Kind::Number | Kind::Flag | Kind::Key(_) | Kind::Id(_) | Kind::Bag(_) | Kind::Weights(_) => None,
+            Kind::Maybe(inner) => inner.crowded(path, &written[1..]),
+            Kind::Record(fields) => {
+                parts(fields.iter().map(|(name, shape)| (format!("{path}.{name}"), shape)).collect(), 0)
+            }
+            Kind::Tuple(all) => {
+                parts(all.iter().enumerate().map(|(n, shape)| (format!("{path}.{n}"), shape)).collect(), 0)
+            }
+            Kind::List(room, _) if written[0] > *room as f32 => Some(format!("{path}: {}", written[0])),
+            Kind::List(room, inner) => {
+                parts((0..*room).map(|n| (format!("{path}[{n}]"), &**inner)).collect(), 1)
+            }
+            Kind::Rows(rows, inner) => {
+                parts((0..*rows).map(|n| (format!("{path}[{n}]"), &**inner)).collect(), 0)
+            }
+            Kind::Variants(variants) => {
+                let held = variants.iter().filter_map(|(name, shape)| {
+                    shape.as_ref().map(|shape| (format!("{path}.{name}"), shape))
+                });
+                parts(held.collect(), 1)
+            }
+        }
+    }
+
+    fn listed(&self) -> String {
+        match &self.kind {
+            Kind::Key(words) => words.join(" "),
+            Kind::Id(count) => format!("0..{count}"),
+            _ => String::new(),
+        }
+    }
+}
+
+struct Builder<'a> {
+    declared: &'a Declared,
+    limits: Limits,
+    players: u8,
+}
+
+impl Builder<'_> {
+    /// The shape of a type that is the field of an owner.
+    fn shape(&self, of: &Type, owner: &str, field: &str) -> Shape {
+        match of {
+            Type::Number => match self.limits.number(&[format!("{owner}.{field}")]) {
+                Some((0, count)) => Shape::of(Kind::Id(count)),
+                _ => Shape::of(Kind::Number),
+            },
+            Type::Flag => Shape::of(Kind::Flag),
+            Type::Literal(word) => Shape::of(Kind::Key(vec![word.clone()])),
+            Type::Name(name) => self.named(name, owner, field),
+            Type::Array(inner) => self.list(inner, owner, field),
+            Type::Tuple(parts) => {
+                Shape::of(Kind::Tuple(parts.iter().map(|part| self.shape(part, owner, field)).collect()))
+            }
+            Type::Object(fields) => {
+                let named = |(name, part): &(String, Type)| (name.clone(), self.shape(part, owner, name));
+                Shape::of(Kind::Record(fields.iter().map(named).collect()))
+            }
+            Type::Union(members) => self.union(members, owner, field),
+            Type::Null => unreachable!("nothing but a union is null"),
+        }
+    }
+
+    fn named(&self, name: &str, owner: &str, field: &str) -> Shape {
+        // A set of seats is declared as a list of numbers.
+        if name == "SeatSet" {
+            return Shape::of(Kind::Bag(Box::new(self.named("Seat", owner, field))));
+        }
+        match self.declared.get(name) {
+            Type::Number => match self.limits.number(&[name]) {
+                Some((_, count)) => Shape::of(Kind::Id(count)),
+                None => Shape::of(Kind::Number),
+            },
+            other => self.shape(other, name, field),
+        }
+    }
+
+    fn list(&self, inner: &Type, owner: &str, field: &str) -> Shape {
+        let element = self.shape(inner, owner, field);
+        let room = self.limits.list(owner, field);
+        if let Kind::Tuple(parts) = &element.kind
+            && let [key, Shape { kind: Kind::Number, .. }] = &parts[..]
+            && key.values().is_some()
+        {
+            return Shape::of(Kind::Weights(Box::new(element)));
+        }
+        if element.values().is_some() && !matches!(inner, Type::Union(_)) {
+            return Shape::of(Kind::Bag(Box::new(element)));
+        }
+        match room {
+            Room::Of(room) => Shape::of(Kind::List(room, Box::new(element))),
+            Room::Seats => Shape::of(Kind::List(usize::from(self.players), Box::new(element))),
+            Room::Rows => {
+                let Kind::Record(fields) = &element.kind else { panic!("{owner}.{field} has no fields") };
+                let rows = fields[0].1.values().unwrap_or_else(|| panic!("{owner}.{field} has no key"));
+                Shape::of(Kind::Rows(rows, Box::new(element)))
+            }
+        }
+    }
+
+    fn union(&self, members: &[Type], owner: &str, field: &str) -> Shape {
+        let there: Vec<&Type> = members.iter().filter(|member| **member != Type::Null).collect();
+        let shape = if let [only] = there[..] {
+            self.shape(only, owner, field)
+        } else if there.iter().any(|member| matches!(member, Type::Object(_))) {
+            Shape::of(Kind::Variants(there.iter().map(|member| self.variant(member, owner)).collect()))
+        } else {
+            let words = there.iter().flat_map(|member| match self.shape(member, owner, field).kind {
+                Kind::Key(words) => words,
+                other => panic!("{owner}.{field} may be {other:?}"),
+            });
+            Shape::of(Kind::Key(words.collect()))
+        };
+        // A value of a few has room for none at 0.
+        if there.len() == members.len() || shape.values().is_some() {
+            shape
+        } else {
+            Shape::of(Kind::Maybe(Box::new(shape)))
+        }
+    }
+
+    fn variant(&self, member: &Type, owner: &str) -> (String, Option<Shape>) {
+        match member {
+            Type::Literal(name) => (name.clone(), None),
+            Type::Object(fields) if fields.len() == 1 => {
+                let (name, inner) = &fields[0];
+                (name.clone(), Some(self.shape(inner, owner, name)))
+            }
+            other => panic!("{owner} has a variant {other:?}"),
+        }
+    }
+}

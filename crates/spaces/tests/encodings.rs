@@ -1,0 +1,166 @@
+//! Every number stands for one action, no observation tells what is hidden, and both stay what they are.
+
+use std::fmt::Write as _;
+
+use orrery_engine::{Chosen, Log, Offered, Seat, Source, SplitMix64, Status, Viewer};
+use orrery_games::Task;
+use orrery_spaces::Encoding;
+
+/// How far a game is played of each setup.
+const DECISIONS: usize = 500;
+
+/// The setups that are tried: the default for the fewest and the most players, and every value of every field.
+fn setups<G: Offered>() -> Vec<G::Setup> {
+    let (fewest, most) = G::PLAYERS;
+    let values = G::FIELDS.iter().flat_map(|field| field.values.iter().map(|value| (field.key, value)));
+    let wishes = values.map(|(key, value)| {
+        let players = (fewest..=most).find(|&n| value.admits(n)).unwrap_or(fewest);
+        (players, vec![(key, value.key)])
+    });
+    let wishes = [(fewest, vec![]), (most, vec![])].into_iter().chain(wishes);
+    let setups = wishes.filter_map(|(players, wish)| {
+        Chosen::new(G::FIELDS, wish, players).ok().map(|chosen| G::setup(&chosen))
+    });
+    setups.filter(|setup| G::new(setup).is_ok()).collect()
+}
+
+/// Plays at random and shows every position with the seat that decides and what it may do.
+fn play<G: Offered>(setup: &G::Setup, seed: u64, mut look: impl FnMut(&G, Seat, &[G::Action])) {
+    let mut game = G::new(setup).expect("the setup was tried before");
+    let mut source = SplitMix64::new(seed);
+    let mut actions = Vec::new();
+    for _ in 0..DECISIONS {
+        while let Status::Chance(chance) = game.status() {
+            let outcome = chance.sample(&mut source);
+            game.resolve_chance(outcome, &mut Log::off());
+        }
+        let Status::Decision(seats) = game.status() else { return };
+        let seat = seats.lowest().expect("somebody decides");
+        actions.clear();
+        game.legal_actions(seat, &mut actions);
+        look(&game, seat, &actions);
+        let action = actions[source.below(actions.len() as u32) as usize];
+        game.apply_unchecked(seat, action, &mut Log::off());
+    }
+}
+
+#[test]
+fn a_number_stands_for_one_action_and_an_action_has_one_number() {
+    #[derive(Clone)]
+    struct Count;
+    impl Task for Count {
+        type Output = ();
+        fn run<G: Offered>(self) {
+            let encoding = Encoding::<G>::new(G::PLAYERS.0);
+            let mut actions = 0;
+            for number in 0..encoding.actions() {
+                if let Some(action) = encoding.decode(number) {
+                    assert_eq!(encoding.encode(&action), Some(number), "{}: {action:?}", G::ID);
+                    actions += 1;
+                }
+            }
+            assert!(actions * 2 > encoding.actions(), "{}: most numbers stand for nothing", G::ID);
+            assert!(encoding.decode(encoding.actions()).is_none(), "{}", G::ID);
+        }
+    }
+    orrery_games::each(&Count);
+}
+
+#[test]
+fn every_listed_action_has_a_number_and_every_list_has_room() {
+    #[derive(Clone)]
+    struct Fit;
+    impl Task for Fit {
+        type Output = ();
+        fn run<G: Offered>(self) {
+            for (n, setup) in setups::<G>().iter().enumerate() {
+                let seats = G::new(setup).expect("the setup was tried before").seats();
+                let encoding = Encoding::<G>::new(seats);
+                let mut observation = vec![0.0; encoding.observation()];
+                play::<G>(setup, n as u64, |game, seat, actions| {
+                    for action in actions {
+                        let number = encoding.encode(action);
+                        assert!(number.is_some(), "{}: {action:?} has no number", G::ID);
+                        assert_eq!(
+                            number.and_then(|number| encoding.decode(number)),
+                            Some(*action),
+                            "{}",
+                            G::ID
+                        );
+                    }
+                    encoding.observe(game, seat, &mut observation);
+                    assert_eq!(encoding.crowded(&observation), None, "{}: {setup:?}", G::ID);
+                });
+            }
+        }
+    }
+    orrery_games::each(&Fit);
+}
+
+#[test]
+fn an_observation_is_the_same_whatever_is_hidden_from_its_seat() {
+    #[derive(Clone)]
+    struct Redeal;
+    impl Task for Redeal {
+        type Output = ();
+        fn run<G: Offered>(self) {
+            for (n, setup) in setups::<G>().iter().enumerate() {
+                let seats = G::new(setup).expect("the setup was tried before").seats();
+                let encoding = Encoding::<G>::new(seats);
+                let mut rows = [(); 2].map(|()| vec![0.0; encoding.observation()]);
+                let (mut position, mut differed) = (0_u64, false);
+                play::<G>(setup, n as u64, |game, _, _| {
+                    position += 1;
+                    // Redealing takes longer than playing.
+                    if !position.is_multiple_of(7) {
+                        return;
+                    }
+                    let viewer = Seat((position % u64::from(seats)) as u8);
+                    let mut other = game.clone();
+                    other.redeal(Viewer::Seat(viewer), position);
+                    for seat in Seat::all(seats) {
+                        encoding.observe(game, seat, &mut rows[0]);
+                        encoding.observe(&other, seat, &mut rows[1]);
+                        if seat == viewer {
+                            assert!(rows[0] == rows[1], "{}: {seat:?} sees what is hidden", G::ID);
+                        } else {
+                            differed |= rows[0] != rows[1];
+                        }
+                    }
+                });
+                assert!(differed, "{}: nothing was hidden, or nobody sees his own", G::ID);
+            }
+        }
+    }
+    orrery_games::each(&Redeal);
+}
+
+#[test]
+fn numbers_stand_for_the_same_as_before() {
+    #[derive(Clone)]
+    struct Tell;
+    impl Task for Tell {
+        type Output = String;
+        fn run<G: Offered>(self) -> String {
+            let mut text = String::new();
+            for players in G::PLAYERS.0..=G::PLAYERS.1 {
+                let encoding = Encoding::<G>::new(players);
+                let (actions, observation) = (encoding.actions(), encoding.observation());
+                let _ = writeln!(
+                    text,
+                    "{} players={players} actions={actions} observation={observation} {}",
+                    G::ID,
+                    encoding.fingerprint()
+                );
+            }
+            text
+        }
+    }
+    let told = orrery_games::each(&Tell).concat();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/encodings.txt");
+    if std::env::var_os("ORRERY_RENEW").is_some() {
+        std::fs::write(path, &told).expect("the file can be written");
+    }
+    let known = std::fs::read_to_string(path).unwrap_or_default();
+    assert_eq!(known, told, "`make wire` writes encodings.txt anew; players trained before must be told");
+}

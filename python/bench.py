@@ -1,0 +1,114 @@
+"""Steps a second of CPU time: decisions with observation and mask, random play, in all ways of playing, beside OpenSpiel's.
+
+A step is one decision of a player: the legal actions are listed, what the player may know is written as numbers, an
+action is drawn and taken. Chance is drawn between the decisions and not counted. What several cores do together counts
+for each of them, so `step_many` gains nothing here by having more of them.
+"""
+
+import os
+import random
+import time
+
+import numpy as np
+
+import orrery
+
+SECONDS = float(os.environ.get("SECONDS", "3"))
+# Games for two with hundreds to thousands of actions and numbers in an observation.
+COUNTERPARTS = ["gin_rummy", "backgammon", "chess"]
+
+
+def measure(step):
+    """How many steps `step` takes in a second of CPU time; it tells how many it took."""
+    step()
+    taken, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < SECONDS:
+        taken += step()
+    return taken / spent
+
+
+def openspiel(game, tensor):
+    """One whole game through OpenSpiel's Python interface, or through ours of the same shape."""
+    state, steps = game.new_initial_state(), 0
+    while not state.is_terminal() and steps < 2000:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes())
+            state.apply_action(random.choices(outcomes, weights)[0])
+            continue
+        player = state.current_player()
+        np.asarray(getattr(state, tensor)(player), np.float32)
+        state.legal_actions_mask(player)
+        state.apply_action(random.choice(state.legal_actions()))
+        steps += 1
+    return steps
+
+
+def raw(game, observation, mask):
+    """One whole game through the class that everything else is made of, with arrays that are used again."""
+    game.reset(random.getrandbits(63))
+    game.settle()
+    steps = 0
+    while (seat := game.seat) is not None and steps < 2000:
+        game.observe_into(seat, observation)
+        game.mask_into(seat, mask)
+        game.play(random.choice(game.legal()))
+        steps += 1
+    return steps
+
+
+def aec(env):
+    """One whole game as a PettingZoo environment."""
+    env.reset()
+    steps = 0
+    for agent in env.agent_iter(2000):
+        observation, _, terminated, truncated, _ = env.last()
+        done = terminated or truncated
+        env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+        steps += not done
+    return steps
+
+
+def batch(envs):
+    """One step of many games."""
+    envs.step_many(envs.sample())
+    return envs.num_envs
+
+
+def main():
+    print(f"{'':44}{'actions':>9}{'numbers':>9}{'steps a second':>16}")
+
+    def line(name, actions, numbers, speed):
+        print(f"{name:44}{actions:9,}{numbers:9,}{speed:16,.0f}", flush=True)
+        return speed
+
+    fastest = 0
+    try:
+        import pyspiel
+    except ImportError:
+        print("OpenSpiel is not installed: nothing to compare with")
+    else:
+        for name in COUNTERPARTS:
+            game = pyspiel.load_game(name)
+            tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
+            size = int(np.prod(getattr(game, f"{tensor}_shape")()))
+            speed = measure(lambda: openspiel(game, tensor))
+            fastest = max(fastest, line(f"OpenSpiel {name}", game.num_distinct_actions(), size, speed))
+    for name in orrery.games():
+        envs = orrery.BatchEnv(name, 256)
+        sizes = envs.num_actions, envs.observation_size
+        speed = line(f"{name}, step_many of 256", *sizes, measure(lambda: batch(envs)))
+        if fastest:
+            print(f"{'':44}{speed / fastest:34.1f} times OpenSpiel's fastest of these")
+        blind = orrery.BatchEnv(name, 256, observations=False)
+        line(f"{name}, step_many without observations", *sizes, measure(lambda: batch(blind)))
+        game = orrery.Game(name)
+        arrays = np.zeros(sizes[1], np.float32), np.zeros(sizes[0], np.int8)
+        line(f"{name}, Game", *sizes, measure(lambda: raw(game, *arrays)))
+        env = orrery.env(name)
+        line(f"{name}, PettingZoo", *sizes, measure(lambda: aec(env)))
+        game = orrery.load_game(name)
+        line(f"{name}, as OpenSpiel", *sizes, measure(lambda: openspiel(game, "observation_tensor")))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Many games at once."""
+
+import numpy as np
+
+from ._orrery import Batch, Game
+
+
+class BatchEnv:
+    """`num_envs` games of one kind that are stepped together, on all cores and without Python's lock.
+
+    The arrays are written in place, one row a game: `observations` and `masks` of the seat that decides, `seats`, and what
+    the last action brought: `rewards` by seat, `terminated` and `truncated`. A game that has ended starts anew at once;
+    its row then tells of the next game, but for rewards and ends. Do not write to `masks`: only changes are written.
+    """
+
+    def __init__(
+        self, game, num_envs, players=None, options=None, seed=0, max_steps=100_000, observations=True
+    ):
+        game = Game(game, players, options)
+        self.num_envs = num_envs
+        self.num_actions = game.num_actions
+        self.observation_size = game.observation_size
+        self.players = game.players
+        self.observations = np.zeros((num_envs, game.observation_size if observations else 0), np.float32)
+        self.masks = np.zeros((num_envs, game.num_actions), np.int8)
+        self.seats = np.zeros(num_envs, np.int64)
+        self.rewards = np.zeros((num_envs, game.players), np.float32)
+        self.terminated = np.zeros(num_envs, np.bool_)
+        self.truncated = np.zeros(num_envs, np.bool_)
+        self._actions = np.zeros(num_envs, np.int64)
+        self._batch = Batch(game, num_envs, seed, max_steps)
+        self.reset()
+
+    def reset(self):
+        """Starts all games anew."""
+        self._batch.reset(self)
+        return self.observations, self.masks, self.seats
+
+    def step_many(self, actions):
+        """Takes one action in each game. If one is illegal, a ValueError names the game and the rule, and none is taken."""
+        self._batch.step(np.ascontiguousarray(actions, np.int64), self)
+        return self.observations, self.masks, self.seats, self.rewards, self.terminated, self.truncated
+
+    def sample(self):
+        """A legal action for each game, all equally likely."""
+        self._batch.sample(self._actions)
+        return self._actions

@@ -1,0 +1,71 @@
+"""Every game as a Gymnasium environment: one seat against bots."""
+
+import gymnasium
+import numpy as np
+
+from ._orrery import Game
+from .spaces import observation_space, observe
+
+
+class SeatEnv(gymnasium.Env):
+    """One seat of a game; bots hold the others.
+
+    `opponents` names the bot of every other seat, or is a list with one name for each of them: `random`, `greedy`,
+    `search:300`, `search:2s` or a level from `novice` to `expert`. `seat` may be None for a seat drawn by lot.
+    An illegal action raises a ValueError that names the rule.
+    """
+
+    metadata = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self, game, players=None, options=None, seat=0, opponents="normal", max_steps=100_000, render_mode=None
+    ):
+        self.game = Game(game, players, options)
+        others = self.game.players - 1
+        self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != others:
+            raise ValueError(f"{others} opponents are needed")
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise ValueError(f"there is no seat {seat}")
+        self.wanted = seat
+        self.seat = seat or 0
+        self.max_steps = max_steps
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.game)
+        self.action_space = gymnasium.spaces.Discrete(self.game.num_actions)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.game.reset(self._draw())
+        if self.wanted is None:
+            self.seat = int(self.np_random.integers(self.game.players))
+        self.steps = 0
+        self._others_play()
+        return observe(self.game, self.seat), {"seat": self.seat}
+
+    def step(self, action):
+        self.game.step(int(action))
+        self.steps += 1
+        self._others_play()
+        over = self.game.is_over
+        reward = float(self.game.returns()[self.seat])
+        truncated = not over and self.steps >= self.max_steps
+        return observe(self.game, self.seat), reward, over, truncated, {"seat": self.seat}
+
+    def action_masks(self):
+        """What may be done now, as booleans."""
+        return self.game.mask(self.seat).astype(bool)
+
+    def render(self):
+        """What may be done."""
+        return "\n".join(f"{action:6} {self.game.action_name(action)}" for action in self.game.legal())
+
+    def _draw(self):
+        return int(self.np_random.integers(np.iinfo(np.int64).max))
+
+    def _others_play(self):
+        self.game.settle()
+        while (seat := self.game.seat) is not None and seat != self.seat:
+            bot = self.opponents[seat if seat < self.seat else seat - 1]
+            self.game.step(self.game.advise(bot, self._draw()))
+            self.game.settle()

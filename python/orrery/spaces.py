@@ -1,0 +1,22 @@
+"""The spaces that all environments share."""
+
+import gymnasium
+import numpy as np
+
+# No number of an observation is near to it: counts, points and places are small.
+BOUND = 65536.0
+
+
+def observation_space(game):
+    """What a seat may know, and what it may do."""
+    return gymnasium.spaces.Dict(
+        {
+            "observation": gymnasium.spaces.Box(-BOUND, BOUND, (game.observation_size,), np.float32),
+            "action_mask": gymnasium.spaces.Box(0, 1, (game.num_actions,), np.int8),
+        }
+    )
+
+
+def observe(game, seat):
+    """What the seat may know now, and what it may do now."""
+    return {"observation": game.observe(seat), "action_mask": game.mask(seat)}

@@ -1,0 +1,206 @@
+//! One game in play.
+
+use std::collections::BTreeMap;
+
+use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
+use orrery_engine::Seat;
+use orrery_spaces::{Environment, Error, Wish, make, reward};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+/// A game in play. Seats, actions and seeds are numbers; nothing in it is shared with another game.
+#[pyclass(module = "orrery")]
+pub struct Game {
+    pub(crate) env: Box<dyn Environment>,
+}
+
+pub(crate) fn refused(error: &Error) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+fn expect_size(size: usize, expected: usize) -> PyResult<()> {
+    if size == expected {
+        Ok(())
+    } else {
+        Err(PyValueError::new_err(format!("an array of {size} numbers instead of {expected}")))
+    }
+}
+
+impl Game {
+    fn seat_of(&self, seat: u8) -> PyResult<Seat> {
+        if seat < self.env.players() {
+            Ok(Seat(seat))
+        } else {
+            Err(PyValueError::new_err(format!("there is no seat {seat}")))
+        }
+    }
+
+    /// Marks what `seat` may do in a mask of zeros.
+    fn mark(&self, seat: Seat, mask: &mut [i8]) {
+        if self.env.seat() == Some(seat) {
+            for &action in self.env.legal() {
+                mask[action as usize] = 1;
+            }
+        }
+    }
+}
+
+#[pymethods]
+impl Game {
+    /// The game called `game`, with values for the fields of its form.
+    #[new]
+    #[pyo3(signature = (game, players=None, options=None))]
+    fn new(game: &str, players: Option<u8>, options: Option<BTreeMap<String, String>>) -> PyResult<Self> {
+        let wish = Wish { players, options: options.unwrap_or_default().into_iter().collect() };
+        Ok(Self { env: make(game, &wish).map_err(|error| refused(&error))? })
+    }
+
+    /// How many actions there are.
+    #[getter]
+    fn num_actions(&self) -> u32 {
+        self.env.actions()
+    }
+
+    /// How many numbers an observation has.
+    #[getter]
+    fn observation_size(&self) -> usize {
+        self.env.observation()
+    }
+
+    /// How many players.
+    #[getter]
+    fn players(&self) -> u8 {
+        self.env.players()
+    }
+
+    /// Changes whenever a number of an action or an observation stands for something else.
+    #[getter]
+    fn fingerprint(&self) -> String {
+        self.env.fingerprint()
+    }
+
+    /// What every number of an action stands for, one line a kind of action.
+    fn describe_actions(&self) -> String {
+        self.env.describe_actions()
+    }
+
+    /// What every number of an observation stands for, one line a part.
+    fn describe_observation(&self) -> String {
+        self.env.describe_observation()
+    }
+
+    /// Starts anew; all chance comes from the seed.
+    fn reset(&mut self, seed: u64) {
+        self.env.reset(seed);
+    }
+
+    /// Whether nature has to answer.
+    fn is_chance(&self) -> bool {
+        self.env.is_chance()
+    }
+
+    /// Lets nature answer once.
+    fn chance(&mut self) {
+        self.env.chance();
+    }
+
+    /// Lets nature answer until somebody decides or the game is over.
+    fn settle(&mut self) {
+        while self.env.is_chance() {
+            self.env.chance();
+        }
+    }
+
+    /// The seat that decides, or None.
+    #[getter]
+    fn seat(&self) -> Option<u8> {
+        self.env.seat().map(|seat| seat.0)
+    }
+
+    /// Whether the game has ended.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.env.outcome().is_some()
+    }
+
+    /// What each seat has won or lost: 0 until the game ends, and if nobody has won.
+    fn returns(&self) -> Vec<f32> {
+        let mut rewards = vec![0.0; usize::from(self.env.players())];
+        if let Some(outcome) = self.env.outcome() {
+            reward(outcome, &mut rewards);
+        }
+        rewards
+    }
+
+    /// The actions that the seat that decides may take, rising.
+    fn legal(&self) -> Vec<u32> {
+        self.env.legal().to_vec()
+    }
+
+    /// 1 for each action that `seat` may take now.
+    fn mask<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<i8>>> {
+        let mask = PyArray1::<i8>::zeros(py, self.env.actions() as usize, false);
+        self.mark(self.seat_of(seat)?, mask.readwrite().as_slice_mut()?);
+        Ok(mask)
+    }
+
+    /// Writes the mask of `seat` into an array that is used again and again.
+    fn mask_into(&self, seat: u8, mut mask: PyReadwriteArray1<'_, i8>) -> PyResult<()> {
+        let (seat, mask) = (self.seat_of(seat)?, mask.as_slice_mut()?);
+        expect_size(mask.len(), self.env.actions() as usize)?;
+        mask.fill(0);
+        self.mark(seat, mask);
+        Ok(())
+    }
+
+    /// All that `seat` may know, as numbers.
+    fn observe<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        let seat = self.seat_of(seat)?;
+        let observation = PyArray1::<f32>::zeros(py, self.env.observation(), false);
+        self.env.observe(seat, observation.readwrite().as_slice_mut()?);
+        Ok(observation)
+    }
+
+    /// Writes all that `seat` may know into an array that is used again and again.
+    fn observe_into(&self, seat: u8, mut observation: PyReadwriteArray1<'_, f32>) -> PyResult<()> {
+        let (seat, observation) = (self.seat_of(seat)?, observation.as_slice_mut()?);
+        expect_size(observation.len(), self.env.observation())?;
+        self.env.observe(seat, observation);
+        Ok(())
+    }
+
+    /// Takes an action for the seat that decides; a ValueError names the rule that forbids it.
+    fn step(&mut self, action: i64) -> PyResult<()> {
+        let number = u32::try_from(action).unwrap_or(u32::MAX);
+        self.env.step(number).map_err(|error| refused(&error))
+    }
+
+    /// Takes an action, and lets nature answer until somebody decides or the game is over.
+    fn play(&mut self, action: i64) -> PyResult<()> {
+        self.step(action)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// What a bot would do for the seat that decides: `random`, `greedy`, `search:300`, `search:2s`, `novice` to `expert`.
+    fn advise(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<u32> {
+        py.detach(|| self.env.advise(bot, seed)).map_err(|error| refused(&error))
+    }
+
+    /// Replaces all that `seat` cannot know, the luck to come included, by a guess that fits what it knows.
+    fn redeal(&mut self, seat: u8, seed: u64) -> PyResult<()> {
+        let seat = self.seat_of(seat)?;
+        self.env.redeal(seat, seed);
+        Ok(())
+    }
+
+    /// The action in words, or None if the number stands for none.
+    fn action_name(&self, action: u32) -> Option<String> {
+        self.env.name(action)
+    }
+
+    /// A copy that goes on with the same luck.
+    fn copy(&self) -> Self {
+        Self { env: self.env.copy() }
+    }
+}

@@ -1,0 +1,158 @@
+"""One seat against bots, OpenSpiel's way of playing, many games at once, and what is hidden."""
+
+import random
+import sys
+import threading
+
+import numpy as np
+import pytest
+
+import orrery
+
+
+def test_one_seat_plays_a_whole_game_against_bots():
+    env = orrery.SeatEnv("star-realms", players=3, options={"mode": "free-for-all"}, seat=1, opponents=["random", "greedy"])
+    observation, info = env.reset(seed=5)
+    assert info["seat"] == 1
+    over = False
+    while not over:
+        assert env.observation_space.contains(observation)
+        assert np.array_equal(env.action_masks(), observation["action_mask"] == 1)
+        action = env.action_space.sample(observation["action_mask"])
+        observation, reward, over, truncated, _ = env.step(action)
+        assert not truncated
+        assert over or reward == 0
+    assert reward in (-1, 1)
+
+
+def test_the_same_seed_meets_the_same_bots(setup):
+    game, options = setup
+    seen = []
+    for _ in range(2):
+        env = orrery.SeatEnv(game, options=options, seat=None, opponents="easy")
+        observation, info = env.reset(seed=11)
+        rows = [observation["observation"], info["seat"]]
+        for _ in range(5):
+            observation, *_ = env.step(int(np.flatnonzero(observation["action_mask"])[-1]))
+            rows.append(observation["observation"])
+        seen.append(rows)
+    for first, second in zip(*seen):
+        assert np.array_equal(first, second)
+
+
+def test_a_game_is_played_as_in_openspiel(setup):
+    name, options = setup
+    game = orrery.load_game(name, options=options, seed=2)
+    state = game.new_initial_state()
+    draw = random.Random(4)
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            assert state.current_player() == -1
+            state.apply_action(state.chance_outcomes()[0][0])
+            continue
+        player = state.current_player()
+        legal = state.legal_actions()
+        assert legal == sorted(legal) and legal == np.flatnonzero(state.legal_actions_mask(player)).tolist()
+        assert len(state.information_state_tensor(player)) == game.information_state_tensor_size()
+        action = draw.choice(legal)
+        assert state.action_to_string(player, action)
+        child = state.child(action)
+        state.apply_action(action)
+        assert child.history() == state.history()
+        assert np.array_equal(child.observation_tensor(player), state.observation_tensor(player))
+    assert len(state.returns()) == game.num_players()
+
+
+def test_a_resampled_state_looks_the_same_to_its_player(setup):
+    name, options = setup
+    state = orrery.load_game(name, options=options, seed=6).new_initial_state()
+    draw = random.Random(8)
+    others_differ = False
+    for step in range(400):
+        if state.is_terminal():
+            break
+        state.apply_action(draw.choice(state.legal_actions()))
+        if step % 10 or state.current_player() < 0:
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, draw.random)
+        assert np.array_equal(state.information_state_tensor(player), other.information_state_tensor(player))
+        assert state.legal_actions() == other.legal_actions()
+        for opponent in range(state.num_players()):
+            if opponent != player:
+                seen = [world.information_state_tensor(opponent) for world in (state, other)]
+                others_differ |= not np.array_equal(*seen)
+    assert others_differ
+
+
+def test_many_games_are_stepped_at_once(setup):
+    game, options = setup
+    batch = orrery.BatchEnv(game, 4, options=options, seed=1)
+    for _ in range(50):
+        actions = batch.sample()
+        assert batch.masks[np.arange(4), actions].all()
+        observations, masks, seats, rewards, terminated, truncated = batch.step_many(actions)
+        assert masks.any(axis=1).all() and not truncated.any()
+        assert ((0 <= seats) & (seats < batch.players)).all()
+    assert observations.any() and rewards.shape == (4, batch.players)
+
+
+def test_an_illegal_action_stops_the_whole_batch():
+    batch = orrery.BatchEnv("star-realms", 3)
+    before = batch.observations.copy()
+    actions = batch.sample().copy()
+    actions[2] = int(np.flatnonzero(batch.masks[2] == 0)[0])
+    with pytest.raises(ValueError, match="game 2: .*SR"):
+        batch.step_many(actions)
+    assert np.array_equal(before, batch.observations)
+
+
+def test_other_threads_run_while_a_batch_steps():
+    batch = orrery.BatchEnv("star-realms", 64)
+    go, ran = threading.Event(), []
+
+    def note():
+        go.wait()
+        ran.append(True)
+
+    other = threading.Thread(target=note)
+    other.start()
+    interval = sys.getswitchinterval()
+    # From here on a thread gives up Python's lock only if it wants to.
+    sys.setswitchinterval(1000)
+    try:
+        go.set()
+        steps = 0
+        while not ran and steps < 10_000:
+            batch.step_many(batch.sample())
+            steps += 1
+        assert ran
+    finally:
+        sys.setswitchinterval(interval)
+        other.join()
+
+
+def test_arrays_can_be_used_again(setup):
+    name, options = setup
+    game = orrery.Game(name, options=options)
+    game.reset(1)
+    game.settle()
+    observation = np.full(game.observation_size, 7, np.float32)
+    mask = np.full(game.num_actions, 7, np.int8)
+    for _ in range(20):
+        game.observe_into(game.seat, observation)
+        game.mask_into(game.seat, mask)
+        assert np.array_equal(observation, game.observe(game.seat))
+        assert np.array_equal(mask, game.mask(game.seat))
+        game.play(game.legal()[-1])
+    with pytest.raises(ValueError, match="instead of"):
+        game.mask_into(game.seat, mask[1:])
+
+
+def test_every_number_is_described():
+    game = orrery.Game("star-realms")
+    assert "Play" in game.describe_actions() and "view.players" in game.describe_observation()
+    assert game.action_name(0).startswith("Play") and game.action_name(game.num_actions) is None
+    assert len(game.fingerprint) == 16
