@@ -299,6 +299,27 @@ describe('people', () => {
     await context.close();
   });
 
+  it('gives a program a token that works until it is revoked', async () => {
+    const { page, context, errors } = await person(browser);
+    await page.goto(`${serverUrl()}/settings`);
+    await page.getByLabel('Name of the program').fill('Chess machine');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    const token = await page.getByLabel('Copy it now').inputValue();
+    const ask = async (method: string, path: string) => (await fetch(serverUrl() + path, { method, headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await ask('POST', '/api/quick/star-realms')).toBe(200);
+    // Programs play; the tokens themselves are their owner's.
+    expect(await ask('GET', '/api/tokens')).toBe(403);
+    await page.reload();
+    expect(await page.getByLabel('Copy it now').count()).toBe(0);
+    await page.getByRole('button', { name: 'Revoke the token of Chess machine' }).click();
+    await page.getByText('The token of Chess machine is revoked.').waitFor();
+    await page.getByText('No program has a token.').waitFor();
+    expect(await ask('POST', '/api/quick/star-realms')).toBe(401);
+    expect(await serious(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('lets operators alone ban somebody, whose page says so at once', async () => {
     const eve = await person(browser);
     await register(eve.page, `${name} E`);

@@ -626,6 +626,19 @@ hours: number | null,
 clock?: Clock, };
 
 /**
+ * A wish for a token.
+ */
+export type NewToken = { 
+/**
+ * What its owner calls it, such as the name of the bot.
+ */
+label: string, 
+/**
+ * The account it is for; the one that asks if none is named.
+ */
+account: Credentials | null, };
+
+/**
  * Something that was done to a table beside its game.
  */
 export type Note = { 
@@ -673,19 +686,6 @@ seat: number, } | { "deed": "timedOut",
  * The seat.
  */
 seat: number, });
-
-/**
- * A wish for a token.
- */
-export type NewToken = { 
-/**
- * What its owner calls it, such as the name of the bot.
- */
-label: string, 
-/**
- * The account it is for; the one that asks if none is named.
- */
-account: Credentials | null, };
 
 /**
  * What a server can do for the settings page.
