@@ -22,12 +22,7 @@ impl Room {
             return Err(Reason::NotAsked.into());
         }
         let by = asked.lowest().map_or(0, |seat| seat.0);
-        if !agree {
-            if !self.row.votes.end(about) {
-                return Err(Reason::NoVote.into());
-            }
-            self.note_deed(Deed::Refused { what: motion, by });
-        } else {
+        if agree {
             let is_new = self.row.votes.of(about).is_none();
             if !self.row.votes.agree(about, &person.id) {
                 return Err(Reason::Voted.into());
@@ -35,6 +30,11 @@ impl Room {
             if is_new {
                 self.note_deed(Deed::Moved { what: motion, by });
             }
+        } else {
+            if !self.row.votes.end(about) {
+                return Err(Reason::NoVote.into());
+            }
+            self.note_deed(Deed::Refused { what: motion, by });
         }
         self.settle_votes().await
     }
