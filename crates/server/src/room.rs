@@ -371,7 +371,7 @@ impl Room {
             self.row.phase = Phase::Over;
         }
         if self.row.phase == Phase::Over {
-            self.row.votes.0.clear();
+            self.row.votes.cast.clear();
         }
         self.row.bot_due = self.is_bot_due();
     }
@@ -459,6 +459,7 @@ impl Room {
             seat.bot_vote = self.bot_vote(Seat(seat.seat));
         }
         summary.ballots = self.ballots();
+        summary.notes.clone_from(&self.row.votes.notes);
         summary
     }
 

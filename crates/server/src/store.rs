@@ -207,6 +207,8 @@ pub struct SessionRow {
     pub seen: i64,
     /// Whether it was made for a program.
     pub is_program: bool,
+    /// Whether its person is kept out.
+    pub is_banned: bool,
 }
 
 /// An account and its password.

@@ -263,12 +263,14 @@ impl Sequence<'_> {
             Kind::Bag(key) => {
                 let mut place = [0.0];
                 value.serialize(Writer { shape: key, out: &mut place })?;
-                add(self.out, place[0], 1.0)
+                add(self.out, place[0], 1.0);
+                Ok(())
             }
             Kind::Weights(shape) => {
                 let mut pair = [0.0; 2];
                 value.serialize(Writer { shape, out: &mut pair })?;
-                add(self.out, pair[0], pair[1])
+                add(self.out, pair[0], pair[1]);
+                Ok(())
             }
             Kind::Rows(_, inner) => value.serialize(Writer { shape: inner, out: self.out }),
             _ => strange("an element", self.shape),
@@ -277,11 +279,10 @@ impl Sequence<'_> {
 }
 
 /// Adds to the number of a value that is counted from 1; what is beyond the row is left out.
-fn add(out: &mut [f32], place: f32, amount: f32) -> Result<(), Strange> {
+fn add(out: &mut [f32], place: f32, amount: f32) {
     if let Some(sum) = (place as usize).checked_sub(1).and_then(|n| out.get_mut(n)) {
         *sum += amount;
     }
-    Ok(())
 }
 
 macro_rules! sequence {

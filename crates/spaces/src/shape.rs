@@ -188,7 +188,7 @@ impl Builder<'_> {
             },
             Type::Flag => Shape::of(Kind::Flag),
             Type::Literal(word) => Shape::of(Kind::Key(vec![word.clone()])),
-            Type::Name(name) => self.named(name, owner, field),
+            Type::Name(name) => self.named(name, field),
             Type::Array(inner) => self.list(inner, owner, field),
             Type::Tuple(parts) => {
                 Shape::of(Kind::Tuple(parts.iter().map(|part| self.shape(part, owner, field)).collect()))
@@ -202,10 +202,10 @@ impl Builder<'_> {
         }
     }
 
-    fn named(&self, name: &str, owner: &str, field: &str) -> Shape {
+    fn named(&self, name: &str, field: &str) -> Shape {
         // A set of seats is declared as a list of numbers.
         if name == "SeatSet" {
-            return Shape::of(Kind::Bag(Box::new(self.named("Seat", owner, field))));
+            return Shape::of(Kind::Bag(Box::new(self.named("Seat", field))));
         }
         match self.declared.get(name) {
             Type::Number => match self.limits.number(&[name]) {

@@ -152,13 +152,11 @@ impl Guest {
 
     /// The seat that is meant.
     async fn seat(&mut self, named: Option<u8>) -> Result<u8, Refusal> {
-        match named {
-            Some(seat) => Ok(seat),
-            None => {
-                let play = self.look(None).await?.play.ok_or(Reason::NotPlaying)?;
-                play.viewer.ok_or_else(|| Reason::NotMine.into())
-            }
+        if let Some(seat) = named {
+            return Ok(seat);
         }
+        let play = self.look(None).await?.play.ok_or(Reason::NotPlaying)?;
+        play.viewer.ok_or_else(|| Reason::NotMine.into())
     }
 
     /// The answer to a request.

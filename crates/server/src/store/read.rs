@@ -20,7 +20,8 @@ pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Optio
     let row = Sql::new(sql).bind(&hash[..]).row(pool).await?;
     let session = |row: Row| {
         let is_program = row.get::<Option<String>>("program")?.is_some();
-        Ok(SessionRow { person: rows::person(&row)?, seen: row.get("seen")?, is_program })
+        let is_banned = row.get::<Option<i64>>("banned")?.is_some();
+        Ok(SessionRow { person: rows::person(&row)?, seen: row.get("seen")?, is_program, is_banned })
     };
     row.map(session).transpose()
 }

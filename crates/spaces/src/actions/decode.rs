@@ -16,7 +16,7 @@ pub(crate) struct Decoder<'a> {
 impl<'a> Decoder<'a> {
     fn parts(self) -> Result<Parts<'a>, OutOfBounds> {
         match &self.layout.kind {
-            Kind::Tuple(parts) => Ok(Parts { parts, base: self.layout.size, number: self.number }),
+            Kind::Tuple(parts) => Ok(Parts { left: parts, base: self.layout.size, number: self.number }),
             _ => Err(OutOfBounds),
         }
     }
@@ -174,7 +174,7 @@ impl<'de> de::VariantAccess<'de> for Decoder<'_> {
 
 /// Digits from the first, which is slowest.
 struct Parts<'a> {
-    parts: &'a [(String, Layout)],
+    left: &'a [(String, Layout)],
     base: u32,
     number: u32,
 }
@@ -186,8 +186,8 @@ impl<'de> de::SeqAccess<'de> for Parts<'_> {
         &mut self,
         seed: S,
     ) -> Result<Option<S::Value>, OutOfBounds> {
-        let Some(((_, layout), rest)) = self.parts.split_first() else { return Ok(None) };
-        self.parts = rest;
+        let Some(((_, layout), rest)) = self.left.split_first() else { return Ok(None) };
+        self.left = rest;
         self.base /= layout.size;
         let number = self.number / self.base;
         self.number %= self.base;

@@ -88,7 +88,8 @@ impl<'a> Tracer<'a> {
         visitor: V,
     ) -> Result<V::Value, OutOfBounds> {
         let parts = RefCell::new(Vec::new());
-        let value = visitor.visit_seq(Fields { tracer: &self, owner, fields, next: 0, parts: &parts })?;
+        let value =
+            visitor.visit_seq(Fields { tracer: &self, owner, names: fields, next: 0, parts: &parts })?;
         self.finds(Layout::tuple(parts.into_inner()));
         Ok(value)
     }
@@ -238,7 +239,7 @@ const NUMBERED: [&str; 8] = ["0", "1", "2", "3", "4", "5", "6", "7"];
 struct Fields<'t, 'a> {
     tracer: &'t Tracer<'a>,
     owner: &'t str,
-    fields: &'t [&'t str],
+    names: &'t [&'t str],
     next: usize,
     parts: &'t RefCell<Vec<(String, Layout)>>,
 }
@@ -250,7 +251,7 @@ impl<'de> de::SeqAccess<'de> for Fields<'_, '_> {
         &mut self,
         seed: S,
     ) -> Result<Option<S::Value>, OutOfBounds> {
-        let Some(&field) = self.fields.get(self.next) else { return Ok(None) };
+        let Some(&field) = self.names.get(self.next) else { return Ok(None) };
         self.next += 1;
         let found = RefCell::new(Layout::UNIT);
         let names = vec![format!("{}.{field}", self.owner), field.to_owned()];
