@@ -112,12 +112,17 @@ impl Hall {
         tracing::debug!(table = %id, "a room closes");
     }
 
-    /// Sends a command to a table's room.
-    pub(crate) async fn send(self: &Arc<Self>, id: &TableId, command: Command) -> Result<(), Reason> {
+    /// Sends a command to a table's room; the answer is the way it went.
+    pub(crate) async fn send(
+        self: &Arc<Self>,
+        id: &TableId,
+        command: Command,
+    ) -> Result<mpsc::Sender<Command>, Reason> {
         let mut command = command;
         for _ in 0..RETRIES {
-            match self.door(id)?.send(command).await {
-                Ok(()) => return Ok(()),
+            let door = self.door(id)?;
+            match door.send(command).await {
+                Ok(()) => return Ok(door),
                 Err(mpsc::error::SendError(back)) => command = back,
             }
             tokio::time::sleep(RETRY_AFTER).await;

@@ -34,7 +34,7 @@ use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::store::{
-    Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Store, TableChange, TableRow, now,
+    Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Steady, Store, TableChange, TableRow, now,
 };
 
 pub(crate) use tell::{ConnectionId, Outbox};
@@ -157,6 +157,8 @@ pub(crate) struct Room {
     counters: Arc<Semaphore>,
     metrics: Arc<Metrics>,
     row: TableRow,
+    /// What the store has of it that most decisions leave as it is.
+    stored: Steady,
     /// The game, once it has begun.
     table: Option<Box<dyn AnyTable>>,
     /// How many records each undo left.
@@ -205,6 +207,7 @@ impl Room {
             thinkers,
             counters,
             metrics,
+            stored: Steady::from(&row),
             row,
             table,
             undos,
@@ -234,6 +237,7 @@ impl Room {
         let idle = Duration::from_secs(u64::from(self.config.idle_seconds));
         let mut closing = false;
         loop {
+            self.send_out();
             if !closing {
                 self.note_windows();
                 self.claim().await;
@@ -280,6 +284,7 @@ impl Room {
                 break;
             }
         }
+        self.send_out();
         self.release().await;
         Ok(())
     }
@@ -394,7 +399,12 @@ impl Room {
         self.note_game();
         self.begin_clocks(asked, before);
         self.row.changed = now();
-        let records = if let Beside::Records(records) = &beside { records.len() } else { 0 };
+        let steady = Steady::from(&self.row);
+        let (records, beside) = match beside {
+            Beside::Records(records) if steady == self.stored => (records.len(), Beside::Steps(records)),
+            Beside::Records(records) => (records.len(), Beside::Records(records)),
+            other => (0, other),
+        };
         let begun = Instant::now();
         let change = TableChange { row: self.row.clone(), beside };
         let mut changes = vec![Change::Table(Box::new(change))];
@@ -405,6 +415,7 @@ impl Room {
         }
         self.metrics.stored(records, begun.elapsed());
         self.row.revision += 1;
+        self.stored = steady;
         self.note_revision();
         self.note_online();
         Ok(())

@@ -25,7 +25,7 @@ const LONGEST: usize = 64 * 1024;
 /// How much is read at once: clients say little.
 const READ_BUFFER: usize = 1024;
 /// How much is gathered before it is sent.
-const WRITE_TOGETHER: usize = 8 * 1024;
+const WRITE_TOGETHER: usize = 64 * 1024;
 /// How much may wait to be sent before the socket counts as dead.
 const WRITE_BUFFER: usize = 4 * 1024 * 1024;
 /// How often a quiet socket is asked whether it is still there; one that says nothing for twice as long is not.

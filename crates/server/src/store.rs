@@ -181,6 +181,9 @@ pub enum Beside {
     Seats,
     /// Records are added at the end.
     Records(Vec<Vec<u8>>),
+    /// The same, and all that is [`Steady`] stays as it was: only how far the game has come, who owes a decision and
+    /// whether a bot does are written. Almost all changes are such.
+    Steps(Vec<Vec<u8>>),
     /// Nothing.
     Nothing,
     /// Records are taken back until as many are left as the row says.
@@ -266,6 +269,36 @@ impl TableRow {
     pub fn deadline(&self) -> Option<i64> {
         let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Playing)?;
         clock.deadline(self.people_waiting())
+    }
+}
+
+/// What most decisions leave as it is in the row of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Steady {
+    host: PersonId,
+    phase: Phase,
+    has_begun: bool,
+    undos: u32,
+    winners: Option<SeatSet>,
+    changed: i64,
+    clock: Option<Clocks>,
+    votes: Votes,
+    aborted: bool,
+}
+
+impl From<&TableRow> for Steady {
+    fn from(row: &TableRow) -> Self {
+        Self {
+            host: row.host.clone(),
+            phase: row.phase,
+            has_begun: row.setup.is_some(),
+            undos: row.version.undos,
+            winners: row.winners,
+            changed: row.changed,
+            clock: row.clock.clone(),
+            votes: row.votes.clone(),
+            aborted: row.aborted,
+        }
     }
 }
 

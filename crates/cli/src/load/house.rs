@@ -109,6 +109,11 @@ fn memory_of(process: u32) -> u64 {
     kilobytes.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) * 1024
 }
 
+/// Seconds of processor time that this process has taken.
+pub(super) fn own_seconds() -> f64 {
+    seconds_of(std::process::id())
+}
+
 /// The processor time of a process; 0 where that cannot be known.
 fn seconds_of(process: u32) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();

@@ -13,7 +13,7 @@ use orrery_protocol::Tell;
 use tokio::time::Instant;
 
 use super::{Room, load_game, occupant};
-use crate::store::{Hint, Sitter, TableRow};
+use crate::store::{Hint, Sitter, Steady, TableRow};
 
 /// How long a room waits before it asks again whether bots may think here.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
@@ -191,6 +191,7 @@ impl Room {
             || self.row.votes != row.votes
             || self.row.clock.as_ref().map(|clock| clock.paused)
                 != row.clock.as_ref().map(|clock| clock.paused);
+        self.stored = Steady::from(&row);
         self.row = row;
         if moved {
             self.moved = Instant::now();

@@ -142,7 +142,7 @@ async fn odds_are_told_to_whoever_asks() {
 async fn odds_of_a_battle(chair: &mut Chair) -> bool {
     while chair.play.as_ref().is_some_and(|play| play.winners.is_none()) {
         chair.next().await;
-        if chair.play.as_ref().is_none_or(|play| play.view["battle"].is_null()) {
+        if chair.play.as_ref().is_none_or(|play| play.view.value()["battle"].is_null()) {
             continue;
         }
         let asked = chair.request();
@@ -172,7 +172,7 @@ fn odds_say_how_a_battle_may_end() {
     for number in 0..3000 {
         let Some(seat) = table.waiting().lowest() else { break };
         let play = table.play(Viewer::Seat(seat), true);
-        if !play.view["battle"].is_null() {
+        if !play.view.value()["battle"].is_null() {
             let odds = table.odds(seat)(&Progress::none()).expect("a battle has odds");
             assert!((998..=1002).contains(&odds.ends.iter().sum::<u16>()), "{odds:?}");
             assert_ne!(odds.seats[0], odds.seats[1]);
