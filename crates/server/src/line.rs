@@ -10,7 +10,7 @@ use crate::ids::TableId;
 use crate::limits::Gate;
 use crate::reason::Reason;
 use crate::room::asks::request_of;
-use crate::room::{Command, ConnectionId};
+use crate::room::{Command, Commands, ConnectionId};
 use crate::store::Person;
 
 /// How often a room may tell a slow socket something before it has heard the first of it.
@@ -26,7 +26,7 @@ pub struct Line {
     /// As which person or address its messages are counted.
     key: String,
     /// The way into the room that let it in.
-    door: mpsc::Sender<Command>,
+    door: Commands,
     connection: ConnectionId,
     messages: mpsc::Receiver<Vec<String>>,
     /// Messages that have come and were not taken yet.
@@ -96,7 +96,7 @@ impl Line {
         if let Err(reason) = passed {
             return refuse(request_of(&ask), reason);
         }
-        let ask = Command::Ask { connection: self.connection, ask };
+        let ask = Box::new(Command::Ask { connection: self.connection, ask });
         match self.door.send(ask).await {
             Ok(()) => Heard::Passed,
             Err(_) => Heard::Lost,
@@ -112,7 +112,7 @@ impl Line {
     /// Leaves the table.
     pub async fn part(self) {
         // A room that has closed has forgotten the connection already.
-        let _ = self.door.send(Command::Gone { connection: self.connection }).await;
+        let _ = self.door.send(Box::new(Command::Gone { connection: self.connection })).await;
     }
 }
 

@@ -44,6 +44,9 @@ pub(crate) const WAITING: usize = 64;
 /// The most that is waited for a bot's progress before it is told.
 const THINKING_EVERY: Duration = Duration::from_millis(250);
 
+/// The way into a room. Commands are boxed because a queue keeps places for many, and most are empty at most tables.
+pub(crate) type Commands = mpsc::Sender<Box<Command>>;
+
 /// What a room is asked.
 #[derive(Debug)]
 pub(crate) enum Command {
@@ -233,7 +236,7 @@ impl Room {
     }
 
     /// Reads commands until nobody needs the room any more.
-    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<Command>) -> anyhow::Result<()> {
+    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<Box<Command>>) -> anyhow::Result<()> {
         let idle = Duration::from_secs(u64::from(self.config.idle_seconds));
         let mut closing = false;
         loop {
@@ -248,11 +251,11 @@ impl Room {
             let command = tokio::select! {
                 biased;
                 answer = bots::answer(&mut self.thought) => {
-                    self.hear_bot(answer).await?;
+                    Box::pin(self.hear_bot(answer)).await?;
                     continue;
                 }
                 () = orders::until(due) => {
-                    self.answer_window().await?;
+                    Box::pin(self.answer_window()).await?;
                     continue;
                 }
                 command = commands.recv() => command,
@@ -268,7 +271,7 @@ impl Room {
                     continue;
                 }
             };
-            match command {
+            match command.map(|command| *command) {
                 None => break,
                 Some(Command::Close) => {
                     self.connections.clear();
@@ -278,7 +281,8 @@ impl Room {
                 }
                 // Whoever comes to a closing room comes again and finds another one.
                 Some(Command::Join { .. }) if closing => (),
-                Some(command) => self.obey(command).await?,
+                // What it takes is not kept while the room waits.
+                Some(command) => Box::pin(self.obey(command)).await?,
             }
             if self.dropped {
                 break;

@@ -73,14 +73,18 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     let meter = Arc::new(Meter::default());
     let (pace, paces) = watch::channel(Pace::Still);
     let mut players = JoinSet::new();
-    for pair in &pairs {
+    for (opened, pair) in pairs.iter().enumerate() {
         for seat in 0..2 {
             let (pair, meter, pace) = (pair.clone(), meter.clone(), paces.clone());
             players.spawn(Player { pair, seat, meter, pace }.run());
         }
+        // People do not come in the same instant.
+        while meter.connections() + AT_ONCE as u64 <= 2 * opened as u64 {
+            play(&mut players, Duration::from_millis(1), &ProgressBar::hidden()).await?;
+        }
     }
     while meter.connections() < 2 * args.tables as u64 {
-        play(&mut players, Duration::from_millis(20), &ProgressBar::hidden()).await?;
+        play(&mut players, Duration::from_millis(1), &ProgressBar::hidden()).await?;
     }
     sleep(Duration::from_secs(1)).await;
     report.kb_a_table_at_first = house.as_ref().map(a_table);
@@ -123,12 +127,13 @@ async fn count(
     let bar = progress(what, (WARM_UP + time).as_millis() as u64)?;
     play(players, WARM_UP, &bar).await?;
     let spent = || (house.map(House::seconds), house::own_seconds());
-    let ((server, own), start) = (spent(), Instant::now());
+    let written = || house.map_or(0, House::written);
+    let ((server, own), wrote, start) = (spent(), written(), Instant::now());
     meter.start();
     play(players, time, &bar).await?;
     let counted = meter.take();
     let took = start.elapsed().as_secs_f64();
-    let (server_after, own_after) = spent();
+    let ((server_after, own_after), wrote) = (spent(), written() - wrote);
     bar.finish_and_clear();
     let each = |seconds: f64| seconds * 1e6 / counted.accepted.max(1) as f64;
     Ok(Played {
@@ -137,6 +142,7 @@ async fn count(
         p99_ms: ms(counted.p99),
         server_micros: server.zip(server_after).map(|(before, after)| each(after - before)),
         player_micros: each(own_after - own),
+        kb_written: kb(wrote) / counted.accepted.max(1) as f64,
         refused: counted.refused,
     })
 }
@@ -168,11 +174,7 @@ fn progress(what: &'static str, of: u64) -> anyhow::Result<ProgressBar> {
 }
 
 /// Tables of two guests each, at servers in turn.
-async fn pairs(
-    nodes: &[SocketAddr],
-    tables: usize,
-    opening: &ProgressBar,
-) -> anyhow::Result<Vec<Arc<Pair>>> {
+async fn pairs(nodes: &[SocketAddr], tables: usize, opening: &ProgressBar) -> anyhow::Result<Vec<Arc<Pair>>> {
     let pair = |number: usize| async move {
         let homes = [nodes[number % nodes.len()], nodes[(number + 1) % nodes.len()]];
         let (mut here, mut there) = (Http::connect(homes[0]).await?, Http::connect(homes[1]).await?);

@@ -33,6 +33,8 @@ pub(super) struct Played {
     /// Processor time of the servers and of the players, for one action.
     pub(super) server_micros: Option<f64>,
     pub(super) player_micros: f64,
+    /// What the servers themselves wrote to disks, for one action; a database server writes on its own account.
+    pub(super) kb_written: f64,
     pub(super) refused: u64,
 }
 
@@ -72,10 +74,16 @@ impl fmt::Display for Report {
 
 impl fmt::Display for Played {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { actions_a_second, p50_ms, p99_ms, server_micros, player_micros, .. } = self;
+        let Self { actions_a_second, p50_ms, p99_ms, server_micros, player_micros, kb_written, .. } = self;
         write!(f, "{actions_a_second:.0} accepted actions a second, p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms")?;
         if let Some(server) = server_micros {
-            write!(f, "; {server:.0} µs of processor time an action, {player_micros:.0} µs for its players")?;
+            write!(
+                f,
+                "\n           an action takes {server:.0} µs of processor time and its players {player_micros:.0} µs"
+            )?;
+        }
+        if *kb_written > 0.0 {
+            write!(f, ", and writes {kb_written:.1} KB to the disk")?;
         }
         Ok(())
     }
@@ -84,6 +92,9 @@ impl fmt::Display for Played {
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { tables, p50_ms, p99_ms } = self;
-        write!(f, "{tables} tables that have left memory are shown after p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms")
+        write!(
+            f,
+            "{tables} tables that have left memory are shown after p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms"
+        )
     }
 }

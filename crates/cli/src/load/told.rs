@@ -123,7 +123,8 @@ mod tests {
         for text in &texts {
             let told = read(text).expect("the marks are there");
             let play = told.play.map(|play| {
-                let token = |range: &Range<usize>| serde_json::from_str(&text[range.clone()]).expect("a token");
+                let token =
+                    |range: &Range<usize>| serde_json::from_str(&text[range.clone()]).expect("a token");
                 (play.version, play.viewer, play.choices.iter().map(token).collect(), play.over)
             });
             assert_eq!((told.tell.to_owned(), play), in_full(text));

@@ -20,6 +20,15 @@ const ASK_AGAIN: Duration = Duration::from_secs(2);
 /// How often a table is read that changes while it is read.
 const READS: u32 = 5;
 
+/// What another server has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Changed {
+    /// The game went on: a request to undo is over, and orders may have ended.
+    Steps,
+    /// Whatever can be changed.
+    Anything,
+}
+
 /// Who is connected to other servers, and whether bots think here.
 #[derive(Default)]
 pub(super) struct InStep {
@@ -140,7 +149,10 @@ impl Room {
         if row.revision == self.row.revision {
             return Ok(());
         }
-        if self.follow(&row).await? { self.take_over(row).await } else { self.reload().await }
+        let known = self.row.version;
+        let went_on = row.version.undos == known.undos && row.version.records > known.records;
+        let what = if went_on { Changed::Steps } else { Changed::Anything };
+        if self.follow(&row).await? { self.take_over(row, what).await } else { self.reload().await }
     }
 
     /// Plays the records that are new in `row`; whether that was all it takes.
@@ -176,15 +188,20 @@ impl Room {
         self.table = table;
         // Whoever was first may let bots think as well.
         (self.in_step.claimed, self.in_step.ask_again) = (false, None);
-        self.take_over(row).await
+        self.take_over(row, Changed::Anything).await
     }
 
     /// The game is where `row` is; the rest follows, and everybody is told.
-    async fn take_over(&mut self, row: TableRow) -> anyhow::Result<()> {
+    async fn take_over(&mut self, row: TableRow, what: Changed) -> anyhow::Result<()> {
         let began = self.row.setup.is_none() && row.setup.is_some();
         let moved = self.row.version != row.version;
-        self.undos = self.store.undos(row.id.clone()).await?;
-        self.orders = self.store.orders(row.id.clone()).await?;
+        if what == Changed::Anything {
+            self.undos = self.store.undos(row.id.clone()).await?;
+        }
+        // Steps may end orders; none can come with them.
+        if what == Changed::Anything || !self.orders.is_empty() {
+            self.orders = self.store.orders(row.id.clone()).await?;
+        }
         let seats = self.row.seats != row.seats
             || self.row.phase != row.phase
             || self.row.host != row.host
@@ -196,7 +213,9 @@ impl Room {
         if moved {
             self.moved = Instant::now();
         }
-        self.restore_undo().await?;
+        if what == Changed::Anything {
+            self.restore_undo().await?;
+        }
         self.odds.retain(|counted| counted.is_of(self.row.version));
         self.windows.asked_else = self.asked_else();
         self.note_online();

@@ -44,7 +44,8 @@ impl Room {
         if let Some(person) = &person {
             self.away.remove(&person.id);
         }
-        self.connections.insert(id, Connection { person, look: None, outbox, waiting: Vec::new(), told: None });
+        self.connections
+            .insert(id, Connection { person, look: None, outbox, waiting: Vec::new(), told: None });
         self.tell_nodes();
         if self.online_seats() != before {
             self.tell_seats();

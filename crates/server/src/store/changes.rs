@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use anyhow::Context;
 
 use super::rows::{bits, order_name, phase_name};
-use super::sql::{Connection, Sql, Value, places};
+use super::sql::{Connection, Sql, Value, marks, places};
 use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now};
 use crate::ids::TableId;
 
@@ -159,16 +159,16 @@ async fn update_tables(
 fn update_text(db: &Connection, columns: Columns, rows: usize) -> &'static str {
     type Texts = [[String; AT_ONCE.len()]; 2];
     fn texts(write: fn(&[&str], usize) -> String) -> Texts {
-        [Columns::Stepping, Columns::Changing]
-            .map(|columns| AT_ONCE.map(|rows| write(columns.names(), rows)))
+        [Columns::Stepping, Columns::Changing].map(|columns| AT_ONCE.map(|rows| write(columns.names(), rows)))
     }
-    static SQLITE: LazyLock<Texts> = LazyLock::new(|| texts(|columns, rows| update(columns, rows, "", "")));
+    static SQLITE: LazyLock<Texts> =
+        LazyLock::new(|| texts(|columns, rows| update(columns, marks(rows, columns.len() + 2), "", "")));
     static POSTGRES: LazyLock<Texts> = LazyLock::new(|| {
         texts(|columns, rows| {
             // Whoever locks several rows does it in the same order as everybody else.
             let locked = ", locked as (select id as locked_id from tables join wanted on id = c0
                           order by id for update of tables)";
-            update(columns, rows, locked, "and locked_id = c0")
+            update(columns, places(rows, columns.len() + 2), locked, "and locked_id = c0")
         })
     });
     let texts = match db {
@@ -180,11 +180,10 @@ fn update_text(db: &Connection, columns: Columns, rows: usize) -> &'static str {
     &texts[columns as usize][size]
 }
 
-fn update(columns: &[&str], rows: usize, locked: &str, of_locked: &str) -> String {
-    let width = columns.len() + 2;
-    let names: Vec<String> = (0..width).map(|n| format!("c{n}")).collect();
+fn update(columns: &[&str], rows: String, locked: &str, of_locked: &str) -> String {
+    let names: Vec<String> = (0..columns.len() + 2).map(|n| format!("c{n}")).collect();
     let set: Vec<String> = columns.iter().zip(2..).map(|(column, n)| format!("{column} = c{n}")).collect();
-    let (names, set, rows) = (names.join(", "), set.join(", "), places(rows, width));
+    let (names, set) = (names.join(", "), set.join(", "));
     let from = if locked.is_empty() { "" } else { ", locked" };
     format!(
         "with wanted ({names}) as (values {rows}){locked}
@@ -262,11 +261,18 @@ fn records_of<'a>(id: &'a TableId, first: u32, records: &'a [Vec<u8>]) -> Vec<Nu
 }
 
 async fn insert_records(db: &mut Connection, records: Vec<Numbered<'_>>) -> anyhow::Result<()> {
-    static TEXTS: LazyLock<[String; AT_ONCE.len()]> = LazyLock::new(|| {
-        AT_ONCE.map(|rows| format!("insert into records (table_id, seq, body) values {}", places(rows, 3)))
-    });
+    type Texts = [String; AT_ONCE.len()];
+    fn texts(rows: fn(usize, usize) -> String) -> Texts {
+        AT_ONCE.map(|size| format!("insert into records (table_id, seq, body) values {}", rows(size, 3)))
+    }
+    static SQLITE: LazyLock<Texts> = LazyLock::new(|| texts(marks));
+    static POSTGRES: LazyLock<Texts> = LazyLock::new(|| texts(places));
+    let texts = match db {
+        Connection::Sqlite(_) => &*SQLITE,
+        Connection::Postgres(_) => &*POSTGRES,
+    };
     let mut left = &records[..];
-    while let Some((size, text)) = AT_ONCE.into_iter().zip(&*TEXTS).find(|&(size, _)| size <= left.len()) {
+    while let Some((size, text)) = AT_ONCE.into_iter().zip(texts).find(|&(size, _)| size <= left.len()) {
         let (some, others) = left.split_at(size);
         let sql = some.iter().fold(Sql::new(text), |sql, &(id, seq, body)| sql.bind(id).bind(seq).bind(body));
         sql.run(db).await.context("adding records")?;

@@ -26,6 +26,8 @@ const OLDEST: (u32, u32, u32) = (3, 51, 3);
 const WAITING: usize = 1024;
 /// How many connections read.
 const READERS: u32 = 4;
+/// Kilobytes of pages that each of them keeps in a file's case; the system keeps them, too.
+const READER_CACHE: u32 = 256;
 /// How many connections to a PostgreSQL server write.
 const WRITERS: u32 = 3;
 
@@ -94,8 +96,8 @@ async fn open_file(path: &Path) -> anyhow::Result<(Pool, Pool)> {
     let version: String = sqlx::query_scalar("select sqlite_version()").fetch_one(&writers).await?;
     ensure!(is_new_enough(&version), "SQLite {version} is too old, 3.51.3 is the oldest safe one");
     migrations(Dialect::Sqlite).run(&writers).await.context("bringing the database up to date")?;
-    let readers =
-        SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
+    let options = options.read_only(true).pragma("cache_size", format!("-{READER_CACHE}"));
+    let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
     Ok((Pool::Sqlite(readers), Pool::Sqlite(writers)))
 }
 
@@ -245,8 +247,9 @@ impl Store for Database {
             if let Some(node) = self.node.get() {
                 node.leave().await;
             }
-            self.writing.close().await;
+            // Whoever closes a file last moves its log into it, and readers may not: a file is whole by itself then.
             self.readers.close().await;
+            self.writing.close().await;
             Ok(())
         })
     }

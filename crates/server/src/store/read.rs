@@ -28,8 +28,26 @@ pub(super) async fn account(pool: &Pool, name_key: String) -> anyhow::Result<Opt
 }
 
 pub(super) async fn table(pool: &Pool, id: TableId) -> anyhow::Result<Option<TableRow>> {
-    let rows = Sql::new("select * from tables where id = $1").bind(id.0).rows(pool).await?;
-    Ok(seated(pool, &rows).await?.pop())
+    // One question: servers ask it for every step that another one took.
+    let sql = "select tables.*, seat, person, name, replaced from tables
+               left join seats on table_id = id where id = $1 order by seat";
+    let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
+    let Some(first) = rows.first() else { return Ok(None) };
+    let mut table = rows::table(first)?;
+    for row in &rows {
+        if row.get::<Option<i64>>("seat")?.is_some() {
+            table.seats.push(rows::sitter(row)?);
+        }
+    }
+    wind_up(&mut table);
+    Ok(Some(table))
+}
+
+/// A table from before clocks were kept has the hours of a move since its last change.
+fn wind_up(table: &mut TableRow) {
+    if table.clock.is_none() {
+        table.clock = Clocks::new(Clock::default(), table.hours, table.seats.len(), table.changed);
+    }
 }
 
 /// The tables of these rows with their seats.
@@ -40,10 +58,7 @@ async fn seated(pool: &Pool, rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
         let sql = "select * from seats where table_id = $1 order by seat";
         let seats = Sql::new(sql).bind(&table.id.0).rows(pool).await?;
         table.seats = seats.iter().map(rows::sitter).collect::<anyhow::Result<_>>()?;
-        if table.clock.is_none() {
-            // A table from before clocks were kept has the hours of a move since its last change.
-            table.clock = Clocks::new(Clock::default(), table.hours, table.seats.len(), table.changed);
-        }
+        wind_up(&mut table);
         tables.push(table);
     }
     Ok(tables)
