@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use orrery_engine::{ChanceOutcome, Seat, Source, SplitMix64};
@@ -86,6 +88,28 @@ impl Drop for Process {
     }
 }
 
+/// How many actions all clients have seen acknowledged. Servers are killed by this measure rather than by the clock, so
+/// that a slow machine shows as much as a fast one.
+#[derive(Default, Clone)]
+pub(crate) struct Tally(Arc<AtomicUsize>);
+
+impl Tally {
+    pub(crate) fn count(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) async fn more(&self, wanted: usize) {
+        let goal = self.0.load(Ordering::Relaxed) + wanted;
+        for _ in 0..12_000 {
+            if self.0.load(Ordering::Relaxed) >= goal {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("nothing is acknowledged any more");
+    }
+}
+
 /// What one client has seen acknowledged at one table.
 #[derive(Default)]
 struct Seen {
@@ -101,7 +125,7 @@ struct Seen {
 }
 
 /// Plays on one connection until it breaks or the game is over.
-async fn play(chair: &mut Chair, seen: &mut Seen, source: &mut SplitMix64) -> Option<()> {
+async fn play(chair: &mut Chair, seen: &mut Seen, tally: &Tally, source: &mut SplitMix64) -> Option<()> {
     chair.log.clone_from(&seen.log);
     chair.try_ask(&Ask::Hello { version: seen.version }).await.ok()?;
     loop {
@@ -120,6 +144,7 @@ async fn play(chair: &mut Chair, seen: &mut Seen, source: &mut SplitMix64) -> Op
             let (_, action) = seen.unanswered.take().expect("an action under way");
             seen.actions.push(action);
             seen.acknowledged += 1;
+            tally.count();
         }
         assert!(!matches!(tell, Tell::Refused { .. }), "{tell:?}");
         seen.log.clone_from(&chair.log);
@@ -139,7 +164,7 @@ async fn play(chair: &mut Chair, seen: &mut Seen, source: &mut SplitMix64) -> Op
 }
 
 /// Plays games until told to stop, coming back by itself whenever the server was killed.
-async fn client(number: u64, mut address: watch::Receiver<Option<SocketAddr>>) -> Vec<Seen> {
+async fn client(number: u64, mut address: watch::Receiver<Option<SocketAddr>>, tally: Tally) -> Vec<Seen> {
     let mut source = SplitMix64::new(number);
     let mut visitor: Option<Visitor> = None;
     let mut games: Vec<Seen> = Vec::new();
@@ -164,7 +189,7 @@ async fn client(number: u64, mut address: watch::Receiver<Option<SocketAddr>>) -
                 }
                 let seen = games.last_mut()?;
                 let mut chair = visitor.connect(&seen.table).await.ok()?;
-                play(&mut chair, seen, &mut source).await?;
+                play(&mut chair, seen, &tally, &mut source).await?;
                 is_over = true;
             }
         };
@@ -205,16 +230,19 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let folder = Folder::new();
     let (mut server, address) = Process::start(&folder).await;
     let (moved, here) = watch::channel(Some(address));
-    let clients: Vec<_> = (0..CLIENTS).map(|number| tokio::spawn(client(number, here.clone()))).collect();
+    let tally = Tally::default();
+    let clients: Vec<_> =
+        (0..CLIENTS).map(|number| tokio::spawn(client(number, here.clone(), tally.clone()))).collect();
     let mut source = SplitMix64::new(99);
     for _ in 0..KILLS {
-        tokio::time::sleep(Duration::from_millis(60 + u64::from(source.below(80)))).await;
+        tally.more(5).await;
+        tokio::time::sleep(Duration::from_millis(u64::from(source.below(80)))).await;
         server.kill();
         let (next, address) = Process::start(&folder).await;
         server = next;
         moved.send_replace(Some(address));
     }
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    tally.more(5).await;
     server.kill();
     moved.send_replace(None);
     let (mut acknowledged, mut resumed) = (0, 0);
