@@ -68,8 +68,11 @@ enum Closing {
 impl Wired {
     async fn run(mut self, id: TableId, person: Option<Person>, key: String) {
         let table = id.clone();
-        let Some(mut line) = Line::join(self.app.clone(), id, person.as_ref(), key).await else { return };
-        let presence = Presence::of(&self.app, person.as_ref().map(|person| &person.id), &table).await;
+        // What is done once is not kept as long as the socket.
+        let joining = Box::pin(Line::join(self.app.clone(), id, person.as_ref(), key));
+        let Some(mut line) = joining.await else { return };
+        let person = person.map(|person| person.id);
+        let presence = Box::pin(Presence::of(&self.app, person.as_ref(), &table)).await;
         self.app.metrics().socket(1);
         note(&self.app, presence.as_ref()).await;
         let closing = self.carry(&mut line, presence.as_ref()).await;
@@ -98,7 +101,10 @@ impl Wired {
                 frame = self.socket.next() => {
                     heard = Instant::now();
                     match frame {
-                        Some(Ok(Message::Text(text))) => self.answer(line.hear(text.as_str()).await).await,
+                        Some(Ok(Message::Text(text))) => {
+                            let heard = Box::pin(line.hear(text.as_str())).await;
+                            self.answer(heard).await
+                        }
                         Some(Ok(Message::Binary(_))) => self.answer(line.hear_nonsense()).await,
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(()),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Closing::Gone,
@@ -154,6 +160,6 @@ impl Wired {
 /// Notes that somebody is here who would be told things otherwise.
 async fn note(app: &App, presence: Option<&Presence>) {
     if let Some(presence) = presence {
-        presence.note(app).await;
+        Box::pin(presence.note(app)).await;
     }
 }

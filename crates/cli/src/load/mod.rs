@@ -96,6 +96,9 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
         pace.send_replace(Pace::Every(Duration::from_secs_f64(args.tables as f64 / f64::from(args.rate))));
         report.paced = Some(count(&mut players, &meter, house.as_ref(), "playing at --rate", time).await?);
     }
+    // What is on its way is no table's.
+    pace.send_replace(Pace::Still);
+    sleep(Duration::from_secs(1)).await;
     report.kb_a_table_after_play = house.as_ref().map(a_table);
 
     pace.send_replace(Pace::Gone);
