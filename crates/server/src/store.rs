@@ -11,6 +11,7 @@ mod nodes;
 mod place;
 mod read;
 mod rows;
+mod since;
 pub mod sql;
 mod writer;
 
@@ -32,6 +33,7 @@ pub use copy::{Copied, copy};
 pub use database::Database;
 pub use nodes::{Hint, News};
 pub use place::Place;
+pub use since::Since;
 pub use sql::{Row, Sql};
 
 /// An answer of the store that is on its way.
@@ -60,6 +62,10 @@ pub trait Store: Send + Sync {
     fn records(&self, id: TableId) -> Answer<'_, Vec<Vec<u8>>>;
     /// The records of a table from `first` on.
     fn records_from(&self, id: TableId, first: u32) -> Answer<'_, Vec<Vec<u8>>>;
+    /// A table as it is, and its records from `first` on; there may be more of them than it tells of.
+    fn since(&self, id: TableId, first: u32) -> Answer<'_, Option<Since>> {
+        Box::pin(since::alone(self, id, first))
+    }
     /// How many records each undo of a table left, in order.
     fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>>;
     /// The last things said at a table.

@@ -142,7 +142,8 @@ impl Room {
 
     /// Plays what others have stored since.
     pub(super) async fn catch_up(&mut self) -> anyhow::Result<()> {
-        let Some(row) = self.store.table(self.row.id.clone()).await? else {
+        let since = self.store.since(self.row.id.clone(), self.row.version.records).await?;
+        let Some((row, records)) = since else {
             self.dropped = true;
             return Ok(());
         };
@@ -152,31 +153,28 @@ impl Room {
         let known = self.row.version;
         let went_on = row.version.undos == known.undos && row.version.records > known.records;
         let what = if went_on { Changed::Steps } else { Changed::Anything };
-        if self.follow(&row).await? { self.take_over(row, what).await } else { self.reload().await }
+        if self.follow(&row, records) { self.take_over(row, what).await } else { self.reload().await }
     }
 
     /// Plays the records that are new in `row`; whether that was all it takes.
-    async fn follow(&mut self, row: &TableRow) -> anyhow::Result<bool> {
+    fn follow(&mut self, row: &TableRow, mut records: Vec<Vec<u8>>) -> bool {
         let known = self.row.version;
-        let Some(table) = &mut self.table else { return Ok(false) };
+        let Some(table) = &mut self.table else { return false };
         if row.version.undos != known.undos || row.version.records < known.records {
-            return Ok(false);
+            return false;
         }
-        let new = (row.version.records - known.records) as usize;
-        if new > 0 {
-            let mut records = self.store.records_from(row.id.clone(), known.records).await?;
-            records.truncate(new);
-            if let Err(error) = table.follow_stored(&records) {
-                tracing::warn!(table = %row.id, error = format!("{error:#}"), "the table is loaded again");
-                return Ok(false);
-            }
+        // More may have come since the row was read.
+        records.truncate((row.version.records - known.records) as usize);
+        if let Err(error) = table.follow_stored(&records) {
+            tracing::warn!(table = %row.id, error = format!("{error:#}"), "the table is loaded again");
+            return false;
         }
         for (seat, sitter) in orrery_engine::Seat::all(row.seats.len() as u8).zip(&row.seats) {
             if self.row.seats.get(seat.index()) != Some(sitter) {
                 table.sit(seat, occupant(sitter));
             }
         }
-        Ok(table.version() == row.version)
+        table.version() == row.version
     }
 
     /// Takes the table as it is stored, whatever is in memory.

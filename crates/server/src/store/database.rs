@@ -15,6 +15,7 @@ use tokio::task::JoinHandle;
 
 use super::migrations::{Dialect, migrations};
 use super::nodes::{self, Hint, News, Node};
+use super::since::{self, Look, Since};
 use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
 use super::{Account, Answer, AskedUndo, Change, Commit, Person, Place, SeatOrder, Store, TableRow, read};
@@ -41,6 +42,8 @@ pub struct Database {
     jobs: mpsc::Sender<Job>,
     writing: Pool,
     writers: Mutex<Vec<JoinHandle<()>>>,
+    /// Whoever asks what other servers have stored; `None` for a file, which is one server's alone.
+    looks: Option<mpsc::Sender<Look>>,
     /// How to reach the server for what is not tables; `None` for a file.
     server: Option<PgConnectOptions>,
     /// This server among others, once it takes part.
@@ -70,7 +73,12 @@ impl Database {
             Place::File(_) => None,
             Place::Server(url) => Some(server_options(url)?),
         };
-        Ok(Self { readers, jobs, writing, writers, server, node: OnceLock::new() })
+        let looks = server.is_some().then(|| {
+            let (looks, waiting) = mpsc::channel(WAITING);
+            tokio::spawn(since::run(readers.clone(), waiting));
+            looks
+        });
+        Ok(Self { readers, jobs, writing, writers, looks, server, node: OnceLock::new() })
     }
 
     pub(super) const fn readers(&self) -> &Pool {
@@ -109,7 +117,8 @@ async fn open_server(url: &str) -> anyhow::Result<(Pool, Pool)> {
     let options = server_options(url)?;
     let writers = PgPoolOptions::new().max_connections(WRITERS + 1).connect_with(options.clone()).await?;
     migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
-    let readers = PgPoolOptions::new().max_connections(READERS).connect_with(options).await?;
+    // One more for what other servers have stored.
+    let readers = PgPoolOptions::new().max_connections(READERS + 1).connect_with(options).await?;
     Ok((Pool::Postgres(readers), Pool::Postgres(writers)))
 }
 
@@ -163,6 +172,15 @@ impl Store for Database {
 
     fn records_from(&self, id: TableId, first: u32) -> Answer<'_, Vec<Vec<u8>>> {
         Box::pin(read::records_from(&self.readers, id, first))
+    }
+
+    fn since(&self, id: TableId, first: u32) -> Answer<'_, Option<Since>> {
+        Box::pin(async move {
+            let Some(looks) = &self.looks else { return since::alone(self, id, first).await };
+            let (answer, found) = oneshot::channel();
+            looks.send(Look { id, first, answer }).await.ok().context("nobody reads any more")?;
+            found.await.context("nobody reads any more")?
+        })
     }
 
     fn undo_request(&self, id: TableId) -> Answer<'_, Option<AskedUndo>> {

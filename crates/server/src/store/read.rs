@@ -28,19 +28,28 @@ pub(super) async fn account(pool: &Pool, name_key: String) -> anyhow::Result<Opt
 }
 
 pub(super) async fn table(pool: &Pool, id: TableId) -> anyhow::Result<Option<TableRow>> {
-    // One question: servers ask it for every step that another one took.
-    let sql = "select tables.*, seat, person, name, replaced from tables
-               left join seats on table_id = id where id = $1 order by seat";
-    let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
-    let Some(first) = rows.first() else { return Ok(None) };
-    let mut table = rows::table(first)?;
-    for row in &rows {
-        if row.get::<Option<i64>>("seat")?.is_some() {
+    let sql = Sql::assembled(format!("{SEATED} where id = $1 order by seat"));
+    Ok(with_seats(&sql.bind(id.0).rows(pool).await?)?.pop())
+}
+
+/// Tables with their seats, one row a seat.
+pub(super) const SEATED: &str = "select tables.*, seat, person, name, replaced from tables
+                                 left join seats on table_id = id";
+
+/// The tables of such rows, which come table by table.
+pub(super) fn with_seats(rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
+    let mut tables: Vec<TableRow> = Vec::new();
+    for row in rows {
+        let id: String = row.get("id")?;
+        if tables.last().is_none_or(|table| table.id.0 != id) {
+            tables.push(rows::table(row)?);
+        }
+        if let (Some(table), Some(_)) = (tables.last_mut(), row.get::<Option<i64>>("seat")?) {
             table.seats.push(rows::sitter(row)?);
         }
     }
-    wind_up(&mut table);
-    Ok(Some(table))
+    tables.iter_mut().for_each(wind_up);
+    Ok(tables)
 }
 
 /// A table from before clocks were kept has the hours of a move since its last change.
