@@ -11,13 +11,41 @@ clock-days = { $days ->
 clock-weekends = Saturdays and Sundays do not count
 clock-zone = Time zone
 clock-late = When time runs out
-clock-late-bot = A bot plays until the player is back
-clock-late-concede = The player concedes
-clock-late-vote = Nothing; anybody may let a bot play
-clock-paused = The clock stands still
+clock-late-bot = a bot plays until the player is back
+clock-late-concede = the player concedes
+clock-late-vote = nothing, but anybody may let a bot play
+clock-late-explained = { $player }'s time is over.
+clock-none = Nobody is hurried. Choose a time for a move to play over days.
+clock-paused = The clock stands still.
+clock-weekend = It is the weekend ({ $zone }): no time is counted until Monday.
+clock-spent = Your time for this game is used up. A bot plays on for you.
 clock-ends = time until { $when }
 clock-over = time is over
+clock-waits = waits for others
 clock-left = left in all: { $time }
+clock-until = until { $when }
+clock-dh = { $days } d { $hours } h
+clock-hm = { $hours } h { $minutes } min
+clock-sign = Time of { $player }:
+clock-sign-paused = clock paused
+clock-sign-weekend = weekend
+clock-move-hours = { $hours ->
+    [one] { $hours } hour a move
+   *[other] { $hours } hours a move
+}
+clock-move-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+clock-all-hours = { $hours ->
+    [one] { $hours } hour in all
+   *[other] { $hours } hours in all
+}
+clock-all-days = { $days ->
+    [one] { $days } day in all
+   *[other] { $days } days in all
+}
+clock-weekends-off = weekends off
 clock-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -28,29 +56,56 @@ clock-minutes = { $minutes ->
 }
 
 vote-open = Clock and votes
+vote-votes = Votes
+vote-clock = Clock
 vote-explained = What the whole table does needs everybody's consent. One who is against ends the vote.
+vote-alone = You are the only person at this table: what you wish is done at once.
+vote-offline = The server cannot be reached. Votes wait until you are connected again.
+vote-for-good = It cannot be undone.
 vote-pause = Pause the clock
 vote-pause-explained = It stands still until somebody wants to go on.
 vote-resume = Go on
+vote-resume-explained = The clock runs again, without a vote.
 vote-extend = More time
 vote-extend-explained = Whoever has to decide gets as much time again as a move has.
 vote-concede = Give the game to { $player }
 vote-concede-explained = Everybody else concedes.
 vote-abort = End without a result
 vote-abort-explained = Nobody wins, and nothing counts.
+vote-bot = A bot plays for { $player }
+vote-bot-explained = The player is away, and may take the seat back at any time.
+vote-bot-late = The player's time is over: you alone may decide.
+vote-propose = Propose
+vote-do = Do it
+vote-withdraw = Withdraw
 vote-agree = Agree
 vote-refuse = Against
 vote-mine = you have agreed
 vote-waits = A vote waits for you: { $what }
-vote-none = No vote is under way.
 vote-aborted = Ended without a result
 vote-aborted-explained = All players agreed to stop here.
+
+note-moved = { $player } proposes a vote: { $what }
+note-carried = All agree: { $what }
+note-refused = { $player } is against: { $what }
+note-resumed = { $player } lets the clock run again
+note-replaced = A bot plays for { $player }
+note-late = The time of { $player } is over: a bot plays on
+note-back = { $player } plays again
+note-timed-out = The time of { $player } is over
+
+over-ratings = Rating (change)
+over-rating = { $points } ({ $change })
+
+web-barred = You are not let in
+web-barred-hint = Those who run this server decided so. Ask them if you think it is a mistake; if they let you in again, this page opens again.
 
 ## Leaderboards and players
 web-ways = Ways
 
 board-title = Leaderboard
 board-explained = Games between people count, one rating for each game and number of players.
+board-games-nav = Games
 board-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -66,7 +121,11 @@ board-about-text = Weng and Lin's method for many players. Winners share the fir
 player-since = Plays here since { $when }
 player-ratings = Ratings
 player-unrated = No rated game yet: a game counts if all seats are taken by different people and it comes to a result.
-player-curve = { $game }, { $players }: rating over { $games ->
+player-no-games = No finished games yet.
+player-no-games-mine = You have not finished a game yet. Begin with one against bots, or sit down at an open table.
+player-rated-games = Rating after the game
+player-play = Choose a game
+player-curve = Rating over { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -84,10 +143,15 @@ player-games-won = { $wins } of { $games } won
 
 settings-title = Settings
 settings-notices = Notifications
-settings-explained = While you have a table open, nothing is sent. Messages tell what your seat may know, and nothing more.
+settings-explained = While you have a table open, nothing is sent about it. Messages tell what your seat may know, and nothing more.
 settings-mail = Mail address
 settings-mail-none = This server sends no mail.
-settings-mail-waits = A letter is on its way: open the link in it to confirm the address.
+settings-mail-waits = A letter is on its way: open the link in it to confirm the address. Until then no mail about games is sent.
+settings-mail-again = Send it again
+settings-mail-sent = The letter is on its way again.
+settings-guest = You are a guest: these settings last as long as this browser remembers you. With an account they stay, wherever you log in.
+settings-nowhere = There is nowhere to write to yet: give a mail address or a webhook.
+settings-test-hint = A test message goes to the addresses as they were saved.
 settings-mail-confirmed = The address is confirmed.
 settings-webhook = Webhook
 settings-webhook-hint = The https address that Discord or Slack gave you, or one of your own.
@@ -116,6 +180,7 @@ settings-confirmed = The address is confirmed. Mail will come here.
 settings-left = No more mail will come.
 settings-account = My data
 settings-export = Download everything the server knows about me
+settings-forget = Forget me
 settings-delete = Delete my account
 settings-delete-explained = Your name, password, addresses, ratings and history go. Games you have played stay, with a nameless player in your seat; bots go on with the others. It cannot be undone.
 settings-delete-guest = Your name goes, and bots play on in your seats. It cannot be undone.
@@ -145,11 +210,21 @@ admin-tables = Tables
 admin-people = People
 admin-sessions = Sessions within a month
 admin-rooms = Tables in memory
-admin-sockets = Open sockets
+admin-sockets = Open connections
 admin-rules = Rules in use
 admin-rules-version = Version { $rules }
 admin-rules-old = not played by this program
 admin-latest = Latest tables
+admin-no-latest = There is no table yet.
+admin-now = Now
+admin-who = Who plays here
+admin-again = Refresh
+admin-seen = seen { $when }
+admin-ban-sure = Ban { $name }?
+admin-ban-explained = Open tables close for this player at once, and the account is refused from now on. The games stay; others may let a bot play on. You can let the player in again at any time.
+admin-table-gathering = gathering players
+admin-table-playing = being played
+admin-table-over = over
 admin-search = Find people by name
 admin-find = Find
 admin-ban = Ban

@@ -66,10 +66,6 @@ web-form-hot-seat = Several players share this screen: it is hidden whenever it 
 web-form-public = Listed for everybody (otherwise found only by its link)
 web-form-time = Time for a move
 web-form-live = Live: no limit
-web-form-hours = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}
 web-form-start = Start the game
 web-form-open = Open the table
 web-seat-number = Seat { $number }

@@ -12,13 +12,45 @@ clock-days = { $days ->
 clock-weekends = Суббота и воскресенье не считаются
 clock-zone = Часовой пояс
 clock-late = Когда время вышло
-clock-late-bot = За игрока играет бот, пока тот не вернётся
-clock-late-concede = Игрок сдаётся
-clock-late-vote = Ничего; любой может посадить бота
-clock-paused = Часы стоят
+clock-late-bot = за игрока играет бот, пока тот не вернётся
+clock-late-concede = игрок сдаётся
+clock-late-vote = ничего, но любой может посадить бота
+clock-late-explained = { $player }: время вышло.
+clock-none = Никто не торопит. Выберите время на ход, чтобы играть днями.
+clock-paused = Часы стоят.
+clock-weekend = Выходные ({ $zone }): до понедельника время не считается.
+clock-spent = Ваше время на эту игру вышло. Дальше за вас играет бот.
 clock-ends = время до { $when }
 clock-over = время вышло
+clock-waits = ждёт других
 clock-left = осталось всего: { $time }
+clock-until = до { $when }
+clock-dh = { $days } д { $hours } ч
+clock-hm = { $hours } ч { $minutes } мин
+clock-sign = Время игрока { $player }:
+clock-sign-paused = часы стоят
+clock-sign-weekend = выходные
+clock-move-hours = { $hours ->
+    [one] { $hours } час на ход
+    [few] { $hours } часа на ход
+   *[many] { $hours } часов на ход
+}
+clock-move-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+clock-all-hours = { $hours ->
+    [one] { $hours } час на игру
+    [few] { $hours } часа на игру
+   *[many] { $hours } часов на игру
+}
+clock-all-days = { $days ->
+    [one] { $days } день на игру
+    [few] { $days } дня на игру
+   *[many] { $days } дней на игру
+}
+clock-weekends-off = выходные не считаются
 clock-hours = { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
@@ -31,29 +63,56 @@ clock-minutes = { $minutes ->
 }
 
 vote-open = Часы и голосования
+vote-votes = Голосования
+vote-clock = Часы
 vote-explained = То, что касается всего стола, требует согласия всех. Кто против, тот прекращает голосование.
+vote-alone = Кроме вас, людей за столом нет: что вы решите, то и будет.
+vote-offline = Сервер недоступен. Голосовать можно будет, когда связь восстановится.
+vote-for-good = Отменить это нельзя.
 vote-pause = Остановить часы
 vote-pause-explained = Они стоят, пока кто-нибудь не захочет продолжить.
 vote-resume = Продолжить
+vote-resume-explained = Часы снова пойдут, голосовать не нужно.
 vote-extend = Больше времени
 vote-extend-explained = Тот, кому решать, получает ещё столько же времени, сколько отведено на ход.
 vote-concede = Отдать победу: { $player }
 vote-concede-explained = Все остальные сдаются.
 vote-abort = Закончить без результата
 vote-abort-explained = Никто не побеждает, и партия не засчитывается.
+vote-bot = За игрока { $player } играет бот
+vote-bot-explained = Игрока нет; вернуться на место он может когда угодно.
+vote-bot-late = Время игрока вышло: достаточно вашего решения.
+vote-propose = Предложить
+vote-do = Сделать
+vote-withdraw = Передумать
 vote-agree = Согласиться
 vote-refuse = Против
 vote-mine = вы согласны
 vote-waits = Ждут вашего голоса: { $what }
-vote-none = Сейчас ни о чём не голосуют.
 vote-aborted = Закончено без результата
 vote-aborted-explained = Все игроки согласились остановиться.
+
+note-moved = { $player } предлагает голосование: { $what }
+note-carried = Все согласны: { $what }
+note-refused = { $player } против: { $what }
+note-resumed = { $player } снова пускает часы
+note-replaced = За игрока { $player } играет бот
+note-late = Время игрока { $player } вышло: дальше играет бот
+note-back = { $player } снова играет
+note-timed-out = Время игрока { $player } вышло
+
+over-ratings = Рейтинг (изменение)
+over-rating = { $points } ({ $change })
+
+web-barred = Вход закрыт
+web-barred-hint = Так решили те, кто управляет сервером. Если это ошибка, напишите им; когда доступ откроют, откроется и эта страница.
 
 ## Leaderboards and players
 web-ways = Разделы
 
 board-title = Рейтинг
 board-explained = Считаются партии между людьми; для каждой игры и числа игроков рейтинг свой.
+board-games-nav = Игры
 board-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -70,7 +129,11 @@ board-about-text = По методу Вэн и Линя для многих иг
 player-since = Играет здесь с { $when }
 player-ratings = Рейтинги
 player-unrated = Партий для рейтинга пока нет: засчитывается игра, где за всеми местами разные люди и есть результат.
-player-curve = { $game }, { $players }: рейтинг за { $games ->
+player-no-games = Законченных партий пока нет.
+player-no-games-mine = Вы пока не закончили ни одной партии. Начните с игры против ботов или сядьте за открытый стол.
+player-rated-games = Рейтинг после игры
+player-play = Выбрать игру
+player-curve = Рейтинг за { $games ->
     [one] { $games } партию
     [few] { $games } партии
    *[many] { $games } партий
@@ -89,10 +152,15 @@ player-games-won = побед: { $wins } из { $games }
 
 settings-title = Настройки
 settings-notices = Уведомления
-settings-explained = Пока у вас открыт стол, ничего не приходит. В сообщениях только то, что может знать ваше место.
+settings-explained = Пока у вас открыт стол, о нём ничего не приходит. В сообщениях только то, что может знать ваше место.
 settings-mail = Адрес почты
 settings-mail-none = Этот сервер не отправляет писем.
-settings-mail-waits = Письмо в пути: откройте ссылку из него, чтобы подтвердить адрес.
+settings-mail-waits = Письмо в пути: откройте ссылку из него, чтобы подтвердить адрес. До этого писем об играх не будет.
+settings-mail-again = Отправить ещё раз
+settings-mail-sent = Письмо снова в пути.
+settings-guest = Вы гость: эти настройки живут, пока этот браузер вас помнит. С учётной записью они останутся, где бы вы ни вошли.
+settings-nowhere = Пока сообщать некуда: укажите адрес почты или вебхук.
+settings-test-hint = Пробное сообщение уйдёт по сохранённым адресам.
 settings-mail-confirmed = Адрес подтверждён.
 settings-webhook = Вебхук
 settings-webhook-hint = Адрес https, который дал Discord или Slack, или ваш собственный.
@@ -121,6 +189,7 @@ settings-confirmed = Адрес подтверждён. Письма будут 
 settings-left = Писем больше не будет.
 settings-account = Мои данные
 settings-export = Скачать всё, что сервер знает обо мне
+settings-forget = Забыть меня
 settings-delete = Удалить учётную запись
 settings-delete-explained = Имя, пароль, адреса, рейтинги и история исчезнут. Сыгранные партии останутся, на вашем месте будет игрок без имени; остальные доиграют боты. Отменить это нельзя.
 settings-delete-guest = Имя исчезнет, а за ваши места сядут боты. Отменить это нельзя.
@@ -155,6 +224,16 @@ admin-rules = Действующие правила
 admin-rules-version = Версия { $rules }
 admin-rules-old = эта программа по ним не играет
 admin-latest = Последние столы
+admin-no-latest = Столов пока нет.
+admin-now = Сейчас
+admin-who = Кто здесь играет
+admin-again = Обновить
+admin-seen = { $when }
+admin-ban-sure = Закрыть доступ: { $name }?
+admin-ban-explained = Открытые столы сразу закроются для этого игрока, и сервер больше не пустит его. Партии останутся, за него сможет доиграть бот. Открыть доступ снова можно когда угодно.
+admin-table-gathering = набирают игроков
+admin-table-playing = идёт игра
+admin-table-over = игра окончена
 admin-search = Найти людей по имени
 admin-find = Найти
 admin-ban = Закрыть доступ

@@ -66,11 +66,6 @@ web-form-hot-seat = За экраном несколько игроков: пр�
 web-form-public = Показывать всем (иначе стол доступен только по ссылке)
 web-form-time = Время на ход
 web-form-live = Вживую, без ограничения
-web-form-hours = { $hours ->
-    [one] { $hours } час
-    [few] { $hours } часа
-   *[many] { $hours } часов
-}
 web-form-start = Начать игру
 web-form-open = Открыть стол
 web-seat-number = Место { $number }

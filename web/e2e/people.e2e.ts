@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { DESKTOP, PHONE, launch, person, serverUrl } from './browser.ts';
-import { makeTable, tableUrl } from './play.ts';
+import { concede, makeTable, tableUrl } from './play.ts';
 
 const ME = { who: 'me', name: null };
 const OPEN = { who: 'open' };
+const NOVICE = { who: 'bot', level: 'novice' };
+const A_DAY = { hours: 24, clock: { total_hours: null, weekends_off: false, zone: 'UTC', late: 'vote' } };
 
 /** A picture for the eye, if a folder for them is named. */
 async function shot(page: Page, name: string): Promise<void> {
@@ -16,171 +20,342 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
+function post(page: Page, path: string, body: unknown): Promise<number> {
+  return page.evaluate(async ([to, json]) => (await fetch(to, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: json,
+  })).status, [path, JSON.stringify(body)] as const);
+}
+
 async function register(page: Page, name: string): Promise<void> {
   await page.goto(serverUrl());
   await page.locator('.tile').first().waitFor();
-  const status = await page.evaluate(async (wanted) => (await fetch('/api/register', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: wanted, password: 'correct horse' }),
-  })).status, name);
-  expect(status).toBe(200);
+  expect(await post(page, '/api/register', { name, password: 'correct horse' })).toBe(200);
 }
 
-/** Anna and Boris at a table with a clock. */
-async function sitDown(anna: Page, boris: Page): Promise<string> {
-  const id = await anna.evaluate(async (seats) => {
-    const response = await fetch('/api/tables', {
-      method: 'POST', headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'star-realms', options: {}, seats, public: true, hours: 24, clock: { total_hours: 168, weekends_off: true, zone: 'Europe/Moscow', late: 'concede' } }),
-    });
-    return ((await response.json()) as { id: string }).id;
-  }, [ME, OPEN]);
-  await boris.goto(tableUrl(id));
-  await boris.getByRole('button', { name: 'Sit here' }).click();
-  await anna.goto(tableUrl(id));
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  await anna.locator('.question').waitFor();
-  await boris.locator('.question').waitFor();
-  return id;
+/** Boris sits down at Anna's table, and the game begins. */
+async function begin(anna: Page, boris: Page, id: string): Promise<void> {
+  expect(await post(boris, `/api/tables/${id}/sit`, { seat: 1 })).toBe(200);
+  expect(await post(anna, `/api/tables/${id}/start`, {})).toBe(200);
+  for (const page of [anna, boris]) {
+    await page.goto(tableUrl(id));
+    await page.locator('.question').waitFor();
+  }
 }
+
+/** Whoever is to decide comes first. */
+async function inTurn(anna: Page, boris: Page): Promise<[Page, Page]> {
+  const mine = await anna.locator('.question.mine').count();
+  return mine > 0 ? [anna, boris] : [boris, anna];
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+/** Console lines of a request that was refused on purpose. */
+const refused = (status: number) => (error: string) => !error.includes(`status of ${status}`);
 
 describe('people', () => {
   let browser: Browser;
-  const name = `Anna ${Date.now() % 100_000}`;
+  const name = `Anna ${Date.now() % 1_000_000}`;
   beforeAll(async () => { browser = await launch(); });
   afterAll(async () => browser.close());
 
-  it('pauses the clock when all agree, and ends a game without a result', async () => {
+  it('shows both players the clock that one of them chose', async () => {
     const anna = await person(browser);
     const boris = await person(browser, { viewport: PHONE });
-    await register(anna.page, name);
-    await register(boris.page, `${name} B`);
-    await sitDown(anna.page, boris.page);
-
-    await anna.page.getByRole('button', { name: 'Clock and votes' }).click();
-    await anna.page.locator('dialog').getByText('time until').waitFor();
-    await shot(anna.page, 'people-votes');
-    await anna.page.getByRole('button', { name: 'Agree: Pause the clock' }).click();
-    await anna.page.locator('dialog').getByText('you have agreed').waitFor();
-    await anna.page.keyboard.press('Escape');
-
-    await boris.page.getByText('A vote waits for you: Pause the clock').waitFor();
-    await shot(boris.page, 'people-vote-phone');
-    await boris.page.getByRole('button', { name: 'Agree', exact: true }).click();
-    await anna.page.getByText('The clock stands still').waitFor();
-    await anna.page.getByRole('button', { name: 'Go on' }).click();
-    await boris.page.getByText('The clock stands still').waitFor({ state: 'detached' });
-
+    const { page } = anna;
+    await page.goto(`${serverUrl()}/new/star-realms`);
+    await page.getByLabel('Time for a move').selectOption('24');
+    await page.getByLabel('Time for the whole game').selectOption('168');
+    await page.getByLabel('When time runs out').selectOption('concede');
+    await page.getByLabel('Saturdays and Sundays do not count').check();
+    await page.getByLabel('Time zone').selectOption('Europe/Moscow');
+    await page.getByLabel('Seat 2').selectOption('open');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL('**/tables/*');
+    const agreed = '1 day a move · 7 days in all · weekends off';
+    await page.getByText(agreed).waitFor();
+    await boris.page.goto(page.url());
+    await boris.page.getByText(agreed).waitFor();
+    await boris.page.getByText('When time runs out: the player concedes').waitFor();
+    await boris.page.getByRole('button', { name: 'Sit here' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.seats .sign').waitFor();
+    // A phone has no room for it among the seats: it stands beside the question.
+    await boris.page.locator('.question .sign').waitFor();
     await boris.page.getByRole('button', { name: 'Clock and votes' }).click();
-    await boris.page.getByRole('button', { name: 'Agree: End without a result' }).click();
-    await boris.page.keyboard.press('Escape');
-    await anna.page.locator('.quietbar').getByRole('button', { name: 'Agree', exact: true }).click();
-    await anna.page.getByRole('heading', { name: 'Ended without a result' }).waitFor();
-    await boris.page.getByRole('heading', { name: 'Ended without a result' }).waitFor();
+    const dialog = boris.page.locator('dialog');
+    await dialog.getByText(/time until .+ · left in all: 6 d 23 h/).waitFor();
+    await dialog.getByText('left in all: 7 days').waitFor();
+    await dialog.getByText('Europe/Moscow').waitFor();
+    expect(await fits(boris.page)).toBe(true);
     expect([...anna.errors, ...boris.errors]).toEqual([]);
     await anna.context.close();
     await boris.context.close();
   });
 
-  it('offers clocks with a new table', async () => {
+  it('pauses the clock when all agree, goes on when one wants to, and ends without a result when all agree', async () => {
     const anna = await person(browser);
-    await anna.page.goto(`${serverUrl()}/new/star-realms`);
-    await anna.page.getByLabel('Time for a move').selectOption('24');
-    await anna.page.getByLabel('Time for the whole game').selectOption('168');
-    await anna.page.getByLabel('When time runs out').selectOption('concede');
-    await anna.page.getByLabel('Saturdays and Sundays do not count').check();
-    await anna.page.getByLabel('Time zone').selectOption('Europe/Moscow');
-    await anna.page.getByLabel('Seat 2').selectOption('open');
-    await shot(anna.page, 'people-new-table');
-    await anna.page.getByRole('button', { name: 'Open the table' }).click();
-    await anna.page.waitForURL('**/tables/*');
-    const id = anna.page.url().split('/').at(-1) ?? '';
-    const clock = await anna.page.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { clock: { clock: unknown } }).clock.clock, id);
-    expect(clock).toEqual({ total_hours: 168, weekends_off: true, zone: 'Europe/Moscow', late: 'concede' });
-    expect(anna.errors).toEqual([]);
-    await anna.context.close();
-  });
+    const boris = await person(browser, { viewport: PHONE });
+    const a = anna.page;
+    const b = boris.page;
+    await a.goto(serverUrl());
+    await b.goto(serverUrl());
+    await a.locator('.tile').first().waitFor();
+    await b.locator('.tile').first().waitFor();
+    const id = await makeTable(a, [ME, OPEN], {}, 'star-realms', A_DAY);
+    await begin(a, b, id);
 
-  it('rates a game between people and shows it in both languages and on a phone', async () => {
-    const anna = await person(browser);
-    const boris = await person(browser);
-    const [a, b] = [`${name} C`, `${name} D`];
-    await register(anna.page, a);
-    await register(boris.page, b);
-    const id = await makeTable(anna.page, [ME, OPEN]);
-    await boris.page.goto(tableUrl(id));
-    await boris.page.getByRole('button', { name: 'Sit here' }).click();
-    await anna.page.goto(tableUrl(id));
-    await anna.page.getByRole('button', { name: 'Start the game' }).click();
-    await boris.page.getByRole('button', { name: 'Concede' }).click();
-    await boris.page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
-    await boris.page.locator('.over').waitFor();
-    // Games are rated a few seconds after they have ended.
-    await expect.poll(async () => anna.page.evaluate(async (who) => ((await (await fetch(`/api/players/${encodeURIComponent(who)}`)).json()) as { ratings: unknown[] }).ratings.length, a), { timeout: 30_000 }).toBe(1);
-    for (const [lang, viewport] of [['en', DESKTOP], ['ru', DESKTOP], ['en', PHONE], ['ru', PHONE]] as const) {
-      const reader = await person(browser, { lang, viewport });
-      const suffix = `${lang}-${viewport.width}`;
-      await reader.page.goto(`${serverUrl()}/leaderboard/star-realms`);
-      await reader.page.getByRole('link', { name: a }).waitFor();
-      expect(await serious(reader.page)).toEqual([]);
-      await shot(reader.page, `people-board-${suffix}`);
-      await reader.page.getByRole('link', { name: a }).click();
-      await reader.page.getByRole('heading', { name: a }).waitFor();
-      await reader.page.locator('figure').first().waitFor();
-      expect(await serious(reader.page)).toEqual([]);
-      expect(await reader.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      await shot(reader.page, `people-player-${suffix}`);
-      expect(reader.errors).toEqual([]);
-      await reader.context.close();
+    // By keyboard alone.
+    await a.getByRole('button', { name: 'Clock and votes' }).focus();
+    await a.keyboard.press('Enter');
+    await a.getByRole('button', { name: 'Propose Pause the clock' }).focus();
+    await a.keyboard.press('Enter');
+    await a.locator('dialog').getByText('1 of 2 agree, you have agreed').waitFor();
+    expect(await serious(a)).toEqual([]);
+    await a.keyboard.press('Escape');
+    await b.locator('.ballot').getByText('A vote waits for you: Pause the clock').waitFor();
+    expect(await serious(b)).toEqual([]);
+    await b.getByRole('button', { name: 'Agree', exact: true }).click();
+    await a.getByText('The clock stands still.').waitFor();
+    await a.locator('.log').getByText('All agree: Pause the clock').waitFor();
+    await a.locator('.seats').getByText('clock paused').waitFor();
+    await a.getByRole('button', { name: 'Go on' }).click();
+    await b.getByText('The clock stands still.').waitFor({ state: 'detached' });
+
+    await b.getByRole('button', { name: 'Clock and votes' }).click();
+    await b.getByRole('button', { name: 'Propose More time' }).click();
+    await b.locator('dialog').getByText('you have agreed').waitFor();
+    await a.getByRole('button', { name: 'Against', exact: true }).click();
+    await b.getByRole('button', { name: 'Propose More time' }).waitFor();
+    await a.locator('.log').getByText(/is against: More time/).waitFor();
+
+    await b.getByRole('button', { name: 'Propose End without a result' }).click();
+    await b.keyboard.press('Escape');
+    await a.locator('.ballot').getByRole('button', { name: 'Agree', exact: true }).click();
+    // It cannot be undone, so it is asked once more.
+    await a.locator('dialog').getByText('It cannot be undone.').waitFor();
+    await a.getByRole('button', { name: 'Play on' }).click();
+    await a.locator('.ballot').getByRole('button', { name: 'Agree', exact: true }).click();
+    await a.locator('dialog').getByRole('button', { name: 'End without a result' }).click();
+    for (const page of [a, b]) {
+      await page.getByRole('heading', { name: 'Ended without a result' }).waitFor();
+      await page.locator('.over').getByText('Nobody wins, and nothing counts.').waitFor();
     }
+    expect(await a.locator('.ratings').count()).toBe(0);
+    expect([...anna.errors, ...boris.errors]).toEqual([]);
     await anna.context.close();
     await boris.context.close();
   });
 
-  it('keeps what a player wants to be told', async () => {
-    for (const [lang, viewport] of [['en', DESKTOP], ['ru', PHONE], ['ru', DESKTOP], ['en', PHONE]] as const) {
-      const anna = await person(browser, { lang, viewport });
-      const ru = lang === 'ru';
-      await anna.page.goto(`${serverUrl()}/settings`);
-      await anna.page.getByRole('heading', { name: ru ? 'Уведомления' : 'Notifications' }).waitFor();
-      const hook = anna.page.getByLabel(ru ? 'Вебхук' : 'Webhook');
-      const save = anna.page.getByRole('button', { name: ru ? 'Сохранить' : 'Save' });
-      await hook.fill('https://127.0.0.1/inside');
-      await save.click();
-      await anna.page.getByRole('alert').waitFor();
-      await hook.fill('https://hooks.example/services/1');
-      await anna.page.getByLabel(ru ? 'Тихие часы' : 'Quiet hours').check();
-      await save.click();
-      await anna.page.getByRole('status').getByText(ru ? 'Сохранено.' : 'Saved.').waitFor();
-      expect(await serious(anna.page)).toEqual([]);
-      expect(await anna.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      await shot(anna.page, `people-settings-${lang}-${viewport.width}`);
-      await anna.page.reload();
-      expect(await hook.inputValue()).toBe('https://hooks.example/services/1');
-      expect(await anna.page.getByLabel(ru ? 'Тихие часы' : 'Quiet hours').isChecked()).toBe(true);
-      // The refusal of the first webhook is the only thing that went wrong.
-      expect(anna.errors.filter((error) => !error.includes('422'))).toEqual([]);
-      await anna.context.close();
-    }
+  it('waits with votes while the server is gone, and tells when time has run out while the page slept', async () => {
+    const anna = await person(browser);
+    const boris = await person(browser);
+    await anna.page.goto(serverUrl());
+    await boris.page.goto(serverUrl());
+    await anna.page.locator('.tile').first().waitFor();
+    await boris.page.locator('.tile').first().waitFor();
+    const id = await makeTable(anna.page, [ME, OPEN], {}, 'star-realms', A_DAY);
+    await begin(anna.page, boris.page, id);
+    const [, waits] = await inTurn(anna.page, boris.page);
+    // The one who waits looks through a line that can be cut.
+    let open: WebSocketRoute | null = null;
+    let cut = false;
+    await waits.clock.install();
+    await waits.routeWebSocket(/\/ws\//, (socket) => {
+      if (cut) {
+        void socket.close();
+        return;
+      }
+      open = socket;
+      socket.connectToServer();
+    });
+    await waits.reload();
+    await waits.getByRole('button', { name: 'Clock and votes' }).click();
+    await waits.getByRole('button', { name: 'Propose Pause the clock' }).click();
+    await waits.locator('dialog').getByText('you have agreed').waitFor();
+    cut = true;
+    await (open as WebSocketRoute | null)?.close();
+    await waits.locator('dialog').getByText('The server cannot be reached. Votes wait until you are connected again.').waitFor();
+    expect(await waits.getByRole('button', { name: 'Withdraw Pause the clock' }).isDisabled()).toBe(true);
+    cut = false;
+    await waits.clock.runFor(30_000);
+    await waits.getByRole('button', { name: 'Withdraw Pause the clock' }).click();
+    await waits.getByRole('button', { name: 'Propose Pause the clock' }).waitFor();
+    await waits.keyboard.press('Escape');
+    expect(await waits.locator('.sign.is-over').count()).toBe(0);
+    await waits.clock.fastForward('30:00:00');
+    await waits.locator('.question .sign').getByText('time is over').waitFor();
+    await waits.locator('.question').getByRole('button', { name: 'Let a bot play on' }).waitFor();
+    await anna.context.close();
+    await boris.context.close();
   });
 
-  it('shows the page of operators to operators alone', async () => {
+  it('rates a game between people, and shows it at its end, on the leaderboard and on the page of a player', async () => {
+    const anna = await person(browser);
+    const boris = await person(browser);
+    const [a, b] = [`${name} A`, `${name} B`];
+    await register(anna.page, a);
+    await register(boris.page, b);
+    await anna.page.goto(`${serverUrl()}/players/${encodeURIComponent(a)}`);
+    await anna.page.getByText('You have not finished a game yet.').waitFor();
+    const id = await makeTable(anna.page, [ME, OPEN]);
+    await begin(anna.page, boris.page, id);
+    await concede(boris.page);
+    await anna.page.locator('.over .ratings').getByText('138 (+138)').waitFor();
+    await boris.page.locator('.over .ratings').getByText('−73 (−73)').waitFor();
+    expect(await serious(anna.page)).toEqual([]);
+    for (const [lang, viewport, theme] of [['en', DESKTOP, 'dark'], ['ru', PHONE, 'light']] as const) {
+      const reader = await person(browser, { lang, viewport });
+      await reader.context.addInitScript((wanted) => localStorage.setItem('orrery.theme', wanted), theme);
+      const suffix = `${lang}-${viewport.width}`;
+      await reader.page.goto(`${serverUrl()}/leaderboard/star-realms?players=2`);
+      await reader.page.getByRole('link', { name: a, exact: true }).waitFor();
+      expect(await serious(reader.page)).toEqual([]);
+      expect(await fits(reader.page)).toBe(true);
+      await shot(reader.page, `people-board-${suffix}`);
+      await reader.page.getByRole('link', { name: a, exact: true }).click();
+      await reader.page.getByRole('heading', { name: a }).waitFor();
+      await reader.page.getByRole('img', { name: lang === 'en' ? 'Rating over 1 game: 0, 138' : 'Рейтинг за 1 партию: 0, 138' }).waitFor();
+      await reader.page.getByText(lang === 'en' ? `against ${b}` : `против: ${b}`).waitFor();
+      await reader.page.getByText('(+138)').waitFor();
+      expect(await serious(reader.page)).toEqual([]);
+      expect(await fits(reader.page)).toBe(true);
+      await shot(reader.page, `people-player-${suffix}`);
+      await reader.page.getByRole('link', { name: lang === 'en' ? 'Replay' : 'Запись' }).click();
+      await reader.page.waitForURL(`**/tables/${id}/replay`);
+      expect(reader.errors).toEqual([]);
+      await reader.context.close();
+    }
+    const lost = await person(browser);
+    await lost.page.goto(`${serverUrl()}/players/${encodeURIComponent(`${name} nobody`)}`);
+    await lost.page.getByText('There is no account of that name.').waitFor();
+    await lost.context.close();
+    await anna.context.close();
+    await boris.context.close();
+  });
+
+  it('keeps what a player wants to be told, and sends a test message', async () => {
+    const heard: string[] = [];
+    const hook = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => { body += part.toString(); });
+      request.on('end', () => {
+        heard.push(body);
+        response.end();
+      });
+    });
+    await new Promise<void>((resolve) => { hook.listen(Number(process.env['ORRERY_HOOK'] ?? 0), '127.0.0.1', resolve); });
+    const address = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
+    for (const [lang, viewport, form, message] of [['en', DESKTOP, 'json', 'subject'], ['ru', PHONE, 'slack', 'text']] as const) {
+      const anna = await person(browser, { lang, viewport });
+      const { page } = anna;
+      const ru = lang === 'ru';
+      await page.goto(`${serverUrl()}/settings`);
+      // A guest may be told things, too, and learns how long that lasts.
+      await page.getByText(ru ? 'Вы гость' : 'You are a guest').waitFor();
+      await page.getByText(ru ? 'Пока сообщать некуда' : 'There is nowhere to write to yet').waitFor();
+      const url = page.getByLabel(ru ? 'Вебхук' : 'Webhook');
+      const save = page.getByRole('button', { name: ru ? 'Сохранить' : 'Save' });
+      await url.fill('https://127.0.0.1/inside');
+      await save.click();
+      await page.getByRole('alert').waitFor();
+      await url.fill(address);
+      await page.getByLabel(ru ? 'Вид' : 'Form').selectOption(form);
+      await page.getByLabel(ru ? 'Тихие часы' : 'Quiet hours').check();
+      await page.getByLabel(ru ? 'до' : 'to', { exact: true }).selectOption('9');
+      await page.getByLabel(ru ? 'когда игра окончена' : 'when a game is over').uncheck();
+      await save.click();
+      await page.getByRole('status').getByText(ru ? 'Сохранено.' : 'Saved.').waitFor();
+      expect(await serious(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      await shot(page, `people-settings-${lang}-${viewport.width}`);
+      await page.reload();
+      await url.waitFor();
+      expect(await url.inputValue()).toBe(address);
+      expect(await page.getByLabel(ru ? 'Вид' : 'Form').inputValue()).toBe(form);
+      expect(await page.getByLabel(ru ? 'до' : 'to', { exact: true }).inputValue()).toBe('9');
+      expect(await page.getByLabel(ru ? 'когда игра окончена' : 'when a game is over').isChecked()).toBe(false);
+      await page.getByRole('button', { name: ru ? 'Отправить пробное сообщение' : 'Send a test message' }).click();
+      await page.getByRole('status').waitFor();
+      expect(heard).toHaveLength(1);
+      expect(JSON.parse(heard.splice(0)[0] ?? '')).toHaveProperty(message);
+      // The refusal of the first webhook is the only thing that went wrong.
+      expect(anna.errors.filter(refused(422))).toEqual([]);
+      await anna.context.close();
+    }
+    await new Promise((resolve) => { hook.close(resolve); });
+  });
+
+  it('tells that a mail address waits to be confirmed', async () => {
+    const { page, context } = await person(browser);
+    // This server sends no mail; one that does answers like this.
+    await page.route('**/api/notices', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { settings: object };
+      await route.fulfill({ json: { ...answer, mail: true, settings: { ...answer.settings, mail: 'anna@example.org', confirmed: false } } });
+    });
+    await page.goto(`${serverUrl()}/settings`);
+    await page.getByText('A letter is on its way').waitFor();
+    await page.getByRole('button', { name: 'Send it again' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Send a test message' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('gives a program a token that works until it is revoked', async () => {
+    const { page, context, errors } = await person(browser);
+    await page.goto(`${serverUrl()}/settings`);
+    await page.getByLabel('Name of the program').fill('Chess machine');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    const token = await page.getByLabel('Copy it now').inputValue();
+    const ask = async (method: string, path: string) => (await fetch(serverUrl() + path, { method, headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await ask('POST', '/api/quick/star-realms')).toBe(200);
+    // Programs play; the tokens themselves are their owner's.
+    expect(await ask('GET', '/api/tokens')).toBe(403);
+    await page.reload();
+    expect(await page.getByLabel('Copy it now').count()).toBe(0);
+    await page.getByRole('button', { name: 'Revoke the token of Chess machine' }).click();
+    await page.getByText('The token of Chess machine is revoked.').waitFor();
+    await page.getByText('No program has a token.').waitFor();
+    expect(await ask('POST', '/api/quick/star-realms')).toBe(401);
+    expect(await serious(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('lets operators alone ban somebody, whose page says so at once', async () => {
     const eve = await person(browser);
     await register(eve.page, `${name} E`);
     await eve.page.goto(`${serverUrl()}/admin`);
-    await eve.page.getByText('this page is for those who run the server', { exact: false }).waitFor();
+    await eve.page.getByText('This page is for those who run the server.').waitFor();
+    const id = await makeTable(eve.page, [ME, NOVICE]);
+    await eve.page.goto(tableUrl(id));
+    await eve.page.locator('.question').waitFor();
+
     const olga = await person(browser);
-    await register(olga.page, 'Olga');
-    await olga.page.goto(`${serverUrl()}/admin`);
-    await olga.page.getByRole('heading', { name: 'Rules in use' }).waitFor();
-    await olga.page.getByLabel('Find people by name').fill(`${name} E`);
-    await olga.page.getByRole('button', { name: 'Find' }).click();
-    await olga.page.getByRole('button', { name: `Ban ${name} E` }).click();
-    await olga.page.getByRole('button', { name: `Let in again ${name} E` }).waitFor();
-    expect(await serious(olga.page)).toEqual([]);
-    await shot(olga.page, 'people-admin');
+    const { page } = olga;
+    await page.goto(serverUrl());
+    await page.locator('.tile').first().waitFor();
+    // The name is there already if this file runs against the same server again.
+    const made = await post(page, '/api/register', { name: 'Olga', password: 'correct horse' });
+    if (made !== 200) expect(await post(page, '/api/login', { name: 'Olga', password: 'correct horse' })).toBe(200);
+    await page.goto(`${serverUrl()}/admin`);
+    await page.getByRole('heading', { name: 'Rules in use' }).waitFor();
+    await page.getByLabel('Find people by name').fill(`${name} E`);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('button', { name: `Ban ${name} E` }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Ban' }).click();
+    const again = page.getByRole('button', { name: `Let in again ${name} E` });
+    await again.waitFor();
+    expect(await serious(page)).toEqual([]);
+    await shot(page, 'people-admin');
+
+    await eve.page.getByRole('heading', { name: 'You are not let in' }).waitFor();
     await eve.page.goto(serverUrl());
-    expect(await eve.page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { account: boolean }).account)).toBe(false);
-    expect(olga.errors).toEqual([]);
+    await eve.page.getByText('This account is banned from this server.').waitFor();
+    await again.click();
+    await page.getByRole('button', { name: `Ban ${name} E` }).waitFor();
+    await eve.page.getByRole('button', { name: 'Try again' }).click();
+    await eve.page.locator('.tile').first().waitFor();
+    expect(await eve.page.getByRole('link', { name: `${name} E` }).count()).toBe(1);
+    expect(olga.errors.filter(refused(409))).toEqual([]);
     await eve.context.close();
     await olga.context.close();
   });

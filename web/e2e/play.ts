@@ -73,15 +73,15 @@ export async function concede(page: Page): Promise<void> {
 }
 
 /** A new table over the API, as this page's person. */
-export function makeTable(page: Page, seats: unknown[], options: Record<string, string> = {}, game = 'star-realms'): Promise<string> {
-  return page.evaluate(async ([wishes, chosen, id]) => {
+export function makeTable(page: Page, seats: unknown[], options: Record<string, string> = {}, game = 'star-realms', time: object = { hours: null }): Promise<string> {
+  return page.evaluate(async ([wishes, chosen, id, counted]) => {
     const response = await fetch('/api/tables', {
       method: 'POST', headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: id, options: chosen, seats: wishes, public: true, hours: null }),
+      body: JSON.stringify({ game: id, options: chosen, seats: wishes, public: true, ...counted }),
     });
     if (!response.ok) throw new Error(await response.text());
     return ((await response.json()) as { id: string }).id;
-  }, [seats, options, game] as const);
+  }, [seats, options, game, time] as const);
 }
 
 export const tableUrl = (id: string): string => `${serverUrl()}/tables/${id}`;

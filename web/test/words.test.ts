@@ -39,6 +39,11 @@ function keysIn(folder: string, ends: RegExp, pattern: RegExp): Set<string> {
 }
 
 const COMPOSED = [
+  ...['bot', 'concede', 'vote'].map((late) => `clock-late-${late}`),
+  ...['pause', 'resume', 'extend', 'concede', 'abort'].flatMap((motion) => [`vote-${motion}`, `vote-${motion}-explained`]),
+  ...['discord', 'slack', 'json'].map((form) => `settings-form-${form}`),
+  ...['gathering', 'playing', 'over'].flatMap((phase) => [`admin-phase-${phase}`, `admin-table-${phase}`]),
+  ...['accounts', 'guests', 'banned'].map((kind) => `admin-kind-${kind}`),
   ...card.levels.map((level) => `bot-${level}`),
   ...card.fields.flatMap((field) => [`option-${field.key}`, ...field.values.map((value) => `option-${field.key}-${value.key}`)]),
   ...['mine', 'open', 'watch', 'finished'].flatMap((list) => [`web-list-${list}`, `web-list-${list}-empty`]),

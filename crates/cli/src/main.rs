@@ -15,6 +15,11 @@ use orrery_cli::serve;
 use orrery_cli::sim::Sim;
 use orrery_games::Task;
 
+/// How it behaves is set in `.cargo/config.toml`.
+#[cfg(unix)]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// Does `task` with a game that the arguments named.
 fn with<T: Task>(game: &str, task: T) -> T::Output {
     orrery_games::with(game, task).unwrap_or_else(|| unreachable!("the arguments are checked: {game}"))

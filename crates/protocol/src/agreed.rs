@@ -44,6 +44,9 @@ pub struct ClockState {
     pub clock: Clock,
     /// Whether it stands still.
     pub paused: bool,
+    /// What time it is where the clock runs; seconds since 1970.
+    #[ts(type = "number")]
+    pub now: i64,
     /// For each seat, when its time is over if nothing happens; seconds since 1970.
     #[ts(type = "(number | null)[]")]
     pub ends: Vec<Option<i64>>,
@@ -69,6 +72,61 @@ pub enum Motion {
     },
     /// The game ends without a result.
     Abort,
+}
+
+/// Something that was done to a table beside its game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Note {
+    /// How many records the game had then.
+    pub record: u32,
+    /// When; seconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What.
+    #[serde(flatten)]
+    pub deed: Deed,
+}
+
+/// What can be done to a table beside its game, by its people or by its clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "deed", rename_all = "camelCase")]
+pub enum Deed {
+    /// Somebody put something to the vote.
+    Moved {
+        /// What.
+        what: Motion,
+        /// The seat.
+        by: u8,
+    },
+    /// Everybody agreed.
+    Carried {
+        /// To what.
+        what: Motion,
+    },
+    /// Somebody was against it.
+    Refused {
+        /// Against what.
+        what: Motion,
+        /// The seat.
+        by: u8,
+    },
+    /// A bot plays for somebody.
+    Replaced {
+        /// The seat.
+        seat: u8,
+        /// Whether that is because their time was over.
+        late: bool,
+    },
+    /// Somebody plays again.
+    Back {
+        /// The seat.
+        seat: u8,
+    },
+    /// Somebody's time was over, and with it the game for them.
+    TimedOut {
+        /// The seat.
+        seat: u8,
+    },
 }
 
 /// A vote under way.

@@ -14,6 +14,7 @@ pub mod table;
 pub mod text;
 pub mod token;
 pub mod typescript;
+pub mod view;
 
 pub use admin::*;
 pub use agreed::*;
@@ -23,3 +24,4 @@ pub use notices::*;
 pub use players::*;
 pub use table::*;
 pub use text::{Arg, Spot, Text};
+pub use view::View;

@@ -6,7 +6,7 @@ use orrery_engine::{Level, Offered};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::agreed::{Ballot, Clock, ClockState};
+use crate::agreed::{Ballot, Clock, ClockState, Note};
 use crate::table::Vote;
 use crate::text::Text;
 
@@ -200,6 +200,10 @@ pub struct TableSummary {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Ballot>>")]
     pub ballots: Vec<Ballot>,
+    /// What was done beside the game lately, in order; only at the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Note>>")]
+    pub notes: Vec<Note>,
     /// Whether it ended without a result, because all agreed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]

@@ -79,6 +79,8 @@ pub struct PastGame {
     pub players: u8,
     /// Whether it was won.
     pub won: bool,
+    /// The rating before.
+    pub was: i32,
     /// The rating afterwards.
     pub points: i32,
     /// The others.
@@ -86,6 +88,17 @@ pub struct PastGame {
     /// Seconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
+}
+
+/// What a game brought the player of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatRating {
+    /// The seat.
+    pub seat: u8,
+    /// The rating before.
+    pub before: i32,
+    /// The rating afterwards.
+    pub points: i32,
 }
 
 /// How many games of a kind were finished.

@@ -6,6 +6,7 @@ use ts_rs::TS;
 use crate::agreed::Motion;
 use crate::lobby::{Phase, SeatState, TableSummary};
 use crate::text::{Spot, Text};
+use crate::view::View;
 
 /// How far a table has come. It changes with every record, and with every undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -244,7 +245,7 @@ pub struct Play {
     pub phase: Phase,
     /// The view of the game; its type is in the `wire.ts` of the game.
     #[ts(type = "unknown")]
-    pub view: serde_json::Value,
+    pub view: View,
     /// Who owes a decision, with what each is asked.
     pub asked: Vec<Asked>,
     /// What the viewer's seat may do now.

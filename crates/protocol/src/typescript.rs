@@ -31,6 +31,7 @@ pub fn shared() -> String {
     types.visit::<bot::TokenCard>();
     types.visit::<players::Leaderboard>();
     types.visit::<players::PlayerPage>();
+    types.visit::<players::SeatRating>();
     types.visit::<admin::AdminPage>();
     types.visit::<admin::AdminPerson>();
     types.visit::<admin::Ban>();

@@ -120,14 +120,17 @@ impl Clocks {
         }
     }
 
-    /// What people see of it.
-    pub fn state(&self, waiting: SeatSet) -> ClockState {
-        let seats = || Seat::all(self.spent.len() as u8);
+    /// What people see of it at `now`.
+    pub fn state(&self, now: i64, waiting: SeatSet) -> ClockState {
+        let mut then = self.clone();
+        then.charge(now, waiting);
+        let seats = || Seat::all(then.spent.len() as u8);
         ClockState {
-            clock: self.rules.clone(),
-            paused: self.paused,
-            ends: seats().map(|seat| self.ends(seat).filter(|_| waiting.contains(seat))).collect(),
-            left: seats().map(|seat| self.total_left(seat)).collect(),
+            paused: then.paused,
+            now,
+            ends: seats().map(|seat| then.ends(seat).filter(|_| waiting.contains(seat))).collect(),
+            left: seats().map(|seat| then.total_left(seat)).collect(),
+            clock: then.rules,
         }
     }
 
@@ -230,6 +233,15 @@ mod tests {
         assert_eq!(clock.total_left(A), Some(90 * HOUR));
         assert_eq!(clock.total_left(B), Some(100 * HOUR));
         assert_eq!(clock.ends(B), Some(at("2026-11-17T10:00:00Z")));
+    }
+
+    #[test]
+    fn what_is_shown_is_what_is_left_when_it_is_shown() {
+        let clock = clock(Some(24), Some(100), "2026-11-16T00:00:00Z");
+        let state = clock.state(at("2026-11-16T10:00:00Z"), SeatSet::only(A));
+        assert_eq!(state.left, [Some(90 * HOUR), Some(100 * HOUR)]);
+        assert_eq!(state.ends, [Some(at("2026-11-17T00:00:00Z")), None]);
+        assert_eq!(state.now, at("2026-11-16T10:00:00Z"));
     }
 
     #[test]

@@ -121,7 +121,7 @@ fn result(row: &Row) -> anyhow::Result<Value> {
     Ok(json!({
         "person": row.get::<String>("person")?, "table": row.get::<String>("table_id")?,
         "game": row.get::<String>("game")?, "players": row.get::<i64>("players")?, "won": row.flag("won")?,
-        "points": row.get::<i64>("points")?, "at": row.get::<i64>("at")?,
+        "was": row.get::<i64>("was")?, "points": row.get::<i64>("points")?, "at": row.get::<i64>("at")?,
     }))
 }
 

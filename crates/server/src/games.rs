@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use orrery_bots::{Bot, Progress, Spec};
 use orrery_engine::{Appraise, Chosen, Describe, Game, Offered, Seat, SeatSet, Viewer};
 use orrery_games::Task;
-use orrery_protocol::{GameCard, Odds, Text};
+use orrery_protocol::{GameCard, Odds, Text, View};
 use orrery_table::Occupant;
 
 use crate::any_table::{AnyTable, Running, Stored};
@@ -30,8 +30,8 @@ pub trait OnWire: 'static {
     /// # Errors
     /// Which value is wrong, or the rule the setup breaks.
     fn setup(options: &BTreeMap<String, String>, players: u8) -> Result<SetupOf<Self>, Text>;
-    /// What a viewer sees, as JSON.
-    fn wire_view(view: &<Self::Game as Game>::View) -> serde_json::Value;
+    /// What a viewer sees, as it travels.
+    fn wire_view(view: &<Self::Game as Game>::View) -> View;
     /// The bot that `spec` names.
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self::Game>>;
     /// Those who win and lose together with a seat, itself included.
@@ -62,8 +62,8 @@ impl<G: Offered> OnWire for G {
         chosen.map(|chosen| <Self as Offered>::setup(&chosen)).map_err(|_| Text::new("refuse-unknown-option"))
     }
 
-    fn wire_view(view: &<Self as Game>::View) -> serde_json::Value {
-        serde_json::to_value(view).unwrap_or_else(|error| unreachable!("a view is plain: {error}"))
+    fn wire_view(view: &<Self as Game>::View) -> View {
+        View::of(view)
     }
 
     fn bot(spec: &Spec, seed: u64) -> Box<dyn Bot<Self>> {

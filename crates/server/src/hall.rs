@@ -15,7 +15,7 @@ use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
-use crate::room::{Backing, Command, Plate, Room, WAITING, summary};
+use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, summary};
 use crate::store::{Hint, News, Store, now};
 
 /// How often tables are looked up where a bot or a clock is due.
@@ -44,7 +44,7 @@ struct Rooms {
 
 /// The way into a room.
 struct Door {
-    commands: mpsc::Sender<Command>,
+    commands: Commands,
     plate: Arc<Plate>,
     task: JoinHandle<()>,
 }
@@ -79,7 +79,7 @@ impl Hall {
     }
 
     /// The way to a table's room, which is opened if it has to be.
-    fn door(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Command>, Reason> {
+    fn door(self: &Arc<Self>, id: &TableId) -> Result<Commands, Reason> {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if rooms.closed {
             return Err(Reason::TryAgain);
@@ -95,10 +95,11 @@ impl Hall {
     }
 
     /// Runs a room until it closes.
-    async fn keep(self: Arc<Self>, id: TableId, mut inbox: mpsc::Receiver<Command>, plate: Arc<Plate>) {
+    async fn keep(self: Arc<Self>, id: TableId, mut inbox: mpsc::Receiver<Box<Command>>, plate: Arc<Plate>) {
         // Even a room that panics leaves its place to another one, loaded afresh.
         let _leaving = Leaving { hall: &self, id: &id };
-        let outcome = match Room::load(self.backing.clone(), &id, plate).await {
+        // What loading takes is not kept as long as the room.
+        let outcome = match Box::pin(Room::load(self.backing.clone(), &id, plate)).await {
             Ok(Some(room)) => {
                 tracing::debug!(table = %id, "a room opens");
                 room.run(&mut inbox).await
@@ -112,12 +113,13 @@ impl Hall {
         tracing::debug!(table = %id, "a room closes");
     }
 
-    /// Sends a command to a table's room.
-    pub(crate) async fn send(self: &Arc<Self>, id: &TableId, command: Command) -> Result<(), Reason> {
-        let mut command = command;
+    /// Sends a command to a table's room; the answer is the way it went.
+    pub(crate) async fn send(self: &Arc<Self>, id: &TableId, command: Command) -> Result<Commands, Reason> {
+        let mut command = Box::new(command);
         for _ in 0..RETRIES {
-            match self.door(id)?.send(command).await {
-                Ok(()) => return Ok(()),
+            let door = self.door(id)?;
+            match door.send(command).await {
+                Ok(()) => return Ok(door),
                 Err(mpsc::error::SendError(back)) => command = back,
             }
             tokio::time::sleep(RETRY_AFTER).await;
@@ -167,25 +169,25 @@ impl Hall {
 
     /// Closes all sockets of a person.
     pub(crate) async fn kick(&self, person: &PersonId) {
-        let doors: Vec<mpsc::Sender<Command>> = {
+        let doors: Vec<Commands> = {
             let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             rooms.open.values().map(|door| door.commands.clone()).collect()
         };
         for door in doors {
             // A room that has closed has no sockets.
-            let _ = door.send(Command::Kick { person: person.clone() }).await;
+            let _ = door.send(Box::new(Command::Kick { person: person.clone() })).await;
         }
     }
 
     /// Closes the rooms of some tables; whoever asks for them next finds them as they are stored.
     pub(crate) async fn reload(&self, tables: &[TableId]) {
-        let doors: Vec<mpsc::Sender<Command>> = {
+        let doors: Vec<Commands> = {
             let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             tables.iter().filter_map(|id| rooms.open.get(id)).map(|door| door.commands.clone()).collect()
         };
         for door in doors {
             // A room that has closed needs no telling.
-            let _ = door.send(Command::Close).await;
+            let _ = door.send(Box::new(Command::Close)).await;
         }
     }
 
@@ -235,14 +237,14 @@ impl Hall {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(door) = rooms.open.get(hint.table()) {
             // A room too busy to hear of it is compared with the store later.
-            let _ = door.commands.try_send(Command::Hint { node, hint });
+            let _ = door.commands.try_send(Box::new(Command::Hint { node, hint }));
         }
     }
 
     fn tell_rooms(&self, command: impl Fn() -> Command) {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         for door in rooms.open.values() {
-            let _ = door.commands.try_send(command());
+            let _ = door.commands.try_send(Box::new(command()));
         }
     }
 
@@ -270,7 +272,7 @@ impl Hall {
         };
         for door in &doors {
             // One that has closed by itself needs no telling.
-            let _ = door.commands.send(Command::Close).await;
+            let _ = door.commands.send(Box::new(Command::Close)).await;
         }
         for door in doors {
             door.task.await.context("a room failed")?;

@@ -69,6 +69,7 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/tables/{id}/replay", get(replay::steps))
         .route("/tables/{id}/replay/{record}", get(replay::step))
         .route("/tables/{id}/log", get(replay::log))
+        .route("/tables/{id}/ratings", get(players::rated))
         .route("/tables/{id}/fork", post(replay::fork))
         .route("/import", post(replay::import).layer(DefaultBodyLimit::max(import::LONGEST)))
         .fallback(|| async { Refusal::from(Reason::NoSuchPath) })

@@ -10,10 +10,10 @@ use crate::ids::TableId;
 use crate::limits::Gate;
 use crate::reason::Reason;
 use crate::room::asks::request_of;
-use crate::room::{Command, ConnectionId};
+use crate::room::{Command, Commands, ConnectionId};
 use crate::store::Person;
 
-/// How many messages may wait for a slow socket.
+/// How often a room may tell a slow socket something before it has heard the first of it.
 const OUTBOX: usize = 64;
 /// How many messages without sense are answered before the line is closed.
 const PATIENCE: u32 = 20;
@@ -23,11 +23,14 @@ const JOINS: u32 = 10;
 /// One connection to a table.
 pub struct Line {
     app: App,
-    table: TableId,
     /// As which person or address its messages are counted.
     key: String,
+    /// The way into the room that let it in.
+    door: Commands,
     connection: ConnectionId,
-    messages: mpsc::Receiver<String>,
+    messages: mpsc::Receiver<Vec<String>>,
+    /// Messages that have come and were not taken yet.
+    come: std::vec::IntoIter<String>,
     /// Messages without sense so far.
     senseless: u32,
 }
@@ -52,9 +55,10 @@ impl Line {
             let (outbox, messages) = mpsc::channel(OUTBOX);
             let (answer, joined) = oneshot::channel();
             let join = Command::Join { person: person.cloned(), outbox, answer };
-            app.hall().send(&table, join).await.ok()?;
+            let door = app.hall().send(&table, join).await.ok()?;
             if let Ok(connection) = joined.await {
-                return Some(Self { app, table, key, connection, messages, senseless: 0 });
+                let come = Vec::new().into_iter();
+                return Some(Self { app, key, door, connection, messages, come, senseless: 0 });
             }
         }
         None
@@ -62,12 +66,22 @@ impl Line {
 
     /// The next message of the table; `None` once it has closed the line.
     pub async fn next(&mut self) -> Option<String> {
-        self.messages.recv().await
+        loop {
+            if let Some(message) = self.come.next() {
+                return Some(message);
+            }
+            self.come = self.messages.recv().await?.into_iter();
+        }
     }
 
     /// A message of the table that waits; `None` if there is none.
     pub fn try_next(&mut self) -> Option<String> {
-        self.messages.try_recv().ok()
+        loop {
+            if let Some(message) = self.come.next() {
+                return Some(message);
+            }
+            self.come = self.messages.try_recv().ok()?.into_iter();
+        }
     }
 
     /// Passes on what a client says.
@@ -93,8 +107,8 @@ impl Line {
     /// # Errors
     /// If the table is not there any more.
     pub(crate) async fn pass(&self, ask: Ask) -> Result<(), Reason> {
-        let ask = Command::Ask { connection: self.connection, ask };
-        self.app.hall().send(&self.table, ask).await
+        let ask = Box::new(Command::Ask { connection: self.connection, ask });
+        self.door.send(ask).await.map_err(|_| Reason::TryAgain)
     }
 
     /// Something came that is no message at all.
@@ -106,12 +120,10 @@ impl Line {
     /// Leaves the table.
     pub async fn part(self) {
         // A room that has closed has forgotten the connection already.
-        let _ = self.app.hall().send(&self.table, Command::Gone { connection: self.connection }).await;
+        let _ = self.door.send(Box::new(Command::Gone { connection: self.connection })).await;
     }
 }
 
 fn refuse(request: u32, reason: Reason) -> Heard {
-    let tell = Tell::Refused { request, reason: reason.into() };
-    let json = serde_json::to_string(&tell);
-    Heard::Answered(json.unwrap_or_else(|error| unreachable!("a message is plain: {error}")))
+    Heard::Answered(Tell::Refused { request, reason: reason.into() }.json())
 }

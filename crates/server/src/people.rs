@@ -41,9 +41,13 @@ impl OptionalFromRequestParts<App> for Session {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Refusal> {
         let Some(token) = token(&parts.headers) else { return Ok(None) };
         let found = app.store().session(token.hash()).await?;
-        let Some(SessionRow { person, seen, is_program }) = found else { return Ok(None) };
+        let Some(SessionRow { person, seen, is_program, is_banned }) = found else { return Ok(None) };
         if seen + LIFETIME <= now() {
             return Ok(None);
+        }
+        // Whoever is kept out is told so whatever they ask, and does not become somebody new.
+        if is_banned {
+            return Err(Reason::Banned.into());
         }
         // Browsers ask who they are whenever they come; programs need not.
         if is_program && now() - seen > DAY {

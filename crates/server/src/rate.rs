@@ -86,12 +86,13 @@ async fn rate(store: &dyn Store, table: &TableRow) -> anyhow::Result<Commit> {
             let won = *place == 1;
             changes.push(Change::Expect(change(table, person, standing, rating, won)));
             let result = Sql::new(
-                "insert into results (person, table_id, game, players, won, points, at)
-                 values ($1, $2, $3, $4, $5, $6, $7)",
+                "insert into results (person, table_id, game, players, won, was, points, at)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8)",
             );
             let result =
                 result.bind(&person.0).bind(&table.id.0).bind(&table.game).bind(table.seats.len() as i64);
-            let result = result.bind(won).bind(i64::from(rating.points())).bind(table.changed);
+            let result = result.bind(won).bind(i64::from(standing.rating.points()));
+            let result = result.bind(i64::from(rating.points())).bind(table.changed);
             changes.push(Change::Do(result));
         }
     }

@@ -34,7 +34,7 @@ use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::store::{
-    Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Store, TableChange, TableRow, now,
+    Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Steady, Store, TableChange, TableRow, now,
 };
 
 pub(crate) use tell::{ConnectionId, Outbox};
@@ -43,6 +43,9 @@ pub(crate) use tell::{ConnectionId, Outbox};
 pub(crate) const WAITING: usize = 64;
 /// The most that is waited for a bot's progress before it is told.
 const THINKING_EVERY: Duration = Duration::from_millis(250);
+
+/// The way into a room. Commands are boxed because a queue keeps places for many, and most are empty at most tables.
+pub(crate) type Commands = mpsc::Sender<Box<Command>>;
 
 /// What a room is asked.
 #[derive(Debug)]
@@ -157,6 +160,8 @@ pub(crate) struct Room {
     counters: Arc<Semaphore>,
     metrics: Arc<Metrics>,
     row: TableRow,
+    /// What the store has of it that most decisions leave as it is.
+    stored: Steady,
     /// The game, once it has begun.
     table: Option<Box<dyn AnyTable>>,
     /// How many records each undo left.
@@ -205,6 +210,7 @@ impl Room {
             thinkers,
             counters,
             metrics,
+            stored: Steady::from(&row),
             row,
             table,
             undos,
@@ -230,10 +236,11 @@ impl Room {
     }
 
     /// Reads commands until nobody needs the room any more.
-    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<Command>) -> anyhow::Result<()> {
+    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<Box<Command>>) -> anyhow::Result<()> {
         let idle = Duration::from_secs(u64::from(self.config.idle_seconds));
         let mut closing = false;
         loop {
+            self.send_out();
             if !closing {
                 self.note_windows();
                 self.claim().await;
@@ -244,11 +251,11 @@ impl Room {
             let command = tokio::select! {
                 biased;
                 answer = bots::answer(&mut self.thought) => {
-                    self.hear_bot(answer).await?;
+                    Box::pin(self.hear_bot(answer)).await?;
                     continue;
                 }
                 () = orders::until(due) => {
-                    self.answer_window().await?;
+                    Box::pin(self.answer_window()).await?;
                     continue;
                 }
                 command = commands.recv() => command,
@@ -264,7 +271,7 @@ impl Room {
                     continue;
                 }
             };
-            match command {
+            match command.map(|command| *command) {
                 None => break,
                 Some(Command::Close) => {
                     self.connections.clear();
@@ -274,12 +281,14 @@ impl Room {
                 }
                 // Whoever comes to a closing room comes again and finds another one.
                 Some(Command::Join { .. }) if closing => (),
-                Some(command) => self.obey(command).await?,
+                // What it takes is not kept while the room waits.
+                Some(command) => Box::pin(self.obey(command)).await?,
             }
             if self.dropped {
                 break;
             }
         }
+        self.send_out();
         self.release().await;
         Ok(())
     }
@@ -371,7 +380,7 @@ impl Room {
             self.row.phase = Phase::Over;
         }
         if self.row.phase == Phase::Over {
-            self.row.votes.0.clear();
+            self.row.votes.cast.clear();
         }
         self.row.bot_due = self.is_bot_due();
     }
@@ -394,7 +403,12 @@ impl Room {
         self.note_game();
         self.begin_clocks(asked, before);
         self.row.changed = now();
-        let records = if let Beside::Records(records) = &beside { records.len() } else { 0 };
+        let steady = Steady::from(&self.row);
+        let (records, beside) = match beside {
+            Beside::Records(records) if steady == self.stored => (records.len(), Beside::Steps(records)),
+            Beside::Records(records) => (records.len(), Beside::Records(records)),
+            other => (0, other),
+        };
         let begun = Instant::now();
         let change = TableChange { row: self.row.clone(), beside };
         let mut changes = vec![Change::Table(Box::new(change))];
@@ -405,6 +419,7 @@ impl Room {
         }
         self.metrics.stored(records, begun.elapsed());
         self.row.revision += 1;
+        self.stored = steady;
         self.note_revision();
         self.note_online();
         Ok(())
@@ -459,6 +474,7 @@ impl Room {
             seat.bot_vote = self.bot_vote(Seat(seat.seat));
         }
         summary.ballots = self.ballots();
+        summary.notes.clone_from(&self.row.votes.notes);
         summary
     }
 

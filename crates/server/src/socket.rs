@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
-use futures_util::SinkExt;
+use axum::response::Response;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::app::App;
 use crate::http::table_id;
@@ -19,15 +20,8 @@ use crate::people::{self, Address, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::Command;
 use crate::store::Person;
+use crate::upgrade::{Frames, Socket, Upgrade};
 
-/// The longest message of a client.
-const LONGEST: usize = 64 * 1024;
-/// How much is read at once: clients say little.
-const READ_BUFFER: usize = 1024;
-/// How much is gathered before it is sent.
-const WRITE_TOGETHER: usize = 8 * 1024;
-/// How much may wait to be sent before the socket counts as dead.
-const WRITE_BUFFER: usize = 4 * 1024 * 1024;
 /// How often a quiet socket is asked whether it is still there; one that says nothing for twice as long is not.
 const PING_EVERY: Duration = Duration::from_secs(30);
 /// How long a frame may take to be sent.
@@ -40,7 +34,7 @@ pub(crate) async fn open(
     Address(address): Address,
     Path(id): Path<String>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Refusal> {
     if !people::is_ours(&headers, app.config()) {
         return Err(Reason::ForeignOrigin.into());
@@ -51,22 +45,14 @@ pub(crate) async fn open(
     // A table that does not exist is told now, while a status can still be.
     app.hall().ask(&id, |answer| Command::Summary { person: None, answer }).await?;
     let person = session.map(|session| session.person);
-    let upgrade = upgrade
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_TOGETHER)
-        .max_write_buffer_size(WRITE_BUFFER);
     let key = person.as_ref().map_or(address, |person| person.id.0.clone());
-    Ok(upgrade
-        .on_upgrade(move |socket| Wired { app, socket, _place: place }.run(id, person, key))
-        .into_response())
+    Ok(upgrade.then(move |socket| Wired { app, socket, _place: place }.run(id, person, key)))
 }
 
 /// One open socket.
 struct Wired {
     app: App,
-    socket: WebSocket,
+    socket: Socket,
     /// One of the places that its address has.
     _place: Place,
 }
@@ -76,14 +62,17 @@ enum Closing {
     /// The other side has gone, or is as good as gone.
     Gone,
     /// We close it, for this reason.
-    Told(u16, &'static str),
+    Told(CloseCode, &'static str),
 }
 
 impl Wired {
     async fn run(mut self, id: TableId, person: Option<Person>, key: String) {
         let table = id.clone();
-        let Some(mut line) = Line::join(self.app.clone(), id, person.as_ref(), key).await else { return };
-        let presence = Presence::of(&self.app, person.as_ref().map(|person| &person.id), &table).await;
+        // What is done once is not kept as long as the socket.
+        let joining = Box::pin(Line::join(self.app.clone(), id, person.as_ref(), key));
+        let Some(mut line) = joining.await else { return };
+        let person = person.map(|person| person.id);
+        let presence = Box::pin(Presence::of(&self.app, person.as_ref(), &table)).await;
         self.app.metrics().socket(1);
         note(&self.app, presence.as_ref()).await;
         let closing = self.carry(&mut line, presence.as_ref()).await;
@@ -107,14 +96,17 @@ impl Wired {
                 message = line.next() => match message {
                     Some(json) => self.pass_on(json, line).await,
                     // The room was too busy with others, failed or closed: come again.
-                    None => return Closing::Told(close_code::AGAIN, "come again"),
+                    None => return Closing::Told(CloseCode::Again, "come again"),
                 },
-                frame = self.socket.recv() => {
+                frame = self.socket.next() => {
                     heard = Instant::now();
                     match frame {
-                        Some(Ok(Message::Text(text))) => self.answer(line.hear(text.as_str()).await).await,
+                        Some(Ok(Message::Text(text))) => {
+                            let heard = Box::pin(line.hear(text.as_str())).await;
+                            self.answer(heard).await
+                        }
                         Some(Ok(Message::Binary(_))) => self.answer(line.hear_nonsense()).await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(()),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Closing::Gone,
                     }
                 }
@@ -126,7 +118,7 @@ impl Wired {
                     self.send(Message::Ping(Vec::new().into())).await
                 }
                 () = &mut stopped => {
-                    return Closing::Told(close_code::RESTART, "the server stops");
+                    return Closing::Told(CloseCode::Restart, "the server stops");
                 }
             };
             if let Err(closing) = sent {
@@ -137,14 +129,12 @@ impl Wired {
 
     /// Sends a message of the table and all that wait behind it, in as few packets as they fit in.
     async fn pass_on(&mut self, first: String, line: &mut Line) -> Result<(), Closing> {
-        let sending = async {
-            self.socket.feed(Message::Text(first.into())).await?;
-            while let Some(json) = line.try_next() {
-                self.socket.feed(Message::Text(json.into())).await?;
-            }
-            self.socket.flush().await
-        };
-        match timeout(SEND_WITHIN, sending).await {
+        let mut frames = Frames::default();
+        frames.push(&first);
+        while let Some(json) = line.try_next() {
+            frames.push(&json);
+        }
+        match timeout(SEND_WITHIN, self.socket.send_all(&frames)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Closing::Gone),
         }
@@ -154,8 +144,8 @@ impl Wired {
         match heard {
             Heard::Passed => Ok(()),
             Heard::Answered(json) => self.send(Message::Text(json.into())).await,
-            Heard::Enough => Err(Closing::Told(close_code::POLICY, "nothing but nonsense")),
-            Heard::Lost => Err(Closing::Told(close_code::AGAIN, "come again")),
+            Heard::Enough => Err(Closing::Told(CloseCode::Policy, "nothing but nonsense")),
+            Heard::Lost => Err(Closing::Told(CloseCode::Again, "come again")),
         }
     }
 
@@ -170,6 +160,6 @@ impl Wired {
 /// Notes that somebody is here who would be told things otherwise.
 async fn note(app: &App, presence: Option<&Presence>) {
     if let Some(presence) = presence {
-        presence.note(app).await;
+        Box::pin(presence.note(app)).await;
     }
 }

@@ -11,6 +11,7 @@ mod nodes;
 mod place;
 mod read;
 mod rows;
+mod since;
 pub mod sql;
 mod writer;
 
@@ -32,6 +33,7 @@ pub use copy::{Copied, copy};
 pub use database::Database;
 pub use nodes::{Hint, News};
 pub use place::Place;
+pub use since::Since;
 pub use sql::{Row, Sql};
 
 /// An answer of the store that is on its way.
@@ -60,6 +62,10 @@ pub trait Store: Send + Sync {
     fn records(&self, id: TableId) -> Answer<'_, Vec<Vec<u8>>>;
     /// The records of a table from `first` on.
     fn records_from(&self, id: TableId, first: u32) -> Answer<'_, Vec<Vec<u8>>>;
+    /// A table as it is, and its records from `first` on; there may be more of them than it tells of.
+    fn since(&self, id: TableId, first: u32) -> Answer<'_, Option<Since>> {
+        Box::pin(since::alone(self, id, first))
+    }
     /// How many records each undo of a table left, in order.
     fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>>;
     /// The last things said at a table.
@@ -181,6 +187,9 @@ pub enum Beside {
     Seats,
     /// Records are added at the end.
     Records(Vec<Vec<u8>>),
+    /// The same, and all that is [`Steady`] stays as it was: only how far the game has come, who owes a decision and
+    /// whether a bot does are written. Almost all changes are such.
+    Steps(Vec<Vec<u8>>),
     /// Nothing.
     Nothing,
     /// Records are taken back until as many are left as the row says.
@@ -207,6 +216,8 @@ pub struct SessionRow {
     pub seen: i64,
     /// Whether it was made for a program.
     pub is_program: bool,
+    /// Whether its person is kept out.
+    pub is_banned: bool,
 }
 
 /// An account and its password.
@@ -277,6 +288,36 @@ impl TableRow {
     pub fn deadline(&self) -> Option<i64> {
         let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Playing)?;
         clock.deadline(self.people_waiting())
+    }
+}
+
+/// What most decisions leave as it is in the row of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Steady {
+    host: PersonId,
+    phase: Phase,
+    has_begun: bool,
+    undos: u32,
+    winners: Option<SeatSet>,
+    changed: i64,
+    clock: Option<Clocks>,
+    votes: Votes,
+    aborted: bool,
+}
+
+impl From<&TableRow> for Steady {
+    fn from(row: &TableRow) -> Self {
+        Self {
+            host: row.host.clone(),
+            phase: row.phase,
+            has_begun: row.setup.is_some(),
+            undos: row.version.undos,
+            winners: row.winners,
+            changed: row.changed,
+            clock: row.clock.clone(),
+            votes: row.votes.clone(),
+            aborted: row.aborted,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Votes of the people at a table, as the store keeps them: who has agreed to what.
 
-use orrery_protocol::Motion;
+use orrery_protocol::{Deed, Motion, Note};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::PersonId;
@@ -24,25 +24,33 @@ pub struct Cast {
     pub by: Vec<PersonId>,
 }
 
-/// All votes of a table.
+/// How much of what was done beside the game is remembered.
+const NOTES: usize = 24;
+
+/// All votes of a table, and what became of the last ones.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Votes(pub Vec<Cast>);
+#[serde(default)]
+pub struct Votes {
+    /// Votes under way.
+    pub cast: Vec<Cast>,
+    /// What was done beside the game lately, in order.
+    pub notes: Vec<Note>,
+}
 
 impl Votes {
     /// Who has agreed; `None` if nobody has asked.
     pub fn of(&self, about: About) -> Option<&[PersonId]> {
-        self.0.iter().find(|cast| cast.about == about).map(|cast| cast.by.as_slice())
+        self.cast.iter().find(|cast| cast.about == about).map(|cast| cast.by.as_slice())
     }
 
     /// Somebody agrees; whether it is news.
     pub fn agree(&mut self, about: About, person: &PersonId) -> bool {
-        let known = self.0.iter().position(|cast| cast.about == about);
+        let known = self.cast.iter().position(|cast| cast.about == about);
         let place = known.unwrap_or_else(|| {
-            self.0.push(Cast { about, by: Vec::new() });
-            self.0.len() - 1
+            self.cast.push(Cast { about, by: Vec::new() });
+            self.cast.len() - 1
         });
-        let cast = &mut self.0[place];
+        let cast = &mut self.cast[place];
         let is_news = !cast.by.contains(person);
         if is_news {
             cast.by.push(person.clone());
@@ -52,9 +60,17 @@ impl Votes {
 
     /// A vote is over; whether there was one.
     pub fn end(&mut self, about: About) -> bool {
-        let before = self.0.len();
-        self.0.retain(|cast| cast.about != about);
-        self.0.len() != before
+        let before = self.cast.len();
+        self.cast.retain(|cast| cast.about != about);
+        self.cast.len() != before
+    }
+
+    /// Remembers what was done, and forgets what is longest past.
+    pub fn note(&mut self, record: u32, at: i64, deed: Deed) {
+        if self.notes.len() >= NOTES {
+            self.notes.remove(0);
+        }
+        self.notes.push(Note { record, at, deed });
     }
 }
 
@@ -74,6 +90,23 @@ mod tests {
         let json = serde_json::to_string(&votes).expect("plain");
         assert_eq!(serde_json::from_str::<Votes>(&json).expect("plain"), votes);
         assert!(votes.end(pause) && !votes.end(pause));
-        assert_eq!(votes.0.len(), 1);
+        assert_eq!(votes.cast.len(), 1);
+    }
+
+    #[test]
+    fn only_the_last_deeds_are_remembered() {
+        let mut votes = Votes::default();
+        for record in 0..100 {
+            votes.note(record, 7, Deed::Back { seat: 1 });
+        }
+        assert_eq!(votes.notes.len(), NOTES);
+        assert_eq!((votes.notes[0].record, votes.notes[NOTES - 1].record), (76, 99));
+        let json = serde_json::to_string(&votes).expect("plain");
+        assert_eq!(serde_json::from_str::<Votes>(&json).expect("plain"), votes);
+    }
+
+    #[test]
+    fn a_table_without_votes_is_read_as_the_store_makes_it() {
+        assert_eq!(serde_json::from_str::<Votes>("[]").expect("no votes"), Votes::default());
     }
 }

@@ -7,6 +7,17 @@ use crate::snapshots::Snapshots;
 use crate::text::CHECKPOINT_EVERY;
 use crate::{Happened, Record, Refusal};
 
+/// How many places are added to a list that is full: a server holds many games, and most of what doubling adds would
+/// stay empty.
+const MORE: usize = 48;
+
+/// Makes room for `more`, and for a few after them.
+fn grow<T>(list: &mut Vec<T>, more: usize) {
+    if list.capacity() - list.len() < more {
+        list.reserve_exact(more.max(MORE));
+    }
+}
+
 /// A setup, the records since, and what they caused.
 #[derive(Clone, Debug)]
 pub(crate) struct History<G: Game> {
@@ -56,6 +67,8 @@ impl<G: Game> History<G> {
         record.play(&mut self.state, &mut Log::to(&mut events))?;
         let at = self.records.len();
         self.snapshots.keep(at, before);
+        grow(&mut self.events, events.len());
+        grow(&mut self.records, 1);
         self.events.extend(events.into_iter().map(|event| Happened { record: at as u32, event }));
         self.records.push(record);
         if self.records.len().is_multiple_of(CHECKPOINT_EVERY) {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 /// How many of the latest states are all kept.
 const RECENT: usize = 16;
 /// The same of a small state: its game's records play in no time, and a server holds many such tables.
-const RECENT_SMALL: usize = 6;
+const RECENT_SMALL: usize = 2;
 /// Bytes of a small state.
 const SMALL: usize = 4096;
 /// Of older states one in so many records is kept.

@@ -1,7 +1,7 @@
 // The server over HTTP.
 
 import type {
-  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatWish, TableList, TableSummary, Text, TokenCard,
+  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, TableList, TableSummary, Text, TokenCard,
 } from '../protocol/wire';
 
 /** A refusal of the server, in words. */
@@ -87,6 +87,7 @@ export const api = {
   log: (id: string, before: number) => get<LogPage>(`${at(id)}/log?before=${before}`),
   replay: (id: string, record: number) => get<ReplayStep>(`${at(id)}/replay/${record}`),
   replayRange: (id: string, from: number, count: number) => get<ReplayStep[]>(`${at(id)}/replay?from=${from}&count=${count}`),
+  ratings: (id: string) => get<SeatRating[]>(`${at(id)}/ratings`),
   fork: (id: string, fork: Fork) => post<TableSummary>(`${at(id)}/fork`, fork),
   rules: async (game: string, lang: string) => (await send('GET', `/api/rules/${game}/${lang}`)).text(),
 };

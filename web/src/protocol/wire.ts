@@ -345,6 +345,10 @@ clock: Clock,
  */
 paused: boolean, 
 /**
+ * What time it is where the clock runs; seconds since 1970.
+ */
+now: number, 
+/**
  * For each seat, when its time is over if nothing happens; seconds since 1970.
  */
 ends: (number | null)[], 
@@ -635,6 +639,55 @@ label: string,
 account: Credentials | null, };
 
 /**
+ * Something that was done to a table beside its game.
+ */
+export type Note = { 
+/**
+ * How many records the game had then.
+ */
+record: number, 
+/**
+ * When; seconds since 1970.
+ */
+at: number, } & ({ "deed": "moved", 
+/**
+ * What.
+ */
+what: Motion, 
+/**
+ * The seat.
+ */
+by: number, } | { "deed": "carried", 
+/**
+ * To what.
+ */
+what: Motion, } | { "deed": "refused", 
+/**
+ * Against what.
+ */
+what: Motion, 
+/**
+ * The seat.
+ */
+by: number, } | { "deed": "replaced", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether that is because their time was over.
+ */
+late: boolean, } | { "deed": "back", 
+/**
+ * The seat.
+ */
+seat: number, } | { "deed": "timedOut", 
+/**
+ * The seat.
+ */
+seat: number, });
+
+/**
  * What a server can do for the settings page.
  */
 export type NoticePage = { 
@@ -746,6 +799,10 @@ players: number,
  * Whether it was won.
  */
 won: boolean, 
+/**
+ * The rating before.
+ */
+was: number, 
 /**
  * The rating afterwards.
  */
@@ -1012,6 +1069,23 @@ words: string,
 at: number, };
 
 /**
+ * What a game brought the player of a seat.
+ */
+export type SeatRating = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The rating before.
+ */
+before: number, 
+/**
+ * The rating afterwards.
+ */
+points: number, };
+
+/**
  * Who sits in a seat.
  */
 export type SeatState = { 
@@ -1173,6 +1247,10 @@ clock?: ClockState,
  * Votes under way.
  */
 ballots?: Array<Ballot>, 
+/**
+ * What was done beside the game lately, in order; only at the table.
+ */
+notes?: Array<Note>, 
 /**
  * Whether it ended without a result, because all agreed.
  */

@@ -5,7 +5,9 @@ import type { GameModule } from '../games/types';
 import type { Choice, Happened, Odds, Play, SeatState, Spot, TableSummary, Text } from '../protocol/wire';
 import { language, say } from '../words/language.svelte';
 import { partsOf, wordsOf, type Part, type Speaker } from '../words/parts';
+import { now } from '../ui/now.svelte';
 import { contestAfter, type Contest } from './contest';
+import { standing } from './clock';
 import { bySpot, narrow, press, spotKey, isAbout } from './spot';
 
 /** What the owner of a scene does when somebody points at things. */
@@ -32,7 +34,9 @@ export class Scene implements Speaker {
   seats = $state.raw<SeatState[]>([]);
   /** What happened so far, as far as it has come. */
   log = $state.raw<Happened[]>([]);
-  summary = $state.raw<TableSummary | null>(null);
+  #summary = $state.raw<TableSummary | null>(null);
+  /** Milliseconds by which the table's clock is ahead of this browser's. */
+  #ahead = 0;
   /** The last contest that was seen at the table; null once it has been put away. */
   contest = $state.raw<Contest | null>(null);
   /** How the contest at hand is likely to end, and at which version that was asked; undefined before it was told. */
@@ -63,6 +67,20 @@ export class Scene implements Speaker {
     this.#play = play;
   }
 
+  get summary(): TableSummary | null {
+    return this.#summary;
+  }
+
+  set summary(summary: TableSummary | null) {
+    if (summary?.clock && summary !== this.#summary) this.#ahead = summary.clock.now * 1000 - Date.now();
+    this.#summary = summary;
+  }
+
+  /** What time it is at the table, in milliseconds since 1970. */
+  get now(): number {
+    return now.current + this.#ahead;
+  }
+
   get lang() {
     return language.current;
   }
@@ -91,6 +109,13 @@ export class Scene implements Speaker {
   isAway(seat: number): boolean {
     const state = this.seats.find((one) => one.seat === seat);
     return this.viewer !== null && state?.who === 'human' && !state.mine && !state.online && !state.replaced;
+  }
+
+  /** Whether somebody's time is over, so that anybody may let a bot play. */
+  isLate(seat: number): boolean {
+    const clock = this.summary?.clock;
+    const state = this.seats.find((one) => one.seat === seat);
+    return this.viewer !== null && !!clock && state?.who === 'human' && !state.mine && !state.replaced && standing(clock, seat, true, this.now) === 'over';
   }
 
   playerName(seat: number): string {

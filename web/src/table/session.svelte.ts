@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import type { GameModule } from '../games/types';
+import { myself } from '../lobby/me.svelte';
 import { api } from '../net/api';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
 import type { Ask, Choice, Happened, Motion, Order, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
@@ -203,7 +204,7 @@ export class TableSession {
 
   /** Moves something at this table, agrees to it, or is against it. */
   vote(motion: Motion, agree: boolean): void {
-    this.#ask({ ask: 'vote', request: this.#nextRequest(), motion, agree });
+    this.notice = this.#ask({ ask: 'vote', request: this.#nextRequest(), motion, agree }) ? null : { kind: 'refused', text: plain('web-error-offline') };
   }
 
   speak(words: string): boolean {
@@ -260,6 +261,8 @@ export class TableSession {
   #connected(state: Connection): void {
     this.connection = state;
     if (state === 'open') return;
+    // A server that closes the door says why to whoever asks.
+    if (state === 'reconnecting') void myself.look();
     // Whatever was asked for is not answered any more; the server tells the table anew.
     this.#pending = null;
     this.waiting = false;

@@ -7,7 +7,7 @@ export type Page =
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings'; confirm: string | null; leave: string | null }
-  | { page: 'leaderboard'; game: string }
+  | { page: 'leaderboard'; game: string; players: number | null }
   | { page: 'player'; name: string }
   | { page: 'admin' }
   | { page: 'missing' };
@@ -27,7 +27,10 @@ export function pageOf(url: URL): Page {
     return { page: 'rules', game: second, rule: rule === '' ? null : rule };
   }
   if (first === 'settings') return { page: 'settings', confirm: url.searchParams.get('confirm'), leave: url.searchParams.get('leave') };
-  if (first === 'leaderboard' && second !== undefined) return { page: 'leaderboard', game: second };
+  if (first === 'leaderboard' && second !== undefined) {
+    const players = Number.parseInt(url.searchParams.get('players') ?? '', 10);
+    return { page: 'leaderboard', game: second, players: Number.isNaN(players) ? null : players };
+  }
   if (first === 'players' && second !== undefined) return { page: 'player', name: second };
   if (first === 'admin') return { page: 'admin' };
   return { page: 'missing' };
@@ -42,7 +45,7 @@ export const addressOf = {
   rules: (game: string, rule?: string) =>
     `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${encodeURIComponent(rule)}`}`,
   settings: () => '/settings',
-  leaderboard: (game: string) => `/leaderboard/${encodeURIComponent(game)}`,
+  leaderboard: (game: string, players?: number) => `/leaderboard/${encodeURIComponent(game)}${players === undefined ? '' : `?players=${players}`}`,
   player: (name: string) => `/players/${encodeURIComponent(name)}`,
   admin: () => '/admin',
 };

@@ -62,6 +62,11 @@ impl House {
         self.nodes.iter().map(|node| memory_of(node.process.id())).sum()
     }
 
+    /// Bytes that all servers have written to disks.
+    pub(super) fn written(&self) -> u64 {
+        self.nodes.iter().map(|node| written_by(node.process.id())).sum()
+    }
+
     /// Seconds of processor time that all servers have taken.
     pub(super) fn seconds(&self) -> f64 {
         self.nodes.iter().map(|node| seconds_of(node.process.id())).sum()
@@ -107,6 +112,18 @@ fn memory_of(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     kilobytes.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) * 1024
+}
+
+/// What a process has written to disks, in bytes; 0 where that cannot be known.
+fn written_by(process: u32) -> u64 {
+    let io = std::fs::read_to_string(format!("/proc/{process}/io")).unwrap_or_default();
+    let bytes = io.lines().find_map(|line| line.strip_prefix("write_bytes:"));
+    bytes.and_then(|text| text.trim().parse().ok()).unwrap_or(0)
+}
+
+/// Seconds of processor time that this process has taken.
+pub(super) fn own_seconds() -> f64 {
+    seconds_of(std::process::id())
 }
 
 /// The processor time of a process; 0 where that cannot be known.

@@ -47,6 +47,11 @@ impl Meter {
         self.refused.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// Counts from here on; what was refused before stays counted.
+    pub(super) fn start(&self) {
+        self.times.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// What was counted since it was last asked.
     pub(super) fn take(&self) -> Counted {
         let times = std::mem::take(&mut *self.times.lock().unwrap_or_else(PoisonError::into_inner));

@@ -1,11 +1,13 @@
 //! `orrery load`: plays many tables over real sockets, for a bounded time, and tells how a server bears it.
 //!
-//! Reading order: this file, `house` (servers of its own), `player`, `meter`, `http`.
+//! Reading order: this file, `house` (servers of its own), `player`, `told`, `meter`, `report`, `http`.
 
 mod house;
 mod http;
 mod meter;
 mod player;
+mod report;
+mod told;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,8 +15,8 @@ use std::time::Duration;
 
 use anyhow::Context;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
+use indicatif::{ProgressBar, ProgressStyle};
 use orrery_protocol::{Clock, NewTable, SeatWish, TableSummary};
-use serde::Serialize;
 use tokio::sync::{Mutex, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
@@ -24,6 +26,7 @@ use house::House;
 use http::Http;
 use meter::{Meter, percentile};
 use player::{Chair, Pace, Pair, Player};
+use report::{Played, Report, Shown};
 
 /// How many tables are opened at once.
 const AT_ONCE: usize = 16;
@@ -34,40 +37,18 @@ const LEAVE_WITHIN: Duration = Duration::from_secs(5);
 /// How long is played before anything counts.
 const WARM_UP: Duration = Duration::from_secs(2);
 
-/// What was measured.
-#[derive(Clone, Default, Debug, Serialize)]
-struct Report {
-    nodes: usize,
-    tables: usize,
-    actions_a_second: f64,
-    p50_ms: f64,
-    p99_ms: f64,
-    paced_actions_a_second: f64,
-    paced_p50_ms: f64,
-    paced_p99_ms: f64,
-    refused: u64,
-    /// Of one connected table with two sockets, before anybody has acted and after everybody has.
-    kb_a_table_at_first: Option<f64>,
-    kb_a_table_after_play: Option<f64>,
-    server_seconds: Option<f64>,
-    come_back_p50_ms: f64,
-    come_back_p99_ms: f64,
-    idle_tables: usize,
-    idle_mb: Option<f64>,
-    idle_come_back_p99_ms: f64,
-}
-
 /// Runs `orrery load`.
 ///
 /// # Errors
 /// If no server can be started or reached, or one misbehaves.
 pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // One thread: players are cheap, and the server has to share the processors with them.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let report = runtime.block_on(measure(args))?;
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
     } else {
-        print(&report);
+        println!("{report}");
     }
     Ok(())
 }
@@ -84,51 +65,40 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     };
     let mut report = Report { nodes: nodes.len(), tables: args.tables, ..Report::default() };
     // Whatever a server loads when it is first used is no table's.
-    let first = pairs(&nodes, 2).await?;
-    drop(first);
-    let empty = house.as_ref().map(House::memory);
-    let pairs = pairs(&nodes, args.tables).await?;
+    drop(pairs(&nodes, 2, &ProgressBar::hidden()).await?);
+    let empty = house.as_ref().map_or(0, House::memory);
+    let pairs = pairs(&nodes, args.tables, &progress("opening tables", args.tables as u64)?).await?;
+    let a_table = |house: &House| kb(house.memory().saturating_sub(empty)) / args.tables as f64;
+
     let meter = Arc::new(Meter::default());
     let (pace, paces) = watch::channel(Pace::Still);
     let mut players = JoinSet::new();
-    for pair in &pairs {
+    for (opened, pair) in pairs.iter().enumerate() {
         for seat in 0..2 {
             let (pair, meter, pace) = (pair.clone(), meter.clone(), paces.clone());
             players.spawn(Player { pair, seat, meter, pace }.run());
         }
+        // People do not come in the same instant.
+        while meter.connections() + AT_ONCE as u64 <= 2 * opened as u64 {
+            play(&mut players, Duration::from_millis(1), &ProgressBar::hidden()).await?;
+        }
     }
-    wait_for(&mut players, || meter.connections() >= 2 * args.tables as u64).await?;
+    while meter.connections() < 2 * args.tables as u64 {
+        play(&mut players, Duration::from_millis(1), &ProgressBar::hidden()).await?;
+    }
     sleep(Duration::from_secs(1)).await;
-    let a_table = |house: &House| {
-        let more = house.memory().saturating_sub(empty.unwrap_or(0));
-        more as f64 / 1024.0 / args.tables as f64
-    };
     report.kb_a_table_at_first = house.as_ref().map(a_table);
 
     pace.send_replace(Pace::Flat);
-    play(&mut players, WARM_UP).await?;
-    let (before, start) = (house.as_ref().map(House::seconds), Instant::now());
-    meter.take();
-    play(&mut players, Duration::from_secs(args.seconds)).await?;
-    let counted = meter.take();
-    let took = start.elapsed().as_secs_f64();
-    report.actions_a_second = counted.accepted as f64 / took;
-    (report.p50_ms, report.p99_ms) = (ms(counted.p50), ms(counted.p99));
-    report.refused = counted.refused;
-    let after = house.as_ref().map(House::seconds);
-    report.server_seconds = before.zip(after).map(|(before, after)| after - before);
-
+    let time = Duration::from_secs(args.seconds);
+    report.saturated = Some(count(&mut players, &meter, house.as_ref(), "playing flat out", time).await?);
     if args.rate > 0 {
         pace.send_replace(Pace::Every(Duration::from_secs_f64(args.tables as f64 / f64::from(args.rate))));
-        play(&mut players, WARM_UP).await?;
-        let start = Instant::now();
-        meter.take();
-        play(&mut players, Duration::from_secs(args.seconds)).await?;
-        let counted = meter.take();
-        report.paced_actions_a_second = counted.accepted as f64 / start.elapsed().as_secs_f64();
-        (report.paced_p50_ms, report.paced_p99_ms) = (ms(counted.p50), ms(counted.p99));
-        report.refused += counted.refused;
+        report.paced = Some(count(&mut players, &meter, house.as_ref(), "playing at --rate", time).await?);
     }
+    // What is on its way is no table's.
+    pace.send_replace(Pace::Still);
+    sleep(Duration::from_secs(1)).await;
     report.kb_a_table_after_play = house.as_ref().map(a_table);
 
     pace.send_replace(Pace::Gone);
@@ -136,46 +106,89 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
         player??;
     }
     let seen: Vec<Look> = pairs.iter().map(|pair| Look::at(pair)).collect();
-    sleep(LEAVE_WITHIN).await;
-    let times = come_back(&seen).await?;
-    (report.come_back_p50_ms, report.come_back_p99_ms) =
-        (ms(percentile(&times, 50)), ms(percentile(&times, 99)));
+    report.played = Some(come_back(&seen, "waiting until tables have left memory").await?);
 
     if args.idle > 0 {
-        report.idle_tables = args.idle;
-        let idle = idle_tables(&nodes, args.idle).await?;
-        sleep(LEAVE_WITHIN).await;
-        report.idle_mb = house.as_ref().map(|house| house.memory() as f64 / 1024.0 / 1024.0);
-        report.idle_come_back_p99_ms = ms(percentile(&come_back(&idle).await?, 99));
+        let opening = progress("opening tables that nobody looks at", args.idle as u64)?;
+        let idle = idle_tables(&nodes, args.idle, &opening).await?;
+        opening.finish_and_clear();
+        report.idle = Some(come_back(&idle, "waiting until they have left memory").await?);
+        report.idle_mb = house.as_ref().map(|house| kb(house.memory()) / 1024.0);
     }
+    report.refused = meter.take().refused;
     Ok(report)
 }
 
+/// What is counted while players play on.
+async fn count(
+    players: &mut JoinSet<anyhow::Result<()>>,
+    meter: &Meter,
+    house: Option<&House>,
+    what: &'static str,
+    time: Duration,
+) -> anyhow::Result<Played> {
+    let bar = progress(what, (WARM_UP + time).as_millis() as u64)?;
+    play(players, WARM_UP, &bar).await?;
+    let spent = || (house.map(House::seconds), house::own_seconds());
+    let written = || house.map_or(0, House::written);
+    let ((server, own), wrote, start) = (spent(), written(), Instant::now());
+    meter.start();
+    play(players, time, &bar).await?;
+    let counted = meter.take();
+    let took = start.elapsed().as_secs_f64();
+    let ((server_after, own_after), wrote) = (spent(), written() - wrote);
+    bar.finish_and_clear();
+    let each = |seconds: f64| seconds * 1e6 / counted.accepted.max(1) as f64;
+    Ok(Played {
+        actions_a_second: counted.accepted as f64 / took,
+        p50_ms: ms(counted.p50),
+        p99_ms: ms(counted.p99),
+        server_micros: server.zip(server_after).map(|(before, after)| each(after - before)),
+        player_micros: each(own_after - own),
+        kb_written: kb(wrote) / counted.accepted.max(1) as f64,
+        refused: counted.refused,
+    })
+}
+
 /// Lets players play for a while; one that fails ends all.
-async fn play(players: &mut JoinSet<anyhow::Result<()>>, time: Duration) -> anyhow::Result<()> {
-    tokio::select! {
-        () = sleep(time) => Ok(()),
-        Some(player) = players.join_next() => player?.context("a player failed"),
+async fn play(
+    players: &mut JoinSet<anyhow::Result<()>>,
+    time: Duration,
+    bar: &ProgressBar,
+) -> anyhow::Result<()> {
+    const STEP: Duration = Duration::from_millis(100);
+    let (begun, end) = (bar.position(), Instant::now() + time);
+    loop {
+        let left = end.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Ok(());
+        }
+        tokio::select! {
+            () = sleep(left.min(STEP)) => bar.set_position(begun + (time - left.min(time)).as_millis() as u64),
+            Some(player) = players.join_next() => player?.context("a player failed")?,
+        }
     }
 }
 
-async fn wait_for(players: &mut JoinSet<anyhow::Result<()>>, is_so: impl Fn() -> bool) -> anyhow::Result<()> {
-    while !is_so() {
-        play(players, Duration::from_millis(20)).await?;
-    }
-    Ok(())
+/// A bar on a terminal; nothing elsewhere.
+fn progress(what: &'static str, of: u64) -> anyhow::Result<ProgressBar> {
+    let style = ProgressStyle::with_template("{bar:32} {percent:>3} %  {msg}")?;
+    Ok(ProgressBar::new(of).with_style(style).with_message(what))
 }
 
 /// Tables of two guests each, at servers in turn.
-async fn pairs(nodes: &[SocketAddr], tables: usize) -> anyhow::Result<Vec<Arc<Pair>>> {
+async fn pairs(nodes: &[SocketAddr], tables: usize, opening: &ProgressBar) -> anyhow::Result<Vec<Arc<Pair>>> {
     let pair = |number: usize| async move {
         let homes = [nodes[number % nodes.len()], nodes[(number + 1) % nodes.len()]];
         let (mut here, mut there) = (Http::connect(homes[0]).await?, Http::connect(homes[1]).await?);
         let cookies = [here.guest().await?, there.guest().await?];
         let id = watch::Sender::new(open_table(&cookies, &homes).await?);
+        opening.inc(1);
         Ok::<_, anyhow::Error>(Arc::new(Pair { cookies, homes, id, next: Mutex::new(Instant::now()) }))
     };
-    stream::iter(0..tables).map(pair).buffer_unordered(AT_ONCE).try_collect().await
+    let pairs = stream::iter(0..tables).map(pair).buffer_unordered(AT_ONCE).try_collect().await?;
+    opening.finish_and_clear();
+    Ok(pairs)
 }
 
 fn star_realms(seats: Vec<SeatWish>) -> NewTable {
@@ -224,7 +237,11 @@ impl Look {
 }
 
 /// Tables that have begun and that nobody looks at.
-async fn idle_tables(nodes: &[SocketAddr], tables: usize) -> anyhow::Result<Vec<Look>> {
+async fn idle_tables(
+    nodes: &[SocketAddr],
+    tables: usize,
+    opening: &ProgressBar,
+) -> anyhow::Result<Vec<Look>> {
     let share = tables.div_ceil(AT_ONCE);
     let some = |worker: usize| async move {
         let home = nodes[worker % nodes.len()];
@@ -235,6 +252,7 @@ async fn idle_tables(nodes: &[SocketAddr], tables: usize) -> anyhow::Result<Vec<
             let wish = star_realms(vec![SeatWish::Me { name: None }, SeatWish::Me { name: None }]);
             let table: TableSummary = http.post("/api/tables", &cookie, &wish).await?;
             opened.push(Look { home, id: table.id, cookie: cookie.clone() });
+            opening.inc(1);
         }
         Ok::<_, anyhow::Error>(opened)
     };
@@ -243,8 +261,11 @@ async fn idle_tables(nodes: &[SocketAddr], tables: usize) -> anyhow::Result<Vec<
     Ok(all.into_iter().flatten().take(tables).collect())
 }
 
-/// How long it takes until tables that had left memory are shown.
-async fn come_back(tables: &[Look]) -> anyhow::Result<Vec<Duration>> {
+/// How long it takes until tables are shown once all of them have left memory.
+async fn come_back(tables: &[Look], what: &'static str) -> anyhow::Result<Shown> {
+    let bar = progress(what, 1)?;
+    bar.enable_steady_tick(Duration::from_millis(100));
+    sleep(LEAVE_WITHIN).await;
     let mut times = Vec::new();
     let step = (tables.len() / COME_BACK).max(1);
     for look in tables.iter().step_by(step).take(COME_BACK) {
@@ -253,42 +274,14 @@ async fn come_back(tables: &[Look]) -> anyhow::Result<Vec<Duration>> {
         chair.next().await?;
         times.push(start.elapsed());
     }
-    Ok(times)
+    bar.finish_and_clear();
+    Ok(Shown { tables: tables.len(), p50_ms: ms(percentile(&times, 50)), p99_ms: ms(percentile(&times, 99)) })
 }
 
 fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn print(report: &Report) {
-    let Report { tables, nodes, .. } = report;
-    println!("{tables} tables of two players at {nodes} server(s)");
-    println!(
-        "saturated: {:.0} accepted actions a second, p50 {:.1} ms, p99 {:.1} ms",
-        report.actions_a_second, report.p50_ms, report.p99_ms
-    );
-    if let Some(seconds) = report.server_seconds {
-        println!("           the servers took {seconds:.1} s of processor time");
-    }
-    if report.paced_actions_a_second > 0.0 {
-        let Report { paced_actions_a_second, paced_p50_ms, paced_p99_ms, .. } = report;
-        println!(
-            "paced:     {paced_actions_a_second:.0} accepted actions a second, p50 {paced_p50_ms:.1} ms, p99 {paced_p99_ms:.1} ms"
-        );
-    }
-    println!("refused:   {}", report.refused);
-    if let (Some(first), Some(after)) = (report.kb_a_table_at_first, report.kb_a_table_after_play) {
-        println!("memory:    {first:.1} KB a connected table at first, {after:.1} KB after play");
-    }
-    let Report { come_back_p50_ms, come_back_p99_ms, .. } = report;
-    println!(
-        "come back: tables that had left memory are shown after p50 {come_back_p50_ms:.1} ms, p99 {come_back_p99_ms:.1} ms"
-    );
-    if report.idle_tables > 0 {
-        let memory = report.idle_mb.map(|mb| format!(" {mb:.0} MB of memory,")).unwrap_or_default();
-        println!(
-            "idle:      {} tables nobody looks at:{memory} shown after p99 {:.1} ms",
-            report.idle_tables, report.idle_come_back_p99_ms
-        );
-    }
+fn kb(bytes: u64) -> f64 {
+    bytes as f64 / 1024.0
 }

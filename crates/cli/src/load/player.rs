@@ -1,6 +1,5 @@
 //! One player at one socket: whatever is asked, some listed choice is the answer.
 
-use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +8,6 @@ use anyhow::Context;
 use futures_util::{SinkExt, StreamExt};
 use orrery_engine::{Source, SplitMix64};
 use orrery_protocol::{Ask, Version};
-use serde::Deserialize;
 use tokio::net::TcpStream;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
@@ -19,6 +17,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use super::meter::Meter;
+use super::told;
 
 /// How much is read at once.
 const READ_BUFFER: usize = 16 * 1024;
@@ -44,30 +43,6 @@ pub(super) enum Pace {
     Gone,
 }
 
-/// As much of a message as a player needs.
-#[derive(Deserialize)]
-struct Told<'a> {
-    #[serde(borrow)]
-    tell: Cow<'a, str>,
-    #[serde(borrow)]
-    play: Option<ToldPlay<'a>>,
-}
-
-#[derive(Deserialize)]
-struct ToldPlay<'a> {
-    version: Version,
-    viewer: Option<u8>,
-    #[serde(borrow)]
-    choices: Vec<ToldChoice<'a>>,
-    winners: Option<Vec<u8>>,
-}
-
-#[derive(Deserialize)]
-struct ToldChoice<'a> {
-    #[serde(borrow)]
-    action: Cow<'a, str>,
-}
-
 /// An open socket.
 pub(super) struct Chair {
     socket: WebSocketStream<TcpStream>,
@@ -89,7 +64,21 @@ impl Chair {
     }
 
     async fn ask(&mut self, ask: &Ask) -> anyhow::Result<()> {
-        self.socket.send(Message::Text(serde_json::to_string(ask)?.into())).await.context("the socket broke")
+        self.say(serde_json::to_string(ask)?).await
+    }
+
+    /// Takes an action whose token is in quotes already.
+    async fn act(&mut self, seat: u8, version: Version, token: &str) -> anyhow::Result<()> {
+        let Version { records, undos } = version;
+        let version = format!("{{\"records\":{records},\"undos\":{undos}}}");
+        self.say(format!(
+            "{{\"ask\":\"act\",\"request\":1,\"seat\":{seat},\"version\":{version},\"action\":{token}}}"
+        ))
+        .await
+    }
+
+    async fn say(&mut self, json: String) -> anyhow::Result<()> {
+        self.socket.send(Message::Text(json.into())).await.context("the socket broke")
     }
 
     /// The next text of the server.
@@ -108,7 +97,8 @@ impl Chair {
 struct Turn {
     seat: u8,
     version: Version,
-    action: Option<String>,
+    /// The choice as the message had it, in quotes.
+    token: Option<String>,
     over: bool,
 }
 
@@ -145,7 +135,7 @@ impl Player {
     async fn play(&mut self, id: &str, source: &mut SplitMix64) -> anyhow::Result<()> {
         let mut chair = Chair::open(self.pair.homes[self.seat], id, &self.pair.cookies[self.seat]).await?;
         self.meter.connected();
-        let mut turn = Turn { seat: 0, version: Version { records: 0, undos: 0 }, action: None, over: false };
+        let mut turn = Turn { seat: 0, version: Version { records: 0, undos: 0 }, token: None, over: false };
         let mut sent = None;
         loop {
             let text = tokio::select! {
@@ -161,18 +151,18 @@ impl Player {
                     continue;
                 }
             };
-            let told: Told<'_> = serde_json::from_str(&text).context("a message of the server")?;
+            let told = told::read(&text).with_context(|| format!("a message of the server: {text}"))?;
             if let Some(play) = told.play {
                 let pick = |n: usize| source.below(n as u32) as usize;
                 let picked = Some(play.choices.len()).filter(|&n| n > 0).map(pick);
                 turn = Turn {
                     seat: play.viewer.unwrap_or(0),
                     version: play.version,
-                    action: picked.map(|n| play.choices[n].action.clone().into_owned()),
-                    over: play.winners.is_some(),
+                    token: picked.map(|n| text[play.choices[n].clone()].to_owned()),
+                    over: play.over,
                 };
             }
-            match told.tell.as_ref() {
+            match told.tell {
                 "done" => self.meter.accepted(sent.take()),
                 "refused" => {
                     self.meter.refused();
@@ -196,7 +186,7 @@ impl Player {
             Pace::Still | Pace::Gone => return Ok(None),
             Pace::Flat => Instant::now(),
             Pace::Every(interval) => {
-                if turn.action.is_none() {
+                if turn.token.is_none() {
                     return Ok(None);
                 }
                 let mut next = self.pair.next.lock().await;
@@ -205,9 +195,11 @@ impl Player {
                 due
             }
         };
-        let Some(action) = turn.action.take() else { return Ok(None) };
-        tokio::time::sleep_until(due).await;
-        chair.ask(&Ask::Act { request: 1, seat: turn.seat, version: turn.version, action }).await?;
+        let Some(token) = turn.token.take() else { return Ok(None) };
+        if pace != Pace::Flat {
+            tokio::time::sleep_until(due).await;
+        }
+        chair.act(turn.seat, turn.version, &token).await?;
         Ok(Some(due))
     }
 }

@@ -139,7 +139,7 @@ pub(crate) async fn people(
     Ok(Json(found.iter().map(person).collect::<anyhow::Result<_>>()?))
 }
 
-/// Bans somebody, whose sessions and sockets end at once, or lets them in again.
+/// Bans somebody, whose sessions are refused and whose sockets end at once, or lets them in again.
 pub(crate) async fn ban(
     State(app): State<App>,
     session: Session,
@@ -150,12 +150,8 @@ pub(crate) async fn ban(
         return Err(Reason::NotMine.into());
     }
     let since = banned.then(now);
-    let mut changes =
-        vec![Change::Expect(Sql::new("update people set banned = $1 where id = $2").bind(since).bind(&id))];
-    if banned {
-        changes.push(Change::Do(Sql::new("delete from sessions where person = $1").bind(&id)));
-    }
-    done(app.store().commit(changes).await?, Reason::NoSuchPlayer)?;
+    let change = Sql::new("update people set banned = $1 where id = $2").bind(since).bind(&id);
+    done(app.store().commit(vec![Change::Expect(change)]).await?, Reason::NoSuchPlayer)?;
     tracing::info!(person = id, banned, by = session.person.name, "a ban");
     if banned {
         app.hall().kick(&PersonId(id)).await;

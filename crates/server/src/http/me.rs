@@ -33,13 +33,13 @@ pub(crate) async fn me(
     Address(address): Address,
 ) -> Result<Response, Refusal> {
     if let Some(session) = session {
+        let me = Json(Me { admin: admin::is_admin(&app, &session), ..wire(&session.person) });
         if now() - session.seen > DAY {
             let seen = Change::SeeSession { hash: session.token.hash() };
             app.store().commit(vec![seen]).await.map(drop)?;
-            return Ok(with_cookie(&app, &session.token, &session.person));
+            return Ok(([(SET_COOKIE, cookie(&session.token, app.config()))], me).into_response());
         }
-        let me = Me { admin: admin::is_admin(&app, &session), ..wire(&session.person) };
-        return Ok(Json(me).into_response());
+        return Ok(me.into_response());
     }
     app.gates().pass(Gate::Guest, &address)?;
     let person = Person { id: PersonId::random(), name: names::guest(), account: false };

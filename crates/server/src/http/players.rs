@@ -5,12 +5,16 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use orrery_protocol::{GameCount, Leaderboard, Month, PastGame, PlayerPage, PlayerRating, Ranked};
+use orrery_protocol::{
+    GameCount, Leaderboard, Month, PastGame, PlayerPage, PlayerRating, Ranked, SeatRating,
+};
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::http::table_id;
 use crate::names;
 use crate::people::Session;
+use crate::rate;
 use crate::reason::{Reason, Refusal};
 use crate::store::{Sql, now};
 
@@ -132,12 +136,40 @@ async fn history(app: &App, id: &str, reader: Option<&str>) -> anyhow::Result<Ve
             game: row.get("game")?,
             players: row.number("players")?,
             won: row.flag("won")?,
+            was: row.number("was")?,
             points: row.number("points")?,
             others,
             at: row.get("at")?,
         });
     }
     Ok(history)
+}
+
+/// What a finished game brought its players; nothing if it does not count.
+pub(crate) async fn rated(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<SeatRating>>, Refusal> {
+    let id = table_id(&id)?;
+    // Nobody who has just seen the end has to wait for the next round of chores.
+    let unrated = Sql::new("select 1 as one from tables where id = $1 and phase = 'over' and rated = 0");
+    if !app.store().read(unrated.bind(&id.0)).await?.is_empty() {
+        rate::rate_finished(app.store()).await?;
+    }
+    let sql = Sql::new(
+        "select seat, was, points from results
+         join seats on seats.table_id = results.table_id and seats.person = results.person
+         where results.table_id = $1 order by seat",
+    );
+    let rating = |row: &crate::store::Row| {
+        Ok(SeatRating {
+            seat: row.number("seat")?,
+            before: row.number("was")?,
+            points: row.number("points")?,
+        })
+    };
+    let rows = app.store().read(sql.bind(&id.0)).await?;
+    Ok(Json(rows.iter().map(rating).collect::<anyhow::Result<_>>()?))
 }
 
 /// Finished games by kind and by month, whoever they were played with.

@@ -66,7 +66,7 @@ pub fn reason(row: &TableRow, person: &PersonId, wants: &NoticeSettings) -> Opti
     }
     let plays = matches!(row.seats[first.index()], Sitter::Person { replaced: false, .. });
     let asks =
-        row.votes.0.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person));
+        row.votes.cast.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person));
     (wants.votes && plays && asks).then_some((Kind::Vote, first))
 }
 

@@ -13,12 +13,21 @@ use orrery_protocol::Tell;
 use tokio::time::Instant;
 
 use super::{Room, load_game, occupant};
-use crate::store::{Hint, Sitter, TableRow};
+use crate::store::{Hint, Sitter, Steady, TableRow};
 
 /// How long a room waits before it asks again whether bots may think here.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
 /// How often a table is read that changes while it is read.
 const READS: u32 = 5;
+
+/// What another server has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Changed {
+    /// The game went on: a request to undo is over, and orders may have ended.
+    Steps,
+    /// Whatever can be changed.
+    Anything,
+}
 
 /// Who is connected to other servers, and whether bots think here.
 #[derive(Default)]
@@ -133,38 +142,39 @@ impl Room {
 
     /// Plays what others have stored since.
     pub(super) async fn catch_up(&mut self) -> anyhow::Result<()> {
-        let Some(row) = self.store.table(self.row.id.clone()).await? else {
+        let since = self.store.since(self.row.id.clone(), self.row.version.records).await?;
+        let Some((row, records)) = since else {
             self.dropped = true;
             return Ok(());
         };
         if row.revision == self.row.revision {
             return Ok(());
         }
-        if self.follow(&row).await? { self.take_over(row).await } else { self.reload().await }
+        let known = self.row.version;
+        let went_on = row.version.undos == known.undos && row.version.records > known.records;
+        let what = if went_on { Changed::Steps } else { Changed::Anything };
+        if self.follow(&row, records) { self.take_over(row, what).await } else { self.reload().await }
     }
 
     /// Plays the records that are new in `row`; whether that was all it takes.
-    async fn follow(&mut self, row: &TableRow) -> anyhow::Result<bool> {
+    fn follow(&mut self, row: &TableRow, mut records: Vec<Vec<u8>>) -> bool {
         let known = self.row.version;
-        let Some(table) = &mut self.table else { return Ok(false) };
+        let Some(table) = &mut self.table else { return false };
         if row.version.undos != known.undos || row.version.records < known.records {
-            return Ok(false);
+            return false;
         }
-        let new = (row.version.records - known.records) as usize;
-        if new > 0 {
-            let mut records = self.store.records_from(row.id.clone(), known.records).await?;
-            records.truncate(new);
-            if let Err(error) = table.follow_stored(&records) {
-                tracing::warn!(table = %row.id, error = format!("{error:#}"), "the table is loaded again");
-                return Ok(false);
-            }
+        // More may have come since the row was read.
+        records.truncate((row.version.records - known.records) as usize);
+        if let Err(error) = table.follow_stored(&records) {
+            tracing::warn!(table = %row.id, error = format!("{error:#}"), "the table is loaded again");
+            return false;
         }
         for (seat, sitter) in orrery_engine::Seat::all(row.seats.len() as u8).zip(&row.seats) {
             if self.row.seats.get(seat.index()) != Some(sitter) {
                 table.sit(seat, occupant(sitter));
             }
         }
-        Ok(table.version() == row.version)
+        table.version() == row.version
     }
 
     /// Takes the table as it is stored, whatever is in memory.
@@ -176,26 +186,34 @@ impl Room {
         self.table = table;
         // Whoever was first may let bots think as well.
         (self.in_step.claimed, self.in_step.ask_again) = (false, None);
-        self.take_over(row).await
+        self.take_over(row, Changed::Anything).await
     }
 
     /// The game is where `row` is; the rest follows, and everybody is told.
-    async fn take_over(&mut self, row: TableRow) -> anyhow::Result<()> {
+    async fn take_over(&mut self, row: TableRow, what: Changed) -> anyhow::Result<()> {
         let began = self.row.setup.is_none() && row.setup.is_some();
         let moved = self.row.version != row.version;
-        self.undos = self.store.undos(row.id.clone()).await?;
-        self.orders = self.store.orders(row.id.clone()).await?;
+        if what == Changed::Anything {
+            self.undos = self.store.undos(row.id.clone()).await?;
+        }
+        // Steps may end orders; none can come with them.
+        if what == Changed::Anything || !self.orders.is_empty() {
+            self.orders = self.store.orders(row.id.clone()).await?;
+        }
         let seats = self.row.seats != row.seats
             || self.row.phase != row.phase
             || self.row.host != row.host
             || self.row.votes != row.votes
             || self.row.clock.as_ref().map(|clock| clock.paused)
                 != row.clock.as_ref().map(|clock| clock.paused);
+        self.stored = Steady::from(&row);
         self.row = row;
         if moved {
             self.moved = Instant::now();
         }
-        self.restore_undo().await?;
+        if what == Changed::Anything {
+            self.restore_undo().await?;
+        }
         self.odds.retain(|counted| counted.is_of(self.row.version));
         self.windows.asked_else = self.asked_else();
         self.note_online();

@@ -9,7 +9,6 @@ use orrery_engine::Seat;
 use orrery_protocol::{Odds, Tell, Version};
 use tokio::sync::OnceCell;
 
-use super::tell::json;
 use super::{ConnectionId, Room};
 use crate::reason::Reason;
 
@@ -65,7 +64,7 @@ impl Room {
             };
             let odds = answer.get_or_init(count).await.clone();
             // A socket that is gone or full has other worries.
-            let _ = outbox.try_send(json(&Tell::Odds { request, odds }));
+            let _ = outbox.try_send(vec![Tell::Odds { request, odds }.json()]);
         });
         Ok(())
     }

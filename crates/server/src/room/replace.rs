@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use orrery_engine::Seat;
-use orrery_protocol::{Late, Phase, Vote};
+use orrery_protocol::{Deed, Late, Phase, Vote};
 
 use super::{Done, Room, occupant};
 use crate::ids::PersonId;
@@ -37,6 +37,8 @@ impl Room {
                 return Ok(());
             }
         }
+        let late = target != person.id && self.is_late(seat);
+        self.note_deed(Deed::Replaced { seat: seat.0, late });
         self.set_replaced(seat, By::Bot);
         self.commit_replaced().await
     }
@@ -93,6 +95,7 @@ impl Room {
         if self.row.clock.as_ref().is_some_and(|clock| clock.total_left(seat) == Some(0)) {
             return Err(Reason::TimeUp.into());
         }
+        self.note_deed(Deed::Back { seat: seat.0 });
         self.set_replaced(seat, By::Person);
         if let Some(clock) = &mut self.row.clock {
             clock.begin(seat);
@@ -111,16 +114,17 @@ impl Room {
         match rule.filter(|_| !late.is_empty()) {
             Some(Late::Bot) => {
                 for seat in late {
+                    self.note_deed(Deed::Replaced { seat: seat.0, late: true });
                     self.set_replaced(seat, By::Bot);
                 }
                 self.commit_replaced().await
             }
             Some(Late::Concede) => {
                 for seat in late {
-                    let game = self.game()?;
                     // The concession of one may be the end for all.
-                    if game.winners().is_none() {
-                        game.concede(seat)?;
+                    if self.game()?.winners().is_none() {
+                        self.note_deed(Deed::TimedOut { seat: seat.0 });
+                        self.game()?.concede(seat)?;
                     }
                 }
                 self.commit_records().await?;
@@ -166,7 +170,7 @@ impl Room {
         self.commit(Beside::Seats).await?;
         self.tell_seats();
         self.tell_moved();
-        if self.row.votes.0.is_empty() {
+        if self.row.votes.cast.is_empty() {
             return Ok(());
         }
         // One who has to agree no longer may have been the last.

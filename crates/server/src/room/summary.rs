@@ -4,7 +4,7 @@ use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Phase, SeatState, TableSummary, Who};
 
 use crate::ids::PersonId;
-use crate::store::{Sitter, TableRow};
+use crate::store::{Sitter, TableRow, now};
 
 /// What lists show of a table to a person.
 pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet) -> TableSummary {
@@ -28,8 +28,9 @@ pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet
             .clock
             .as_ref()
             .filter(|_| row.phase != Phase::Over)
-            .map(|clock| clock.state(row.people_waiting())),
+            .map(|clock| clock.state(now(), row.people_waiting())),
         ballots: Vec::new(),
+        notes: Vec::new(),
         aborted: row.aborted,
         seats,
     }

@@ -16,8 +16,9 @@ pub(crate) const LOG: usize = 500;
 /// How many records are told one by one; of more, the last.
 const STEPS: u32 = 12;
 
-/// Where messages to a socket wait. One that is full belongs to a socket too slow to keep; it can resume.
-pub(crate) type Outbox = mpsc::Sender<String>;
+/// Where messages to a socket wait, those of one step of the room together. One that is full belongs to a socket too
+/// slow to keep; it can resume.
+pub(crate) type Outbox = mpsc::Sender<Vec<String>>;
 
 /// One connection of a room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,13 +30,10 @@ pub(super) struct Connection {
     /// The seat it looks from, if it chose one.
     pub(super) look: Option<Seat>,
     outbox: Outbox,
+    /// Messages of this step of the room.
+    waiting: Vec<String>,
     /// What it has been told, once it has said hello.
     told: Option<Version>,
-}
-
-/// A message as it travels.
-pub(super) fn json(tell: &Tell) -> String {
-    serde_json::to_string(tell).unwrap_or_else(|error| unreachable!("a message is plain: {error}"))
 }
 
 impl Room {
@@ -46,7 +44,8 @@ impl Room {
         if let Some(person) = &person {
             self.away.remove(&person.id);
         }
-        self.connections.insert(id, Connection { person, look: None, outbox, told: None });
+        self.connections
+            .insert(id, Connection { person, look: None, outbox, waiting: Vec::new(), told: None });
         self.tell_nodes();
         if self.online_seats() != before {
             self.tell_seats();
@@ -81,16 +80,35 @@ impl Room {
         }
     }
 
-    /// Tells one connection something; a connection that cannot keep up is dropped.
+    /// Tells one connection something; it goes out with the rest of this step.
     pub(super) fn tell(&mut self, id: ConnectionId, tell: &Tell) {
-        self.send(id, json(tell));
+        self.send(id, tell.json());
     }
 
     fn send(&mut self, id: ConnectionId, json: String) {
-        let Some(connection) = self.connections.get(&id) else { return };
-        if connection.outbox.try_send(json).is_err() {
-            tracing::debug!(table = %self.row.id, ?id, "a slow socket is dropped");
-            self.part(id);
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.waiting.push(json);
+        }
+    }
+
+    /// Sends out what this step told; a connection that cannot keep up is dropped.
+    pub(super) fn send_out(&mut self) {
+        loop {
+            let mut slow = Vec::new();
+            for (&id, connection) in &mut self.connections {
+                let waiting = std::mem::take(&mut connection.waiting);
+                if !waiting.is_empty() && connection.outbox.try_send(waiting).is_err() {
+                    slow.push(id);
+                }
+            }
+            if slow.is_empty() {
+                return;
+            }
+            // The others are told that they went.
+            for id in slow {
+                tracing::debug!(table = %self.row.id, ?id, "a slow socket is dropped");
+                self.part(id);
+            }
         }
     }
 
@@ -109,7 +127,7 @@ impl Room {
 
     /// Tells everybody the same.
     pub(super) fn tell_all(&mut self, tell: &Tell) {
-        let json = json(tell);
+        let json = tell.json();
         for id in self.greeted() {
             self.send(id, json.clone());
         }
@@ -149,7 +167,7 @@ impl Room {
             let Some(told) = self.connections.get(&id).and_then(|it| it.told) else { continue };
             let known = worded.iter().position(|&(eyes, since, _)| (eyes, since) == (viewer, told));
             let place = known.unwrap_or_else(|| {
-                worded.push((viewer, told, self.moved(viewer, told).iter().map(json).collect()));
+                worded.push((viewer, told, self.moved(viewer, told).iter().map(Tell::json).collect()));
                 worded.len() - 1
             });
             self.note_told(id, self.row.version);

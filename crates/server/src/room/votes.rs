@@ -1,7 +1,7 @@
 //! Votes of the people at a table: to pause, to extend, to concede, to end without a result.
 
 use orrery_engine::{Seat, SeatSet};
-use orrery_protocol::{Ballot, Motion, Phase, Vote};
+use orrery_protocol::{Ballot, Deed, Motion, Phase, Vote};
 
 use super::{Done, Room};
 use crate::reason::Reason;
@@ -21,19 +21,27 @@ impl Room {
         if asked.is_empty() {
             return Err(Reason::NotAsked.into());
         }
-        if !agree {
+        let by = asked.lowest().map_or(0, |seat| seat.0);
+        if agree {
+            let is_new = self.row.votes.of(about).is_none();
+            if !self.row.votes.agree(about, &person.id) {
+                return Err(Reason::Voted.into());
+            }
+            if is_new {
+                self.note_deed(Deed::Moved { what: motion, by });
+            }
+        } else {
             if !self.row.votes.end(about) {
                 return Err(Reason::NoVote.into());
             }
-        } else if !self.row.votes.agree(about, &person.id) {
-            return Err(Reason::Voted.into());
+            self.note_deed(Deed::Refused { what: motion, by });
         }
         self.settle_votes().await
     }
 
     /// Carries out what all have agreed to, and stores and tells the rest.
     pub(super) async fn settle_votes(&mut self) -> Done {
-        let motions = self.row.votes.0.iter().filter_map(|cast| match cast.about {
+        let motions = self.row.votes.cast.iter().filter_map(|cast| match cast.about {
             About::Motion(motion) => Some(motion),
             About::Bot(_) => None,
         });
@@ -41,6 +49,10 @@ impl Room {
             motions.clone().find(|&motion| self.ballot(motion).is_some_and(|vote| vote.missing.is_empty()));
         if let Some(motion) = agreed {
             self.row.votes.end(About::Motion(motion));
+            // Whoever wants to go on need not ask.
+            if motion != Motion::Resume {
+                self.note_deed(Deed::Carried { what: motion });
+            }
             return self.carry(motion).await;
         }
         self.commit(Beside::Nothing).await?;
@@ -134,7 +146,13 @@ impl Room {
             About::Motion(motion) => Some(Ballot { motion, vote: self.ballot(motion)? }),
             About::Bot(_) => None,
         };
-        self.row.votes.0.iter().filter_map(|cast| ballot(cast.about)).collect()
+        self.row.votes.cast.iter().filter_map(|cast| ballot(cast.about)).collect()
+    }
+
+    /// Remembers what was done beside the game.
+    pub(super) fn note_deed(&mut self, deed: Deed) {
+        let record = self.table.as_ref().map_or(0, |table| table.version().records);
+        self.row.votes.note(record, now(), deed);
     }
 
     /// Charges the time since the last charge to those who owe a decision.

@@ -1,11 +1,12 @@
 //! Changes as statements.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use anyhow::Context;
 
 use super::rows::{bits, order_name, phase_name};
-use super::sql::{Connection, Sql, Value, places};
+use super::sql::{Connection, Sql, Value, marks, places};
 use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now};
 use crate::ids::TableId;
 
@@ -14,8 +15,10 @@ const CHANGING: &[&str] = &[
     "host", "phase", "setup", "records", "undos", "waiting", "winners", "bot_due", "changed", "clock",
     "votes", "deadline", "aborted",
 ];
+/// What a decision changes in the row of its table if nothing else does.
+const STEPPING: &[&str] = &["records", "waiting", "bot_due"];
 /// How many rows one statement writes: few different statements, so that each is prepared once.
-const AT_ONCE: &[usize] = &[64, 16, 4, 1];
+const AT_ONCE: [usize; 4] = [64, 16, 4, 1];
 
 /// A change that touches no row rests on something that has changed.
 const fn touched(rows: u64) -> Commit {
@@ -96,17 +99,21 @@ pub(super) async fn write_records(
     db: &mut Connection,
     changes: &[&TableChange],
 ) -> anyhow::Result<Vec<Commit>> {
-    let mut left = changes;
+    let is_step = |change: &&TableChange| matches!(change.beside, Beside::Steps(_));
+    let (steps, others): (Vec<_>, Vec<_>) = changes.iter().copied().partition(is_step);
     let mut written: HashSet<String> = HashSet::with_capacity(changes.len());
-    while let Some(&size) = AT_ONCE.iter().find(|&&size| size <= left.len()) {
-        let (some, others) = left.split_at(size);
-        written.extend(update_tables(db, some).await.context("changing tables")?);
-        left = others;
+    for (what, changes) in [(Columns::Stepping, steps), (Columns::Changing, others)] {
+        let mut left = &changes[..];
+        while let Some(&size) = AT_ONCE.iter().find(|&&size| size <= left.len()) {
+            let (some, others) = left.split_at(size);
+            written.extend(update_tables(db, what, some).await.context("changing tables")?);
+            left = others;
+        }
     }
     let done = |change: &TableChange| written.contains(&change.row.id.0);
     let mut added = Vec::new();
     for change in changes {
-        if let (true, Beside::Records(records)) = (done(change), &change.beside) {
+        if let (true, Beside::Records(records) | Beside::Steps(records)) = (done(change), &change.beside) {
             let first = change.row.version.records - records.len() as u32;
             added.extend(records_of(&change.row.id, first, records));
         }
@@ -115,33 +122,74 @@ pub(super) async fn write_records(
     Ok(changes.iter().map(|change| touched(u64::from(done(change)))).collect())
 }
 
+/// Which columns of tables a statement changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Columns {
+    Stepping,
+    Changing,
+}
+
+impl Columns {
+    const fn names(self) -> &'static [&'static str] {
+        match self {
+            Self::Stepping => STEPPING,
+            Self::Changing => CHANGING,
+        }
+    }
+}
+
 /// Updates rows whose revisions are as expected; the ids of those.
-async fn update_tables(db: &mut Connection, changes: &[&TableChange]) -> anyhow::Result<Vec<String>> {
-    let width = CHANGING.len() + 2;
-    let names: Vec<String> = (0..width).map(|n| format!("c{n}")).collect();
-    let names = names.join(", ");
-    let set: Vec<String> = CHANGING.iter().zip(2..).map(|(column, n)| format!("{column} = c{n}")).collect();
-    let (set, rows) = (set.join(", "), places(changes.len(), width));
-    // Whoever locks several rows does it in the same order as everybody else.
-    let (locked, from) = match db {
-        Connection::Sqlite(_) => ("", ""),
-        Connection::Postgres(_) => (
-            ", locked as (select id as locked_id from tables join wanted on id = c0 order by id for update of tables)",
-            ", locked",
-        ),
+async fn update_tables(
+    db: &mut Connection,
+    columns: Columns,
+    changes: &[&TableChange],
+) -> anyhow::Result<Vec<String>> {
+    let sql = changes.iter().fold(Sql::new(update_text(db, columns, changes.len())), |sql, change| {
+        let row = &change.row;
+        let sql = sql.bind(&row.id.0).bind(row.revision);
+        match columns {
+            Columns::Stepping => stepping(row).into_iter().fold(sql, Sql::bind),
+            Columns::Changing => changing(row).into_iter().fold(sql, Sql::bind),
+        }
+    });
+    sql.rows_in(db).await?.iter().map(|row| row.get("id")).collect()
+}
+
+/// The statement that updates so many rows, one of [`AT_ONCE`]; put together once.
+fn update_text(db: &Connection, columns: Columns, rows: usize) -> &'static str {
+    type Texts = [[String; AT_ONCE.len()]; 2];
+    fn texts(write: fn(&[&str], usize) -> String) -> Texts {
+        [Columns::Stepping, Columns::Changing].map(|columns| AT_ONCE.map(|rows| write(columns.names(), rows)))
+    }
+    static SQLITE: LazyLock<Texts> =
+        LazyLock::new(|| texts(|columns, rows| update(columns, marks(rows, columns.len() + 2), "", "")));
+    static POSTGRES: LazyLock<Texts> = LazyLock::new(|| {
+        texts(|columns, rows| {
+            // Whoever locks several rows does it in the same order as everybody else.
+            let locked = ", locked as (select id as locked_id from tables join wanted on id = c0
+                          order by id for update of tables)";
+            update(columns, places(rows, columns.len() + 2), locked, "and locked_id = c0")
+        })
+    });
+    let texts = match db {
+        Connection::Sqlite(_) => &*SQLITE,
+        Connection::Postgres(_) => &*POSTGRES,
     };
-    let of_locked = if from.is_empty() { "" } else { "and locked_id = c0" };
-    let text = format!(
+    let size = AT_ONCE.iter().position(|&size| size == rows);
+    let size = size.unwrap_or_else(|| unreachable!("{rows} rows at once"));
+    &texts[columns as usize][size]
+}
+
+fn update(columns: &[&str], rows: String, locked: &str, of_locked: &str) -> String {
+    let names: Vec<String> = (0..columns.len() + 2).map(|n| format!("c{n}")).collect();
+    let set: Vec<String> = columns.iter().zip(2..).map(|(column, n)| format!("{column} = c{n}")).collect();
+    let (names, set) = (names.join(", "), set.join(", "));
+    let from = if locked.is_empty() { "" } else { ", locked" };
+    format!(
         "with wanted ({names}) as (values {rows}){locked}
          update tables set revision = revision + 1, {set} from wanted{from}
          where id = c0 and revision = c1 {of_locked} returning id"
-    );
-    let sql = changes.iter().fold(Sql::assembled(text), |sql, change| {
-        let row = &change.row;
-        let sql = sql.bind(&row.id.0).bind(row.revision);
-        changing(row).into_iter().fold(sql, Sql::bind)
-    });
-    sql.rows_in(db).await?.iter().map(|row| row.get("id")).collect()
+    )
 }
 
 fn json<T: serde::Serialize>(value: &T) -> String {
@@ -165,6 +213,11 @@ fn changing(row: &TableRow) -> [Value; CHANGING.len()] {
         Value::from(row.deadline()),
         Value::from(row.aborted),
     ]
+}
+
+/// The values of [`STEPPING`].
+fn stepping(row: &TableRow) -> [Value; STEPPING.len()] {
+    [Value::from(row.version.records), Value::from(bits(row.waiting)), Value::from(row.bot_due)]
 }
 
 async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
@@ -208,12 +261,20 @@ fn records_of<'a>(id: &'a TableId, first: u32, records: &'a [Vec<u8>]) -> Vec<Nu
 }
 
 async fn insert_records(db: &mut Connection, records: Vec<Numbered<'_>>) -> anyhow::Result<()> {
+    type Texts = [String; AT_ONCE.len()];
+    fn texts(rows: fn(usize, usize) -> String) -> Texts {
+        AT_ONCE.map(|size| format!("insert into records (table_id, seq, body) values {}", rows(size, 3)))
+    }
+    static SQLITE: LazyLock<Texts> = LazyLock::new(|| texts(marks));
+    static POSTGRES: LazyLock<Texts> = LazyLock::new(|| texts(places));
+    let texts = match db {
+        Connection::Sqlite(_) => &*SQLITE,
+        Connection::Postgres(_) => &*POSTGRES,
+    };
     let mut left = &records[..];
-    while let Some(&size) = AT_ONCE.iter().find(|&&size| size <= left.len()) {
+    while let Some((size, text)) = AT_ONCE.into_iter().zip(texts).find(|&(size, _)| size <= left.len()) {
         let (some, others) = left.split_at(size);
-        let text = format!("insert into records (table_id, seq, body) values {}", places(size, 3));
-        let sql =
-            some.iter().fold(Sql::assembled(text), |sql, &(id, seq, body)| sql.bind(id).bind(seq).bind(body));
+        let sql = some.iter().fold(Sql::new(text), |sql, &(id, seq, body)| sql.bind(id).bind(seq).bind(body));
         sql.run(db).await.context("adding records")?;
         left = others;
     }
@@ -247,7 +308,7 @@ async fn replace_undo_request(
 
 async fn change_table(db: &mut Connection, change: &TableChange) -> anyhow::Result<Commit> {
     let row = &change.row;
-    if update_tables(db, &[change]).await.context("changing a table")?.is_empty() {
+    if update_tables(db, Columns::Changing, &[change]).await.context("changing a table")?.is_empty() {
         return Ok(Commit::Conflict);
     }
     match &change.beside {
@@ -256,7 +317,7 @@ async fn change_table(db: &mut Connection, change: &TableChange) -> anyhow::Resu
             replace_undo_request(db, &row.id, None).await?;
         }
         Beside::Nothing => (),
-        Beside::Records(records) => {
+        Beside::Records(records) | Beside::Steps(records) => {
             let first = row.version.records - records.len() as u32;
             insert_records(db, records_of(&row.id, first, records)).await?;
         }

@@ -15,6 +15,7 @@ use tokio::task::JoinHandle;
 
 use super::migrations::{Dialect, migrations};
 use super::nodes::{self, Hint, News, Node};
+use super::since::{self, Look, Since};
 use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
 use super::{
@@ -28,6 +29,8 @@ const OLDEST: (u32, u32, u32) = (3, 51, 3);
 const WAITING: usize = 1024;
 /// How many connections read.
 const READERS: u32 = 4;
+/// Kilobytes of pages that each of them keeps in a file's case; the system keeps them, too.
+const READER_CACHE: u32 = 256;
 /// How many connections to a PostgreSQL server write.
 const WRITERS: u32 = 3;
 
@@ -41,6 +44,8 @@ pub struct Database {
     jobs: mpsc::Sender<Job>,
     writing: Pool,
     writers: Mutex<Vec<JoinHandle<()>>>,
+    /// Whoever asks what other servers have stored; `None` for a file, which is one server's alone.
+    looks: Option<mpsc::Sender<Look>>,
     /// How to reach the server for what is not tables; `None` for a file.
     server: Option<PgConnectOptions>,
     /// This server among others, once it takes part.
@@ -70,7 +75,12 @@ impl Database {
             Place::File(_) => None,
             Place::Server(url) => Some(server_options(url)?),
         };
-        Ok(Self { readers, jobs, writing, writers, server, node: OnceLock::new() })
+        let looks = server.is_some().then(|| {
+            let (looks, waiting) = mpsc::channel(WAITING);
+            tokio::spawn(since::run(readers.clone(), waiting));
+            looks
+        });
+        Ok(Self { readers, jobs, writing, writers, looks, server, node: OnceLock::new() })
     }
 
     pub(super) const fn readers(&self) -> &Pool {
@@ -96,8 +106,8 @@ async fn open_file(path: &Path) -> anyhow::Result<(Pool, Pool)> {
     let version: String = sqlx::query_scalar("select sqlite_version()").fetch_one(&writers).await?;
     ensure!(is_new_enough(&version), "SQLite {version} is too old, 3.51.3 is the oldest safe one");
     migrations(Dialect::Sqlite).run(&writers).await.context("bringing the database up to date")?;
-    let readers =
-        SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
+    let options = options.read_only(true).pragma("cache_size", format!("-{READER_CACHE}"));
+    let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
     Ok((Pool::Sqlite(readers), Pool::Sqlite(writers)))
 }
 
@@ -109,7 +119,8 @@ async fn open_server(url: &str) -> anyhow::Result<(Pool, Pool)> {
     let options = server_options(url)?;
     let writers = PgPoolOptions::new().max_connections(WRITERS + 1).connect_with(options.clone()).await?;
     migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
-    let readers = PgPoolOptions::new().max_connections(READERS).connect_with(options).await?;
+    // One more for what other servers have stored.
+    let readers = PgPoolOptions::new().max_connections(READERS + 1).connect_with(options).await?;
     Ok((Pool::Postgres(readers), Pool::Postgres(writers)))
 }
 
@@ -163,6 +174,15 @@ impl Store for Database {
 
     fn records_from(&self, id: TableId, first: u32) -> Answer<'_, Vec<Vec<u8>>> {
         Box::pin(read::records_from(&self.readers, id, first))
+    }
+
+    fn since(&self, id: TableId, first: u32) -> Answer<'_, Option<Since>> {
+        Box::pin(async move {
+            let Some(looks) = &self.looks else { return since::alone(self, id, first).await };
+            let (answer, found) = oneshot::channel();
+            looks.send(Look { id, first, answer }).await.ok().context("nobody reads any more")?;
+            found.await.context("nobody reads any more")?
+        })
     }
 
     fn undo_request(&self, id: TableId) -> Answer<'_, Option<AskedUndo>> {
@@ -247,8 +267,9 @@ impl Store for Database {
             if let Some(node) = self.node.get() {
                 node.leave().await;
             }
-            self.writing.close().await;
+            // Whoever closes a file last moves its log into it, and readers may not: a file is whole by itself then.
             self.readers.close().await;
+            self.writing.close().await;
             Ok(())
         })
     }

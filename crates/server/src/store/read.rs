@@ -20,7 +20,8 @@ pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Optio
     let row = Sql::new(sql).bind(&hash[..]).row(pool).await?;
     let session = |row: Row| {
         let is_program = row.get::<Option<String>>("program")?.is_some();
-        Ok(SessionRow { person: rows::person(&row)?, seen: row.get("seen")?, is_program })
+        let is_banned = row.get::<Option<i64>>("banned")?.is_some();
+        Ok(SessionRow { person: rows::person(&row)?, seen: row.get("seen")?, is_program, is_banned })
     };
     row.map(session).transpose()
 }
@@ -32,8 +33,35 @@ pub(super) async fn account(pool: &Pool, name_key: String) -> anyhow::Result<Opt
 }
 
 pub(super) async fn table(pool: &Pool, id: TableId) -> anyhow::Result<Option<TableRow>> {
-    let rows = Sql::new("select * from tables where id = $1").bind(id.0).rows(pool).await?;
-    Ok(seated(pool, &rows).await?.pop())
+    let sql = Sql::assembled(format!("{SEATED} where id = $1 order by seat"));
+    Ok(with_seats(&sql.bind(id.0).rows(pool).await?)?.pop())
+}
+
+/// Tables with their seats, one row a seat.
+pub(super) const SEATED: &str = "select tables.*, seat, person, name, replaced from tables
+                                 left join seats on table_id = id";
+
+/// The tables of such rows, which come table by table.
+pub(super) fn with_seats(rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
+    let mut tables: Vec<TableRow> = Vec::new();
+    for row in rows {
+        let id: String = row.get("id")?;
+        if tables.last().is_none_or(|table| table.id.0 != id) {
+            tables.push(rows::table(row)?);
+        }
+        if let (Some(table), Some(_)) = (tables.last_mut(), row.get::<Option<i64>>("seat")?) {
+            table.seats.push(rows::sitter(row)?);
+        }
+    }
+    tables.iter_mut().for_each(wind_up);
+    Ok(tables)
+}
+
+/// A table from before clocks were kept has the hours of a move since its last change.
+fn wind_up(table: &mut TableRow) {
+    if table.clock.is_none() {
+        table.clock = Clocks::new(Clock::default(), table.hours, table.seats.len(), table.changed);
+    }
 }
 
 /// The tables of these rows with their seats.
@@ -44,10 +72,7 @@ async fn seated(pool: &Pool, rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
         let sql = "select * from seats where table_id = $1 order by seat";
         let seats = Sql::new(sql).bind(&table.id.0).rows(pool).await?;
         table.seats = seats.iter().map(rows::sitter).collect::<anyhow::Result<_>>()?;
-        if table.clock.is_none() {
-            // A table from before clocks were kept has the hours of a move since its last change.
-            table.clock = Clocks::new(Clock::default(), table.hours, table.seats.len(), table.changed);
-        }
+        wind_up(&mut table);
         tables.push(table);
     }
     Ok(tables)

@@ -214,6 +214,12 @@ pub(crate) fn places(rows: usize, width: usize) -> String {
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
+/// `(?, ?), (?, ?)` for two rows of two: `SQLite` searches for the number of a parameter that has a name.
+pub(crate) fn marks(rows: usize, width: usize) -> String {
+    let row = format!("({})", vec!["?"; width].join(", "));
+    vec![row; rows].join(", ")
+}
+
 /// Whether an error says that something is there already that may be there once.
 pub(crate) fn is_taken(error: &anyhow::Error) -> bool {
     let database = error.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);

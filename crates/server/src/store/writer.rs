@@ -38,7 +38,9 @@ impl Waiting {
     /// The change, if it is nothing but records of a game: almost all changes are.
     fn as_records(&self) -> Option<&TableChange> {
         match &self.changes[..] {
-            [Change::Table(change)] if matches!(change.beside, Beside::Records(_)) => Some(change),
+            [Change::Table(change)] => {
+                matches!(change.beside, Beside::Records(_) | Beside::Steps(_)).then_some(change)
+            }
             _ => None,
         }
     }

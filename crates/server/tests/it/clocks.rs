@@ -1,7 +1,7 @@
 //! Clocks of tables, and votes: pausing, more time, conceding together, ending without a result.
 
 use orrery_protocol::{
-    Ask, Ballot, Clock, Late, Motion, NewTable, Phase, SeatWish, TableSummary, Tell, Vote,
+    Ask, Ballot, Clock, Deed, Late, Motion, NewTable, Phase, SeatWish, TableSummary, Tell, Vote,
 };
 use orrery_server::store::{Change, Commit, Database, Sql, Store};
 use serde_json::{Value, json};
@@ -57,6 +57,11 @@ async fn until(chair: &mut Chair, is_so: impl Fn(&TableSummary) -> bool) {
     }
 }
 
+/// What the log tells beside the game.
+fn deeds(summary: &TableSummary) -> Vec<Deed> {
+    summary.notes.iter().map(|note| note.deed).collect()
+}
+
 async fn vote(chair: &mut Chair, motion: Motion, agree: bool) -> Tell {
     chair.answer(|request| Ask::Vote { request, motion, agree }).await
 }
@@ -87,6 +92,7 @@ async fn whoever_runs_out_of_time_concedes_where_that_was_agreed() {
     let summary = winner.summary.expect("a summary");
     let mine = summary.seats.iter().find(|seat| seat.mine).expect("a seat").seat;
     assert_eq!(summary.winners, Some(vec![mine]));
+    assert_eq!(deeds(&summary), [Deed::TimedOut { seat: 1 - mine }]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -114,6 +120,8 @@ async fn where_late_players_are_voted_on_one_other_is_enough() {
     assert!(!other.summary.as_ref().expect("a summary").seats[usize::from(late)].replaced);
     done(&other.answer(|request| Ask::Replace { request, seat: late, bot: true }).await);
     until(&mut other, |summary| summary.seats[usize::from(late)].replaced).await;
+    let told = [Deed::Replaced { seat: late, late: true }];
+    assert_eq!(deeds(other.summary.as_ref().expect("a summary")), told);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -147,6 +155,10 @@ async fn a_vote_to_pause_outlives_the_server_and_anybody_ends_the_pause() {
     done(&vote(&mut b, Motion::Resume, true).await);
     until(&mut b, |summary| summary.clock.as_ref().is_some_and(|clock| !clock.paused)).await;
     assert!(ends(&b).1.is_some());
+    let (what, by) = (Motion::Pause, mine);
+    let told =
+        [Deed::Moved { what, by }, Deed::Carried { what }, Deed::Moved { what: Motion::Resume, by: 1 - by }];
+    assert_eq!(deeds(b.summary.as_ref().expect("a summary")), told);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -165,6 +177,9 @@ async fn more_time_needs_all_and_one_against_ends_the_vote() {
     done(&vote(&mut b, Motion::Extend, false).await);
     until(&mut a, |summary| summary.ballots.is_empty()).await;
     assert_eq!(refused(&vote(&mut b, Motion::Extend, false).await), "server-no-vote");
+    let (what, by) = (Motion::Extend, a.viewer());
+    let told = [Deed::Moved { what, by }, Deed::Refused { what, by: 1 - by }];
+    assert_eq!(deeds(a.summary.as_ref().expect("a summary")), told);
     done(&vote(&mut a, Motion::Extend, true).await);
     done(&vote(&mut b, Motion::Extend, true).await);
     until(&mut b, |summary| {

@@ -91,6 +91,7 @@ async fn a_database_moves_with_everything_in_it() {
     // There and back again; nothing is poured over what is there already.
     let back = Place::File(folder.path().join("back.db"));
     copy(&elsewhere, &back).await.expect("a copy");
+    assert!(!folder.path().join("back.db-wal").exists(), "a backup is one file");
     assert_eq!(contents(&folder.database()).await, contents(&back).await);
     let again = copy(&folder.database(), &elsewhere).await.expect_err("a refusal");
     assert!(format!("{again:#}").contains("not empty"), "{again:#}");

@@ -21,8 +21,8 @@ async fn a_look_shows_one_hand_only() {
         chair.until(|tell| matches!(tell, Tell::Table { .. })).await;
         let play = chair.play.clone().expect("a game");
         assert_eq!(play.viewer, Some(seat));
-        let players = play.view["players"].as_array().expect("players");
-        for (number, player) in players.iter().enumerate() {
+        let view = play.view.value();
+        for (number, player) in view["players"].as_array().expect("players").iter().enumerate() {
             assert_eq!(player["hand"]["open"].is_array(), number == usize::from(seat));
         }
     }

@@ -93,14 +93,15 @@ async fn a_ban_ends_open_sockets_and_keeps_the_account_out() {
     );
     assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
     while chair.try_next().await.is_some() {}
-    assert_eq!(
-        eve.post("/api/tables", &crate::client::new_table(vec![ME])).await.refusal(),
-        "server-no-session"
-    );
+    // She is told why, whatever she asks, and does not become somebody new.
+    let wish = crate::client::new_table(vec![ME]);
+    assert_eq!(eve.post("/api/tables", &wish).await.refusal(), "server-banned");
+    assert_eq!(eve.get("/api/me").await.refusal(), "server-banned");
     let back = json!({ "name": "Eve", "password": PASSWORD });
     assert_eq!(Visitor::stranger(server.address).post("/api/login", &back).await.refusal(), "server-banned");
     assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": false })).await.status, 200);
     assert_eq!(Visitor::stranger(server.address).post("/api/login", &back).await.status, 200);
+    assert_eq!(eve.get("/api/me").await.json::<Me>().name, "Eve");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -38,9 +38,11 @@ impl OnWire for OnTheWire {
         Ok(Setup { seats: players })
     }
 
-    fn wire_view(view: &View) -> serde_json::Value {
+    fn wire_view(view: &View) -> orrery_protocol::View {
         let hand = view.hand.map(|hand| hand.cards().map(|card| card.def().name).collect::<Vec<_>>());
-        json!({ "deck": view.deck, "hands": view.hands, "hand": hand, "influence": view.influence })
+        let view =
+            json!({ "deck": view.deck, "hands": view.hands, "hand": hand, "influence": view.influence });
+        orrery_protocol::View::of(&view)
     }
 
     fn bot(_: &Spec, _: u64) -> Box<dyn Bot<Parley>> {

@@ -134,6 +134,7 @@ fn summary<W: OnWire>(state: &W::Game, viewer: Viewer) -> TableSummary {
         changed: 0,
         clock: None,
         ballots: Vec::new(),
+        notes: Vec::new(),
         aborted: false,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use orrery_protocol::{Ask, Leaderboard, Motion, PlayerPage, SeatWish, TableSummary, Tell};
+use orrery_protocol::{Ask, Leaderboard, Motion, PlayerPage, SeatRating, SeatWish, TableSummary, Tell};
 use orrery_server::rate::rate_finished;
 use orrery_server::store::{Store, now};
 use serde_json::json;
@@ -73,6 +73,27 @@ async fn games_between_people_count_once_each() {
         ranks.iter().map(|rank| (rank.name.as_str(), rank.games, rank.wins)).collect::<Vec<_>>(),
         [("Боб", 3, 2), ("Ada", 3, 1)]
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sees_the_end_sees_what_it_brought() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let rated = async |ada: &mut Visitor, table: &str| -> Vec<SeatRating> {
+        ada.get(&format!("/api/tables/{table}/ratings")).await.json()
+    };
+    let first = win(&mut ada, &mut bob).await;
+    let [won, lost] = [138, -73];
+    let seat = |seat, before, points| SeatRating { seat, before, points };
+    assert_eq!(rated(&mut ada, &first).await, [seat(0, 0, won), seat(1, 0, lost)]);
+    let second = win(&mut bob, &mut ada).await;
+    let after = rated(&mut ada, &second).await;
+    assert_eq!(after.iter().map(|it| (it.seat, it.before)).collect::<Vec<_>>(), [(0, lost), (1, won)]);
+    assert!(after[0].points > lost && after[1].points < won);
+    assert_eq!(rated(&mut ada, &first).await, [seat(0, 0, won), seat(1, 0, lost)]);
+    let running = ada.quick().await;
+    assert_eq!(rated(&mut ada, &running.id).await, []);
 }
 
 #[tokio::test(flavor = "multi_thread")]

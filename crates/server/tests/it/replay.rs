@@ -26,7 +26,9 @@ async fn every_step_of_a_running_game() {
             assert_eq!((step.record, step.records), (record, records));
             assert_eq!(step.play.viewer, [Some(0), Some(1), None][viewer]);
             assert!(step.play.choices.is_empty());
-            for (seat, player) in step.play.view["players"].as_array().expect("players").iter().enumerate() {
+            for (seat, player) in
+                step.play.view.value()["players"].as_array().expect("players").iter().enumerate()
+            {
                 assert_eq!(player["hand"]["open"].is_array(), seat == viewer);
             }
             logs[viewer].extend(step.happened);

@@ -34,7 +34,8 @@ create table results (
     game text not null,
     players integer not null,
     won integer not null,
-    -- The rating after the game.
+    -- The rating before the game and after it.
+    was integer not null,
     points integer not null,
     at integer not null,
     primary key (person, table_id)

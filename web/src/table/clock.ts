@@ -1,0 +1,75 @@
+// The clock of a table as its players read it. The server alone decides when time is over.
+
+import type { Clock, ClockState, TableSummary } from '../protocol/wire';
+import type { Lang } from '../words/bundles';
+import { say } from '../words/language.svelte';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Seconds before the end from which on time is short. */
+const SHORT = HOUR;
+
+/** How the time of a seat stands. */
+export type Standing = 'runs' | 'short' | 'over' | 'paused' | 'weekend';
+
+/** Whether a moment is a Saturday or a Sunday where the table keeps its calendar. */
+export function isWeekend(clock: Clock, now: number): boolean {
+  if (!clock.weekends_off) return false;
+  const day = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: clock.zone }).format(now);
+  return day === 'Sat' || day === 'Sun';
+}
+
+/** How the time of a seat stands at a moment of the table's; null if none is running for it. */
+export function standing(state: ClockState, seat: number, waits: boolean, now: number): Standing | null {
+  if (state.paused) return waits ? 'paused' : null;
+  const ends = state.ends[seat] ?? null;
+  if (ends === null) return null;
+  const left = ends - now / 1000;
+  if (left <= 0) return 'over';
+  if (isWeekend(state.clock, now)) return 'weekend';
+  return left < SHORT ? 'short' : 'runs';
+}
+
+/** Seconds that a seat has left of its total, counted on since the table told them. */
+export function totalLeft(state: ClockState, seat: number, now: number): number | null {
+  const told = state.left[seat] ?? null;
+  if (told === null) return null;
+  const runs = !state.paused && (state.ends[seat] ?? null) !== null && !isWeekend(state.clock, now);
+  return Math.max(0, runs ? told - Math.max(0, now / 1000 - state.now) : told);
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** A length of time in words, e.g. '6 d 23 h', '5 h 12 min'. */
+export function long(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [days, hours] = [Math.floor(whole / DAY), Math.floor((whole % DAY) / HOUR)];
+  if (days >= 1) return hours === 0 ? say('clock-days', { days }) : say('clock-dh', { days, hours });
+  if (whole >= HOUR) return say('clock-hm', { hours: Math.floor(whole / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) });
+  return say('clock-minutes', { minutes: Math.floor(whole / MINUTE) });
+}
+
+/** A moment in words, as short as it can be told from `now`. */
+export function moment(seconds: number, now: number, lang: Lang): string {
+  const far = Math.abs(seconds - now / 1000) > 6 * DAY;
+  const day: Intl.DateTimeFormatOptions = far ? { day: 'numeric', month: 'short' } : { weekday: 'short' };
+  return new Intl.DateTimeFormat(lang, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(seconds * 1000);
+}
+
+/** How much time is left until a moment: seconds are told only when they matter. */
+export function until(ends: number, now: number, lang: Lang): string {
+  const left = Math.max(0, Math.floor(ends - now / 1000));
+  if (left >= DAY) return say('clock-until', { when: moment(ends, now, lang) });
+  if (left >= HOUR) return say('clock-hm', { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) });
+  return `${Math.floor(left / MINUTE)}:${two(left % MINUTE)}`;
+}
+
+/** What was agreed on time at a table, in few words; empty if none is counted. */
+export function agreed(table: TableSummary): string[] {
+  const clock = table.clock?.clock;
+  if (!clock) return [];
+  const move = table.hours === null ? null : table.hours % 24 === 0 ? say('clock-move-days', { days: table.hours / 24 }) : say('clock-move-hours', { hours: table.hours });
+  const total = clock.total_hours === null ? null : clock.total_hours % 24 === 0 ? say('clock-all-days', { days: clock.total_hours / 24 }) : say('clock-all-hours', { hours: clock.total_hours });
+  return [move, total, clock.weekends_off ? say('clock-weekends-off') : null].filter((words) => words !== null);
+}
