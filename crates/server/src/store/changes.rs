@@ -162,13 +162,13 @@ fn update_text(db: &Connection, columns: Columns, rows: usize) -> &'static str {
         [Columns::Stepping, Columns::Changing].map(|columns| AT_ONCE.map(|rows| write(columns.names(), rows)))
     }
     static SQLITE: LazyLock<Texts> =
-        LazyLock::new(|| texts(|columns, rows| update(columns, marks(rows, columns.len() + 2), "", "")));
+        LazyLock::new(|| texts(|columns, rows| update(columns, &marks(rows, columns.len() + 2), "", "")));
     static POSTGRES: LazyLock<Texts> = LazyLock::new(|| {
         texts(|columns, rows| {
             // Whoever locks several rows does it in the same order as everybody else.
             let locked = ", locked as (select id as locked_id from tables join wanted on id = c0
                           order by id for update of tables)";
-            update(columns, places(rows, columns.len() + 2), locked, "and locked_id = c0")
+            update(columns, &places(rows, columns.len() + 2), locked, "and locked_id = c0")
         })
     });
     let texts = match db {
@@ -180,7 +180,7 @@ fn update_text(db: &Connection, columns: Columns, rows: usize) -> &'static str {
     &texts[columns as usize][size]
 }
 
-fn update(columns: &[&str], rows: String, locked: &str, of_locked: &str) -> String {
+fn update(columns: &[&str], rows: &str, locked: &str, of_locked: &str) -> String {
     let names: Vec<String> = (0..columns.len() + 2).map(|n| format!("c{n}")).collect();
     let set: Vec<String> = columns.iter().zip(2..).map(|(column, n)| format!("{column} = c{n}")).collect();
     let (names, set) = (names.join(", "), set.join(", "));

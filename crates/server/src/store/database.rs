@@ -76,9 +76,9 @@ impl Database {
             Place::Server(url) => Some(server_options(url)?),
         };
         let looks = server.is_some().then(|| {
-            let (looks, waiting) = mpsc::channel(WAITING);
-            tokio::spawn(since::run(readers.clone(), waiting));
-            looks
+            let (asking, asked) = mpsc::channel(WAITING);
+            tokio::spawn(since::run(readers.clone(), asked));
+            asking
         });
         Ok(Self { readers, jobs, writing, writers, looks, server, node: OnceLock::new() })
     }
