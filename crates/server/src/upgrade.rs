@@ -157,7 +157,9 @@ mod tests {
     fn frames_are_read_as_they_were_pushed() {
         let texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map(|length| "ü".repeat(length / 2) + "x");
         let mut frames = Frames::default();
-        texts.iter().for_each(|text| frames.push(text));
+        for text in &texts {
+            frames.push(text);
+        }
         let mut socket = FrameSocket::new(std::io::Cursor::new(frames.0));
         for text in &texts {
             let frame = socket.read(None).expect("a frame").expect("one more");

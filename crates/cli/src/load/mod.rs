@@ -164,7 +164,7 @@ async fn play(
             return Ok(());
         }
         tokio::select! {
-            () = sleep(left.min(STEP)) => bar.set_position(begun + (time - left.min(time)).as_millis() as u64),
+            () = sleep(left.min(STEP)) => bar.set_position(begun + time.saturating_sub(left).as_millis() as u64),
             Some(player) = players.join_next() => player?.context("a player failed")?,
         }
     }
