@@ -85,8 +85,11 @@ mod tests {
 
     use super::*;
 
+    /// The version, the seat, the choices, and whether it is over.
+    type Stand = (Version, Option<u8>, Vec<String>, bool);
+
     /// What the protocol's own types read.
-    fn in_full(text: &str) -> (String, Option<(Version, Option<u8>, Vec<String>, bool)>) {
+    fn in_full(text: &str) -> (String, Option<Stand>) {
         let value: serde_json::Value = serde_json::from_str(text).expect("a message");
         let play = match serde_json::from_str::<Tell>(text).expect("a message") {
             Tell::Moved { play, .. } => Some(play),
