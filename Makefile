@@ -19,16 +19,19 @@ terminal: web
 # Tests of the server that never come near a store need no second run on PostgreSQL; on it servers are killed in `nodes`.
 ON_POSTGRES = --skip promise:: --skip words:: --skip assets:: --skip nodes:: --skip dialects:: --skip kill::
 
+# The program that the tests have built.
+BUILT = $${CARGO_TARGET_DIR:-target}/debug/orrery
+
 # Everything that has to hold before a change lands.
 test: web lint
 	./scripts/with-postgres true
 	cargo test --workspace --quiet
 	ORRERY_TEST_STORE=postgres cargo test --quiet --package orrery-server --test it -- $(ON_POSTGRES)
-	./scripts/rehearse-restore
+	ORRERY=$(BUILT) ./scripts/rehearse-restore
 	./scripts/python
 	./scripts/fuzz 30
 	npm --prefix web test
-	./scripts/e2e
+	ORRERY=$(BUILT) ./scripts/e2e
 
 # The laws over many more random games, of Star Realms with every illegal action, and ten minutes of bytes at each
 # door. It takes hours and says how far it has come.

@@ -30,6 +30,8 @@ def test_an_illegal_action_names_its_rule():
 def test_a_whole_game_rewards_the_winner():
     env = orrery.env("star-realms")
     env.reset(seed=3)
+    for seed, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(seed)
     total = dict.fromkeys(env.possible_agents, 0)
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, _ = env.last()
