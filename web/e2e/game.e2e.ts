@@ -28,7 +28,7 @@ describe('a game against a bot', () => {
 
     await playOn(page);
     await page.getByText('The game is over').waitFor();
-    expect(await page.locator('.over h2').innerText()).toMatch(/won/);
+    expect(await page.locator('section.over h2').innerText()).toMatch(/won/);
 
     // The replay of the whole game, a step back, and a link to that moment.
     await page.getByRole('link', { name: 'Replay' }).click();

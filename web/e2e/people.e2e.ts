@@ -138,7 +138,7 @@ describe('people', () => {
     await a.locator('dialog').getByRole('button', { name: 'End without a result' }).click();
     for (const page of [a, b]) {
       await page.getByRole('heading', { name: 'Ended without a result' }).waitFor();
-      await page.locator('.over').getByText('Nobody wins, and nothing counts.').waitFor();
+      await page.locator('section.over').getByText('Nobody wins, and nothing counts.').waitFor();
     }
     expect(await a.locator('.ratings').count()).toBe(0);
     expect([...anna.errors, ...boris.errors]).toEqual([]);
@@ -200,8 +200,8 @@ describe('people', () => {
     const id = await makeTable(anna.page, [ME, OPEN]);
     await begin(anna.page, boris.page, id);
     await concede(boris.page);
-    await anna.page.locator('.over .ratings').getByText('138 (+138)').waitFor();
-    await boris.page.locator('.over .ratings').getByText('−73 (−73)').waitFor();
+    await anna.page.locator('section.over .ratings').getByText('138 (+138)').waitFor();
+    await boris.page.locator('section.over .ratings').getByText('−73 (−73)').waitFor();
     expect(await serious(anna.page)).toEqual([]);
     for (const [lang, viewport, theme] of [['en', DESKTOP, 'dark'], ['ru', PHONE, 'light']] as const) {
       const reader = await person(browser, { lang, viewport });

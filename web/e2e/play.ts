@@ -15,7 +15,7 @@ export async function playNow(page: Page, game = 'Star Realms'): Promise<void> {
 /** The state of the question as a person sees it. */
 export function glance(page: Page): Promise<{ over: boolean; dialog: boolean; mine: boolean; busy: boolean }> {
   return page.evaluate(() => ({
-    over: document.querySelector('.over') !== null,
+    over: document.querySelector('section.over') !== null,
     dialog: document.querySelector('dialog[open] .button.main') !== null,
     mine: document.querySelector('.question.mine') !== null,
     busy: document.querySelector('.question .choice:disabled') !== null,
@@ -24,7 +24,7 @@ export function glance(page: Page): Promise<{ over: boolean; dialog: boolean; mi
 
 /** Waits until I am asked or the game is over. */
 export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForFunction(() => document.querySelector('.over, .question.mine .choice:not(:disabled), .question.mine .amount .main:not(:disabled)') !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('section.over, .question.mine .choice:not(:disabled), .question.mine .amount .main:not(:disabled)') !== null, null, { timeout: 60_000 });
   return (await glance(page)).over ? 'over' : 'asked';
 }
 
@@ -69,7 +69,7 @@ export async function playOn(page: Page, limit = 4000): Promise<void> {
 export async function concede(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
-  await page.locator('.over').waitFor();
+  await page.locator('section.over').waitFor();
 }
 
 /** A new table over the API, as this page's person. */

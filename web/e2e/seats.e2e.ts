@@ -127,8 +127,8 @@ describe('seats', () => {
     await decide(page);
     await playOn(page);
     await page.getByText('The game is over').waitFor();
-    expect(await page.locator('.over h2').innerText()).toMatch(/won/);
-    expect(await page.locator('.over .curve').count()).toBe(4);
+    expect(await page.locator('section.over h2').innerText()).toMatch(/won/);
+    expect(await page.locator('section.over .curve').count()).toBe(4);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -184,7 +184,7 @@ describe('states nobody may forget', () => {
     await host.getByRole('button', { name: 'Concede' }).click();
     await host.locator('dialog').getByRole('button', { name: 'Concede' }).click();
     await host.locator('.question').getByText('You are out of the game').waitFor();
-    expect(await host.locator('.over').count()).toBe(0);
+    expect(await host.locator('section.over').count()).toBe(0);
     expect(await host.locator('.question .choice').count()).toBe(0);
     await Promise.all(people.map(({ context }) => context.close()));
   });
