@@ -335,36 +335,24 @@ impl Record<'_> {
     }
 }
 
-impl ser::SerializeStruct for Record<'_> {
-    type Ok = ();
-    type Error = Strange;
+macro_rules! record {
+    ($($kind:ident)*) => {
+        $(impl ser::$kind for Record<'_> {
+            type Ok = ();
+            type Error = Strange;
 
-    fn serialize_field<T: Serialize + ?Sized>(
-        &mut self,
-        name: &'static str,
-        value: &T,
-    ) -> Result<(), Strange> {
-        self.field(name, value)
-    }
+            fn serialize_field<T: Serialize + ?Sized>(
+                &mut self,
+                name: &'static str,
+                value: &T,
+            ) -> Result<(), Strange> {
+                self.field(name, value)
+            }
 
-    fn end(self) -> Result<(), Strange> {
-        Ok(())
-    }
+            fn end(self) -> Result<(), Strange> {
+                Ok(())
+            }
+        })*
+    };
 }
-
-impl ser::SerializeStructVariant for Record<'_> {
-    type Ok = ();
-    type Error = Strange;
-
-    fn serialize_field<T: Serialize + ?Sized>(
-        &mut self,
-        name: &'static str,
-        value: &T,
-    ) -> Result<(), Strange> {
-        self.field(name, value)
-    }
-
-    fn end(self) -> Result<(), Strange> {
-        Ok(())
-    }
-}
+record!(SerializeStruct SerializeStructVariant);

@@ -193,6 +193,21 @@ pub(crate) fn new_table(seats: Vec<SeatWish>) -> NewTable {
 
 pub(crate) const ME: SeatWish = SeatWish::Me { name: None };
 
+/// A running table: the first opens it, the others sit down in order.
+pub(crate) async fn begin<'a>(
+    people: impl IntoIterator<Item = &'a mut Visitor>,
+    wish: &NewTable,
+) -> TableSummary {
+    let mut people = people.into_iter();
+    let host = people.next().expect("somebody who opens the table");
+    let id = host.post("/api/tables", wish).await.json::<TableSummary>().id;
+    for (seat, guest) in (1..).zip(people) {
+        let path = format!("/api/tables/{id}/sit");
+        guest.post(&path, &serde_json::json!({ "seat": seat })).await.json::<TableSummary>();
+    }
+    host.post(&format!("/api/tables/{id}/start"), &()).await.json()
+}
+
 pub(crate) fn bot(level: &str) -> SeatWish {
     SeatWish::Bot { level: level.to_owned() }
 }

@@ -6,7 +6,7 @@ use orrery_protocol::{
 use orrery_server::store::{Change, Commit, Database, Sql, Store};
 use serde_json::{Value, json};
 
-use crate::client::{Chair, ME, Visitor, done, new_table, refused};
+use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
 use crate::server::Server;
 
 /// Turns the clocks of all tables back, as if so many hours had passed since.
@@ -31,11 +31,9 @@ fn timed(clock: Clock) -> NewTable {
 async fn two(server: &Server, wish: &NewTable) -> (String, [Visitor; 2]) {
     let mut ada = Visitor::guest(server.address).await;
     let mut bob = Visitor::guest(server.address).await;
-    let table: TableSummary = ada.post("/api/tables", wish).await.json();
-    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
-    let begun: TableSummary = ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json();
+    let begun = begin([&mut ada, &mut bob], wish).await;
     let people = if begun.my_turn { [ada, bob] } else { [bob, ada] };
-    (table.id, people)
+    (begun.id, people)
 }
 
 async fn later(server: Server, people: &mut [Visitor], hours: i64) -> Server {
@@ -225,12 +223,7 @@ async fn those_who_would_concede_decide_on_it() {
     }
     let mut wish = new_table(vec![ME, SeatWish::Open, SeatWish::Open]);
     wish.options.insert("mode".to_owned(), "free-for-all".to_owned());
-    let table: TableSummary = people[0].post("/api/tables", &wish).await.json();
-    for seat in [1, 2] {
-        let path = format!("/api/tables/{}/sit", table.id);
-        people[seat].post(&path, &json!({ "seat": seat })).await.json::<TableSummary>();
-    }
-    people[0].post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let table = begin(&mut people, &wish).await;
     let mut chairs = Vec::new();
     for person in &people {
         chairs.push(person.sit_at(&table.id).await);

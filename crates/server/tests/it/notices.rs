@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use orrery_engine::{Seat, Source, SplitMix64, Viewer};
-use orrery_protocol::{
-    ChoiceKind, NoticePage, NoticeSettings, SeatWish, TableSummary, Text, Webhook, WebhookForm,
-};
+use orrery_protocol::{ChoiceKind, NoticePage, NoticeSettings, SeatWish, Text, Webhook, WebhookForm};
 use orrery_server::App;
 use orrery_server::config::Mail;
 use orrery_server::games::Games;
@@ -14,7 +12,7 @@ use orrery_server::notify::notice::{Kind, message, notice};
 use orrery_server::store::{Sitter, Store, now};
 use serde_json::{Value, json};
 
-use crate::client::{ME, Visitor, done};
+use crate::client::{ME, Visitor, begin, done, new_table};
 use crate::server::{Server, config};
 use crate::smtp::{Kept, mail_server, web_server};
 
@@ -34,10 +32,8 @@ fn hook(address: std::net::SocketAddr, form: WebhookForm) -> NoticeSettings {
 async fn two(server: &Server) -> (String, [Visitor; 2]) {
     let mut ada = Visitor::guest(server.address).await;
     let mut bob = Visitor::guest(server.address).await;
-    let table = ada.table(vec![ME, SeatWish::Open]).await;
-    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
-    let begun: TableSummary = ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json();
-    (table.id, if begun.my_turn { [ada, bob] } else { [bob, ada] })
+    let begun = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
+    (begun.id, if begun.my_turn { [ada, bob] } else { [bob, ada] })
 }
 
 fn count<T>(kept: &Kept<T>) -> usize {

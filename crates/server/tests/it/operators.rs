@@ -13,7 +13,7 @@ use orrery_table::{Occupant, Table};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::client::{ME, Visitor, done, request};
+use crate::client::{ME, Visitor, begin, done, new_table, request};
 use crate::server::Server;
 
 const PASSWORD: &str = "correct horse";
@@ -124,9 +124,7 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
     let mut bob = account(&server, "Bob").await;
-    let table = ada.table(vec![ME, SeatWish::Open]).await;
-    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
-    ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let table = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
     let mut chair = ada.sit_at(&table.id).await;
     chair.ask(&Ask::Say { words: "hello".to_owned() }).await;
     chair.until(|tell| matches!(tell, Tell::Said(_))).await;

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use orrery_protocol::{Clock, NewTable, SeatWish, TableSummary, Tell};
 use orrery_server::games::{Games, Offer};
-use serde_json::json;
 
-use crate::client::{Chair, ME, Visitor};
+use crate::client::{Chair, ME, Visitor, begin};
 use crate::parley::OnTheWire;
 use crate::server::{Folder, Server};
 
@@ -39,12 +38,7 @@ impl Party {
             hours: None,
             clock: Clock::default(),
         };
-        let id = people[0].post("/api/tables", &wish).await.json::<TableSummary>().id;
-        for seat in [1, 2] {
-            let path = format!("/api/tables/{id}/sit");
-            people[seat].post(&path, &json!({ "seat": seat })).await.json::<TableSummary>();
-        }
-        people[0].post(&format!("/api/tables/{id}/start"), &()).await.json::<TableSummary>();
+        let id = begin(&mut people, &wish).await.id;
         let mut party = Self { server, id, people, chairs: Vec::new() };
         party.come().await;
         party

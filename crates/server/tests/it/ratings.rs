@@ -7,7 +7,7 @@ use orrery_server::rate::rate_finished;
 use orrery_server::store::{Store, now};
 use serde_json::json;
 
-use crate::client::{ME, Visitor, bot, done};
+use crate::client::{ME, Visitor, begin, bot, done, new_table};
 use crate::server::Server;
 
 async fn account(server: &Server, name: &str) -> Visitor {
@@ -19,9 +19,7 @@ async fn account(server: &Server, name: &str) -> Visitor {
 
 /// A game of two that the second concedes.
 async fn win(winner: &mut Visitor, loser: &mut Visitor) -> String {
-    let table = winner.table(vec![ME, SeatWish::Open]).await;
-    loser.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
-    winner.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let table = begin([winner, loser], &new_table(vec![ME, SeatWish::Open])).await;
     let mut chair = loser.sit_at(&table.id).await;
     done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
     table.id
@@ -106,9 +104,7 @@ async fn bots_hot_seats_forks_and_aborted_games_do_not_count() {
         let mut chair = ada.sit_at(&table.id).await;
         done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
     }
-    let table = ada.table(vec![ME, SeatWish::Open]).await;
-    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
-    ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let table = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
     let (mut a, mut b) = (ada.sit_at(&table.id).await, bob.sit_at(&table.id).await);
     done(&a.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
     done(&b.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
@@ -126,9 +122,7 @@ async fn whoever_left_the_seat_to_a_bot_comes_last() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
     let mut bob = account(&server, "Bob").await;
-    let table = ada.table(vec![ME, SeatWish::Open]).await;
-    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
-    ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let table = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
     bob.post(&format!("/api/tables/{}/leave", table.id), &()).await.json::<TableSummary>();
     let mut chair = ada.sit_at(&table.id).await;
     done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
@@ -147,11 +141,9 @@ async fn a_players_page_has_history_and_hides_private_tables() {
     let mut ada = account(&server, "Ada").await;
     let mut bob = account(&server, "Bob").await;
     let open = win(&mut ada, &mut bob).await;
-    let mut wish = crate::client::new_table(vec![ME, SeatWish::Open]);
+    let mut wish = new_table(vec![ME, SeatWish::Open]);
     wish.public = false;
-    let table: TableSummary = bob.post("/api/tables", &wish).await.json();
-    ada.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
-    bob.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let table = begin([&mut bob, &mut ada], &wish).await;
     done(&ada.sit_at(&table.id).await.answer(|request| Ask::Concede { request, seat: 1 }).await);
     server.app.do_chores(now()).await.expect("chores");
     let mine: PlayerPage = ada.get("/api/players/ADA").await.json();

@@ -4,7 +4,7 @@ use orrery_protocol::{Ask, SeatWish, TableSummary, Tell, Vote};
 use orrery_server::store::Store;
 use serde_json::json;
 
-use crate::client::{Chair, ME, Visitor, done, refused};
+use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
 use crate::live::two;
 use crate::server::Server;
 
@@ -49,12 +49,7 @@ async fn all_others_vote_for_a_bot() {
     for _ in 0..3 {
         people.push(Visitor::guest(server.address).await);
     }
-    let table = people[0].table(vec![ME, SeatWish::Open, SeatWish::Open]).await;
-    for seat in [1, 2] {
-        let path = format!("/api/tables/{}/sit", table.id);
-        people[seat].post(&path, &json!({ "seat": seat })).await.json::<TableSummary>();
-    }
-    people[0].post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let table = begin(&mut people, &new_table(vec![ME, SeatWish::Open, SeatWish::Open])).await;
     let mut a = people[0].sit_at(&table.id).await;
     let mut b = people[1].sit_at(&table.id).await;
     let c = people[2].sit_at(&table.id).await;

@@ -1,10 +1,9 @@
 //! Taking back: free for one's last small step, by consent between people.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::{Ask, SeatWish, TableSummary, Tell, Undo, Vote};
-use serde_json::json;
+use orrery_protocol::{Ask, SeatWish, Tell, Undo, Vote};
 
-use crate::client::{Chair, ME, Visitor, done, refused};
+use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
 use crate::live::{step, two};
 use crate::server::Server;
 
@@ -89,12 +88,7 @@ async fn everybody_sees_who_has_agreed() {
     for _ in 0..3 {
         people.push(Visitor::guest(server.address).await);
     }
-    let table = people[0].table(vec![ME, SeatWish::Open, SeatWish::Open]).await;
-    for seat in [1, 2] {
-        let path = format!("/api/tables/{}/sit", table.id);
-        people[seat].post(&path, &json!({ "seat": seat })).await.json::<TableSummary>();
-    }
-    people[0].post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let table = begin(&mut people, &new_table(vec![ME, SeatWish::Open, SeatWish::Open])).await;
     let mut chairs = Vec::new();
     for person in &people {
         chairs.push(person.sit_at(&table.id).await);
