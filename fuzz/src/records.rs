@@ -71,9 +71,10 @@ fn try_text<G: Describe>(text: &str) {
         // A game that goes wrong somewhere can be watched up to there.
         let _ = replay.verify();
         for n in (0..=replay.len()).take(LOOKED_AT) {
+            let events = replay.events(n);
             let state = replay.at(n).clone();
             look_at(&state);
-            for happened in replay.events(n) {
+            for happened in events {
                 for viewer in viewers(&state) {
                     let seen = state.seen_by(&happened.event, viewer);
                     let _ = (state.sentence(&seen), state.moves(&seen));

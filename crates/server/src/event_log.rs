@@ -31,11 +31,10 @@ pub(crate) fn seen<G: Describe>(table: &Table<G>, first: u32, end: u32, viewer: 
 
 /// The record at which the last `most` lines between two records begin: it is whole, so there may be a few more.
 pub(crate) fn page<G: Describe>(table: &Table<G>, first: u32, end: u32, most: usize) -> u32 {
-    let events = table.events();
-    let start = events.partition_point(|happened| happened.record < first);
-    let after = events.partition_point(|happened| happened.record < end);
+    let (start, after) = (table.events_before(first), table.events_before(end));
+    let most = u32::try_from(most).unwrap_or(u32::MAX);
     match after.checked_sub(most).filter(|&cut| cut > start) {
-        Some(cut) => events[cut].record,
+        Some(cut) => table.record_of_event(cut),
         None => first,
     }
 }

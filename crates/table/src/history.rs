@@ -11,20 +11,30 @@ use crate::{Happened, Record, Refusal};
 /// stay empty.
 const MORE: usize = 48;
 
-/// Makes room for `more`, and for a few after them.
-fn grow<T>(list: &mut Vec<T>, more: usize) {
-    if list.capacity() - list.len() < more {
-        list.reserve_exact(more.max(MORE));
+/// Makes room for one more, and for a few after it.
+fn grow<T>(list: &mut Vec<T>) {
+    if list.capacity() == list.len() {
+        list.reserve_exact(MORE);
     }
 }
 
-/// A setup, the records since, and what they caused.
+/// As much of a record's events as is asked all the time. The events themselves are played again for whoever wants to
+/// read: kept, they would be most of a table's memory.
+#[derive(Clone, Copy, Debug)]
+struct Trace {
+    /// How many events there were up to the end of this record.
+    events: u32,
+    /// Whether one of its own told somebody something.
+    reveals: bool,
+}
+
+/// A setup, the records since, and traces of what they caused.
 #[derive(Clone, Debug)]
 pub(crate) struct History<G: Game> {
     setup: G::Setup,
     state: G,
     records: Vec<Record<G::Action>>,
-    events: Vec<Happened<G::Event>>,
+    traces: Vec<Trace>,
     /// The state's hash after every [`CHECKPOINT_EVERY`] records.
     hashes: Vec<u64>,
     snapshots: Snapshots<G>,
@@ -33,8 +43,8 @@ pub(crate) struct History<G: Game> {
 impl<G: Game> History<G> {
     pub(crate) fn new(setup: G::Setup) -> Result<Self, Illegal> {
         let state = G::new(&setup)?;
-        let (records, events, hashes) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { setup, state, records, events, hashes, snapshots: Snapshots::new() })
+        let (records, traces, hashes) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { setup, state, records, traces, hashes, snapshots: Snapshots::new() })
     }
 
     pub(crate) const fn setup(&self) -> &G::Setup {
@@ -60,28 +70,31 @@ impl<G: Game> History<G> {
         self.records.iter().filter(drawn).count() as u64
     }
 
-    /// Plays one more record.
-    pub(crate) fn push(&mut self, record: Record<G::Action>) -> Result<(), Refusal> {
+    /// Plays one more record; the events that it causes.
+    pub(crate) fn push(&mut self, record: Record<G::Action>) -> Result<Vec<G::Event>, Refusal> {
         let before = self.state.clone();
         let mut events = Vec::new();
         record.play(&mut self.state, &mut Log::to(&mut events))?;
         let at = self.records.len();
         self.snapshots.keep(at, before);
-        grow(&mut self.events, events.len());
-        grow(&mut self.records, 1);
-        self.events.extend(events.into_iter().map(|event| Happened { record: at as u32, event }));
+        grow(&mut self.traces);
+        grow(&mut self.records);
+        self.traces.push(Trace {
+            events: self.events_before(at) + events.len() as u32,
+            reveals: events.iter().any(G::reveals),
+        });
         self.records.push(record);
         if self.records.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.hashes.push(state_hash(&self.state));
         }
-        Ok(())
+        Ok(events)
     }
 
     /// Takes back all records from `to` on.
     pub(crate) fn rewind(&mut self, to: usize) {
         self.state = self.state_at(to);
         self.records.truncate(to);
-        self.events.truncate(self.first_event(to));
+        self.traces.truncate(to);
         self.hashes.truncate(to / CHECKPOINT_EVERY);
         self.snapshots.forget_from(to);
     }
@@ -107,17 +120,36 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The events of record `from` and all later ones.
-    pub(crate) fn events_from(&self, from: usize) -> &[Happened<G::Event>] {
-        &self.events[self.first_event(from)..]
+    /// The events of the records from `first` to before `end`, played again.
+    pub(crate) fn events(&self, first: usize, end: usize) -> Vec<Happened<G::Event>> {
+        self.events_on(self.state_at(first), first, end)
     }
 
-    /// The events of one record.
-    pub(crate) fn events_of(&self, record: usize) -> &[Happened<G::Event>] {
-        &self.events[self.first_event(record)..self.first_event(record + 1)]
+    /// The same for whoever has the state after `first` records already.
+    pub(crate) fn events_on(&self, mut state: G, first: usize, end: usize) -> Vec<Happened<G::Event>> {
+        let end = end.min(self.records.len());
+        let (mut all, mut events) = (Vec::new(), Vec::new());
+        for (record, played) in (first as u32..).zip(self.records.get(first..end).unwrap_or_default()) {
+            if let Err(refusal) = played.play(&mut state, &mut Log::to(&mut events)) {
+                unreachable!("played before: {played:?}, now {refusal:?}");
+            }
+            all.extend(events.drain(..).map(|event| Happened { record, event }));
+        }
+        all
     }
 
-    fn first_event(&self, record: usize) -> usize {
-        self.events.partition_point(|happened| (happened.record as usize) < record)
+    /// How many events there were before a record.
+    pub(crate) fn events_before(&self, record: usize) -> u32 {
+        record.checked_sub(1).map_or(0, |last| self.traces[last].events)
+    }
+
+    /// The record that caused an event, which is numbered from 0.
+    pub(crate) fn record_of_event(&self, event: u32) -> usize {
+        self.traces.partition_point(|trace| trace.events <= event)
+    }
+
+    /// Whether an event of record `from` or of a later one told somebody something.
+    pub(crate) fn reveals_from(&self, from: usize) -> bool {
+        self.traces[from..].iter().any(|trace| trace.reveals)
     }
 }

@@ -83,8 +83,12 @@ impl<G: Game> Replay<G> {
     }
 
     /// The events of the record that led to the state after `n` records; none at the beginning.
-    pub fn events(&self, n: usize) -> &[Happened<G::Event>] {
-        n.checked_sub(1).map_or(&[], |record| self.history.events_of(record))
+    pub fn events(&self, n: usize) -> Vec<Happened<G::Event>> {
+        let Some(before) = n.checked_sub(1) else { return Vec::new() };
+        match &self.shown {
+            (shown, state) if *shown == before => self.history.events_on(state.clone(), before, n),
+            _ => self.history.events(before, n),
+        }
     }
 
     /// Whether the rules accept all records and every checkpoint and the result agree.

@@ -68,7 +68,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// If nobody sits there, the game is over or a rule forbids the action.
-    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[Happened<G::Event>], Refusal> {
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Happened<G::Event>>, Refusal> {
         self.decide(seat, Record::Action { seat, action })
     }
 
@@ -81,7 +81,7 @@ impl<G: Game> Table<G> {
         version: Version,
         seat: Seat,
         action: G::Action,
-    ) -> Result<&[Happened<G::Event>], Refusal> {
+    ) -> Result<Vec<Happened<G::Event>>, Refusal> {
         let actual = self.version();
         if version != actual {
             return Err(Refusal::StaleVersion { expected: version, actual });
@@ -93,7 +93,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// If nobody sits there, the game is over or the player is out of it already.
-    pub fn concede(&mut self, seat: Seat) -> Result<&[Happened<G::Event>], Refusal> {
+    pub fn concede(&mut self, seat: Seat) -> Result<Vec<Happened<G::Event>>, Refusal> {
         self.decide(seat, Record::Concede { seat })
     }
 
@@ -151,11 +151,11 @@ impl<G: Game> Table<G> {
     pub fn events_since(&self, version: Version, viewer: Viewer) -> Vec<Happened<G::Event>> {
         let from = if version.undos == self.undos { version.records as usize } else { 0 };
         let viewer = self.known(viewer);
-        let seen = |happened: &Happened<G::Event>| Happened {
-            record: happened.record,
-            event: self.history.state().seen_by(&happened.event, viewer),
+        let seen = |Happened { record, event }| Happened {
+            record,
+            event: self.history.state().seen_by(&event, viewer),
         };
-        self.history.events_from(from).iter().map(seen).collect()
+        self.history.events(from, usize::MAX).into_iter().map(seen).collect()
     }
 
     /// The present moment.
@@ -183,9 +183,14 @@ impl<G: Game> Table<G> {
         self.history.records()
     }
 
-    /// All that happened, hidden parts included.
-    pub fn events(&self) -> &[Happened<G::Event>] {
-        self.history.events_from(0)
+    /// How many events there were before a record.
+    pub fn events_before(&self, record: u32) -> u32 {
+        self.history.events_before(self.history.records().len().min(record as usize))
+    }
+
+    /// The record that caused an event, which is numbered from 0.
+    pub fn record_of_event(&self, event: u32) -> u32 {
+        self.history.record_of_event(event) as u32
     }
 
     /// Who sits where, by seat.
@@ -193,26 +198,34 @@ impl<G: Game> Table<G> {
         &self.seats
     }
 
-    fn decide(&mut self, seat: Seat, record: Record<G::Action>) -> Result<&[Happened<G::Event>], Refusal> {
+    fn decide(&mut self, seat: Seat, record: Record<G::Action>) -> Result<Vec<Happened<G::Event>>, Refusal> {
         match self.seats.get(seat.index()) {
             None | Some(Occupant::Empty) => return Err(Refusal::NotSeated(seat)),
             Some(Occupant::Human { .. } | Occupant::Bot { .. }) => (),
         }
-        let step = self.history.records().len();
-        self.history.push(record)?;
+        let number = self.history.records().len() as u32;
+        let events = self.history.push(record)?;
         self.asked = None;
-        self.settle();
-        Ok(self.history.events_from(step))
+        let mut happened: Vec<_> =
+            events.into_iter().map(|event| Happened { record: number, event }).collect();
+        happened.extend(self.settle());
+        Ok(happened)
     }
 
-    /// Resolves chance until the game waits for a decision or is over.
-    fn settle(&mut self) {
+    /// Resolves chance until the game waits for a decision or is over; what that causes.
+    fn settle(&mut self) -> Vec<Happened<G::Event>> {
+        let mut happened = Vec::new();
         while let Status::Chance(chance) = self.status() {
             let outcome = self.generator.sample(chance);
-            if let Err(refusal) = self.history.push(Record::Chance(outcome)) {
-                unreachable!("drawn: {outcome:?} for {chance:?}, {refusal:?}");
+            let record = self.history.records().len() as u32;
+            match self.history.push(Record::Chance(outcome)) {
+                Ok(events) => {
+                    happened.extend(events.into_iter().map(|event| Happened { record, event }));
+                }
+                Err(refusal) => unreachable!("drawn: {outcome:?} for {chance:?}, {refusal:?}"),
             }
         }
+        happened
     }
 
     fn known(&self, viewer: Viewer) -> Viewer {

@@ -117,7 +117,7 @@ impl<G: Game> Table<G> {
     fn is_free(&self, to: usize) -> bool {
         let beat = |record: &Record<G::Action>| *record == Record::Chance(ChanceOutcome::Nothing);
         matches!(&self.history.records()[to..], [Record::Action { .. }, rest @ ..] if rest.iter().all(beat))
-            && !self.history.events_from(to).iter().any(|happened| G::reveals(&happened.event))
+            && !self.history.reveals_from(to)
             && !matches!(self.status(), Status::Over(_))
     }
 

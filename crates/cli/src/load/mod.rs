@@ -93,7 +93,8 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     let time = Duration::from_secs(args.seconds);
     report.saturated = Some(count(&mut players, &meter, house.as_ref(), "playing flat out", time).await?);
     if args.rate > 0 {
-        pace.send_replace(Pace::Every(Duration::from_secs_f64(args.tables as f64 / f64::from(args.rate))));
+        let interval = Duration::from_secs_f64(args.tables as f64 / f64::from(args.rate));
+        pace.send_replace(Pace::Every(interval, Instant::now()));
         report.paced = Some(count(&mut players, &meter, house.as_ref(), "playing at --rate", time).await?);
     }
     // What is on its way is no table's.
@@ -184,7 +185,8 @@ async fn pairs(nodes: &[SocketAddr], tables: usize, opening: &ProgressBar) -> an
         let cookies = [here.guest().await?, there.guest().await?];
         let id = watch::Sender::new(open_table(&cookies, &homes).await?);
         opening.inc(1);
-        Ok::<_, anyhow::Error>(Arc::new(Pair { cookies, homes, id, next: Mutex::new(Instant::now()) }))
+        let (next, phase) = (Mutex::new(Instant::now()), number as f64 / tables as f64);
+        Ok::<_, anyhow::Error>(Arc::new(Pair { cookies, homes, id, next, phase }))
     };
     let pairs = stream::iter(0..tables).map(pair).buffer_unordered(AT_ONCE).try_collect().await?;
     opening.finish_and_clear();

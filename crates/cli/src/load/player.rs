@@ -28,6 +28,8 @@ pub(super) struct Pair {
     pub(super) homes: [SocketAddr; 2],
     pub(super) id: tokio::sync::watch::Sender<String>,
     pub(super) next: Mutex<Instant>,
+    /// At which part of an interval it moves, from 0 to 1: tables do not move all at one moment.
+    pub(super) phase: f64,
 }
 
 /// How fast is played.
@@ -37,8 +39,8 @@ pub(super) enum Pace {
     Still,
     /// As fast as the server allows.
     Flat,
-    /// One action a table in so long.
-    Every(Duration),
+    /// One action a table in so long, from a moment on.
+    Every(Duration, Instant),
     /// The sockets are closed.
     Gone,
 }
@@ -185,12 +187,13 @@ impl Player {
         let due = match pace {
             Pace::Still | Pace::Gone => return Ok(None),
             Pace::Flat => Instant::now(),
-            Pace::Every(interval) => {
+            Pace::Every(interval, begun) => {
                 if turn.token.is_none() {
                     return Ok(None);
                 }
                 let mut next = self.pair.next.lock().await;
-                let due = (*next).max(Instant::now());
+                let first = begun + interval.mul_f64(self.pair.phase);
+                let due = (*next).max(first).max(Instant::now());
                 *next = due + interval;
                 due
             }

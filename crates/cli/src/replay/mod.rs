@@ -94,7 +94,7 @@ fn verify<G: Game>(replay: &Replay<G>, path: &Path, texts: &Texts) -> anyhow::Re
 pub(crate) fn sentences<G: Tabletop>(replay: &mut Replay<G>, words: Words) -> Vec<(u32, String)> {
     let mut told = Vec::new();
     for n in 1..=replay.len() {
-        let events = replay.events(n).to_vec();
+        let events = replay.events(n);
         let state = replay.at(n);
         for happened in events {
             if let Some(message) = state.sentence(&happened.event) {

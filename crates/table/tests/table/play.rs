@@ -26,7 +26,7 @@ fn chance_is_resolved_at_once_and_recorded() {
 fn a_step_returns_its_events_with_their_records() {
     let mut table = people(2);
     let happened = table.act(A, Action::Roll).expect("legal");
-    assert!(matches!(happened, [Happened { record: 2, event: Event::Rolled { seat: A, .. } }]));
+    assert!(matches!(happened[..], [Happened { record: 2, event: Event::Rolled { seat: A, .. } }]));
     let happened = table.act(B, Action::Mark).expect("legal");
     assert_eq!(happened, [Happened { record: 3, event: Event::Marked { seat: B } }]);
 }

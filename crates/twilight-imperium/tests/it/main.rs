@@ -21,6 +21,7 @@ mod flagships;
 mod games;
 mod golden;
 mod gunnery;
+mod hexes;
 mod initiative;
 mod invasion;
 mod laws;
