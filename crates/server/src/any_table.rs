@@ -228,7 +228,7 @@ impl<W: OnWire> AnyTable for Running<W> {
     }
 
     fn records(&self, first: u32) -> Vec<Vec<u8>> {
-        self.table.records().iter().skip(first as usize).map(plain).collect()
+        self.table.records().range(first as usize, usize::MAX).packed().map(<[u8]>::to_vec).collect()
     }
 
     fn saved(&self) -> String {
@@ -387,7 +387,7 @@ impl<W: OnWire> AnyTable for Running<W> {
     fn goes_on(&self, seat: Seat) -> bool {
         let records = self.table.records();
         let last = records.iter().rposition(|record| record.seat().is_some());
-        let same = last.is_some_and(|last| records[last].seat() == Some(seat));
+        let same = last.and_then(|last| records.get(last)).is_some_and(|record| record.seat() == Some(seat));
         let read = |happened: &Happened| happened.text.is_some() && happened.line != Line::Detail;
         let since = last.map_or(0, |last| last as u32);
         same && !event_log::seen(&self.table, since, u32::MAX, Viewer::Spectator).iter().any(read)

@@ -11,20 +11,18 @@ use crate::wire;
 
 /// What happened in the records from `first` to before `end`, as `viewer` saw it.
 pub(crate) fn seen<G: Describe>(table: &Table<G>, first: u32, end: u32, viewer: Viewer) -> Vec<Happened> {
-    let records = table.records();
-    let end = records.len().min(end as usize);
-    let first = first as usize;
-    if first >= end {
+    let records = table.records().range(first as usize, end as usize);
+    if records.len() == 0 {
         return Vec::new();
     }
-    let mut state = table.state_at(first);
+    let mut state = table.state_at(first as usize);
     let mut lines = Vec::new();
     let mut events = Vec::new();
-    for (number, record) in records.iter().enumerate().take(end).skip(first) {
+    for (number, record) in (first..).zip(records) {
         if let Err(unplayable) = record.play(&mut state, &mut Log::to(&mut events)) {
             unreachable!("played before: {record:?}, now {unplayable}");
         }
-        lines.extend(events.drain(..).map(|event| wire::happened(&state, viewer, number as u32, &event)));
+        lines.extend(events.drain(..).map(|event| wire::happened(&state, viewer, number, &event)));
     }
     lines
 }

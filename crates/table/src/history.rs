@@ -2,29 +2,19 @@
 
 use orrery_engine::{ChanceOutcome, Game, Illegal, Log};
 
+use crate::records::{Records, grow};
 use crate::saved::state_hash;
 use crate::snapshots::Snapshots;
 use crate::text::CHECKPOINT_EVERY;
 use crate::{Happened, Record, Refusal};
 
-/// How many places are added to a list that is full: a server holds many games, and most of what doubling adds would
-/// stay empty.
-const MORE: usize = 48;
-
-/// Makes room for one more, and for a few after it.
-fn grow<T>(list: &mut Vec<T>) {
-    if list.capacity() == list.len() {
-        list.reserve_exact(MORE);
-    }
-}
-
 /// As much of a record's events as is asked all the time. The events themselves are played again for whoever wants to
 /// read: kept, they would be most of a table's memory.
 #[derive(Clone, Copy, Debug)]
 struct Trace {
-    /// How many events there were up to the end of this record.
-    events: u32,
-    /// Whether one of its own told somebody something.
+    /// How many there were.
+    events: u16,
+    /// Whether one of them told somebody something.
     reveals: bool,
 }
 
@@ -33,7 +23,7 @@ struct Trace {
 pub(crate) struct History<G: Game> {
     setup: G::Setup,
     state: G,
-    records: Vec<Record<G::Action>>,
+    records: Records<G::Action>,
     traces: Vec<Trace>,
     /// The state's hash after every [`CHECKPOINT_EVERY`] records.
     hashes: Vec<u64>,
@@ -43,7 +33,7 @@ pub(crate) struct History<G: Game> {
 impl<G: Game> History<G> {
     pub(crate) fn new(setup: G::Setup) -> Result<Self, Illegal> {
         let state = G::new(&setup)?;
-        let (records, traces, hashes) = (Vec::new(), Vec::new(), Vec::new());
+        let (records, traces, hashes) = (Records::new(), Vec::new(), Vec::new());
         Ok(Self { setup, state, records, traces, hashes, snapshots: Snapshots::new() })
     }
 
@@ -55,7 +45,7 @@ impl<G: Game> History<G> {
         &self.state
     }
 
-    pub(crate) fn records(&self) -> &[Record<G::Action>] {
+    pub(crate) const fn records(&self) -> &Records<G::Action> {
         &self.records
     }
 
@@ -66,7 +56,7 @@ impl<G: Game> History<G> {
 
     /// How many questions of nature were answered, beats not counted.
     pub(crate) fn drawn(&self) -> u64 {
-        let drawn = |record: &&Record<G::Action>| matches!(record, Record::Chance(outcome) if *outcome != ChanceOutcome::Nothing);
+        let drawn = |record: &Record<G::Action>| matches!(record, Record::Chance(outcome) if *outcome != ChanceOutcome::Nothing);
         self.records.iter().filter(drawn).count() as u64
     }
 
@@ -77,13 +67,9 @@ impl<G: Game> History<G> {
         record.play(&mut self.state, &mut Log::to(&mut events))?;
         let at = self.records.len();
         self.snapshots.keep(at, before);
-        grow(&mut self.traces);
-        grow(&mut self.records);
-        self.traces.push(Trace {
-            events: self.events_before(at) + events.len() as u32,
-            reveals: events.iter().any(G::reveals),
-        });
-        self.records.push(record);
+        grow(&mut self.traces, 1);
+        self.traces.push(Trace { events: events.len() as u16, reveals: events.iter().any(G::reveals) });
+        self.records.push(&record);
         if self.records.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.hashes.push(state_hash(&self.state));
         }
@@ -113,7 +99,7 @@ impl<G: Game> History<G> {
 
     /// Brings `state` from where it is after `from` records to where it is after `to`.
     pub(crate) fn forward(&self, state: &mut G, from: usize, to: usize) {
-        for record in &self.records[from..to] {
+        for record in self.records.range(from, to) {
             if let Err(refusal) = record.play(state, &mut Log::off()) {
                 unreachable!("played before: {record:?}, now {refusal:?}");
             }
@@ -127,9 +113,8 @@ impl<G: Game> History<G> {
 
     /// The same for whoever has the state after `first` records already.
     pub(crate) fn events_on(&self, mut state: G, first: usize, end: usize) -> Vec<Happened<G::Event>> {
-        let end = end.min(self.records.len());
         let (mut all, mut events) = (Vec::new(), Vec::new());
-        for (record, played) in (first as u32..).zip(self.records.get(first..end).unwrap_or_default()) {
+        for (record, played) in (first as u32..).zip(self.records.range(first, end)) {
             if let Err(refusal) = played.play(&mut state, &mut Log::to(&mut events)) {
                 unreachable!("played before: {played:?}, now {refusal:?}");
             }
@@ -140,12 +125,17 @@ impl<G: Game> History<G> {
 
     /// How many events there were before a record.
     pub(crate) fn events_before(&self, record: usize) -> u32 {
-        record.checked_sub(1).map_or(0, |last| self.traces[last].events)
+        self.traces.iter().take(record).map(|trace| u32::from(trace.events)).sum()
     }
 
     /// The record that caused an event, which is numbered from 0.
     pub(crate) fn record_of_event(&self, event: u32) -> usize {
-        self.traces.partition_point(|trace| trace.events <= event)
+        let mut after = 0;
+        let caused = |trace: &Trace| {
+            after += u32::from(trace.events);
+            after > event
+        };
+        self.traces.iter().position(caused).unwrap_or(self.traces.len())
     }
 
     /// Whether an event of record `from` or of a later one told somebody something.

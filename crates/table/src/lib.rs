@@ -1,6 +1,6 @@
 //! One running game, without network: the terminal client, a server and tests drive the same [`Table`].
 //!
-//! A table owns the state, the seats, the generator, the records and the events. Chance is resolved as soon as
+//! A table owns the state, the seats, the generator and the records. Chance is resolved as soon as
 //! the game asks for it, and every outcome is a [`Record`]; a game is its setup plus its records. Undo goes back
 //! to a snapshot. A saved game is one text file ([`saved`]) that a [`Replay`] steps through.
 //!
@@ -13,6 +13,7 @@ pub mod generator;
 mod history;
 pub mod load_error;
 pub mod record;
+pub mod records;
 pub mod refusal;
 pub mod replay;
 pub mod saved;
@@ -27,6 +28,7 @@ pub use generator::{Generator, Seed};
 pub use load_error::{Damage, LoadError};
 pub use orrery_engine::Record;
 pub use record::{Happened, Version};
+pub use records::Records;
 pub use refusal::{Refusal, ResumeError};
 pub use replay::{Replay, Verified};
 pub use saved::{Saved, state_hash};

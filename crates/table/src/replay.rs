@@ -79,7 +79,7 @@ impl<G: Game> Replay<G> {
 
     /// The record that leads from the state after `n` records to the next one.
     pub fn record(&self, n: usize) -> Option<Record<G::Action>> {
-        self.history.records().get(n).copied()
+        self.history.records().get(n)
     }
 
     /// The events of the record that led to the state after `n` records; none at the beginning.

@@ -10,6 +10,8 @@ const RECENT_SMALL: usize = 2;
 const SMALL: usize = 4096;
 /// Of older states one in so many records is kept.
 const STRIDE: usize = 128;
+/// The same of small states.
+const STRIDE_SMALL: usize = 512;
 
 /// States by the number of records before them.
 ///
@@ -22,6 +24,7 @@ pub(crate) struct Snapshots<G> {
 }
 
 impl<G> Snapshots<G> {
+    const STRIDE: usize = if size_of::<G>() <= SMALL { STRIDE_SMALL } else { STRIDE };
     const RECENT: usize = if size_of::<G>() <= SMALL { RECENT_SMALL } else { RECENT };
 
     pub(crate) const fn new() -> Self {
@@ -32,8 +35,9 @@ impl<G> Snapshots<G> {
     pub(crate) fn keep(&mut self, at: usize, state: G) {
         if self.recent.len() == Self::RECENT
             && let Some(oldest) = self.recent.pop_front()
-            && self.sparse.last().is_none_or(|last| oldest.0 >= last.0 + STRIDE)
+            && self.sparse.last().is_none_or(|last| oldest.0 >= last.0 + Self::STRIDE)
         {
+            self.sparse.reserve_exact(1);
             self.sparse.push(oldest);
         }
         if self.recent.capacity() < Self::RECENT {

@@ -4,7 +4,7 @@ use orrery_engine::{Game, Seat, Status, Viewer};
 
 use crate::history::History;
 use crate::undo::UndoRequest;
-use crate::{Generator, Happened, Occupant, Record, Refusal, ResumeError, Seed, Version};
+use crate::{Generator, Happened, Occupant, Record, Records, Refusal, ResumeError, Seed, Version};
 
 /// One running game: everything that happens to it happens through this type.
 #[derive(Clone, Debug)]
@@ -179,7 +179,7 @@ impl<G: Game> Table<G> {
     }
 
     /// All that was decided and drawn, hidden parts included.
-    pub fn records(&self) -> &[Record<G::Action>] {
+    pub const fn records(&self) -> &Records<G::Action> {
         self.history.records()
     }
 

@@ -108,26 +108,28 @@ impl<G: Game> Table<G> {
 
     /// The index of the last record `seat` decided.
     fn last_decision(&self, seat: Seat) -> Result<usize, Refusal> {
-        let decided = |record: &Record<G::Action>| record.seat() == Some(seat);
+        let decided = |record: Record<G::Action>| record.seat() == Some(seat);
         self.history.records().iter().rposition(decided).ok_or(Refusal::NothingToUndo)
     }
 
     /// Whether record `to` can be taken back without asking: it is an action, nothing but beats came after it, and
     /// all that told nobody anything new. The end of a game may open every hand.
     fn is_free(&self, to: usize) -> bool {
-        let beat = |record: &Record<G::Action>| *record == Record::Chance(ChanceOutcome::Nothing);
-        matches!(&self.history.records()[to..], [Record::Action { .. }, rest @ ..] if rest.iter().all(beat))
+        let beat = |record| record == Record::Chance(ChanceOutcome::Nothing);
+        let mut since = self.history.records().range(to, usize::MAX);
+        matches!(since.next(), Some(Record::Action { .. }))
+            && since.all(beat)
             && !self.history.reveals_from(to)
             && !matches!(self.status(), Status::Over(_))
     }
 
     /// The people who had not left when record `to` was made.
     fn people_at(&self, to: usize) -> SeatSet {
-        let left = |record: &Record<G::Action>| match *record {
+        let left = |record: Record<G::Action>| match record {
             Record::Concede { seat } => Some(seat),
             Record::Chance(_) | Record::Action { .. } => None,
         };
-        humans(&self.seats).minus(self.history.records()[..to].iter().filter_map(left).collect())
+        humans(&self.seats).minus(self.history.records().range(0, to).filter_map(left).collect())
     }
 
     fn take_back(&mut self, to: usize) -> Undo {

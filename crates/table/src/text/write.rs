@@ -58,7 +58,7 @@ impl Text {
     fn records<G: Game>(&mut self, history: &History<G>) {
         let mut hashes = history.hashes().iter();
         for (n, record) in history.records().iter().enumerate() {
-            self.record(record);
+            self.record(&record);
             if (n + 1).is_multiple_of(CHECKPOINT_EVERY)
                 && let Some(hash) = hashes.next()
             {

@@ -47,11 +47,11 @@ fn a_beat_does_not_end_free_undo() {
 fn beats_take_no_luck() {
     let mut table = person_and_bot();
     table.act(A, Action::Roll).expect("legal");
-    let rolled = table.records()[2];
+    let rolled = table.records().get(2);
     table.undo(A).expect("alone");
     table.act(A, Action::Show(table.state().held[0][0])).expect("legal");
     table.act(A, Action::Roll).expect("legal");
-    assert_eq!(table.records().last(), Some(&rolled));
+    assert_eq!(table.records().iter().next_back(), rolled);
 }
 
 #[test]
@@ -166,17 +166,17 @@ fn the_same_action_meets_the_same_luck_again() {
     let mut table = person_and_bot();
     table.act(A, Action::Roll).expect("legal");
     table.act(B, Action::Roll).expect("legal");
-    let records = table.records().to_vec();
+    let records = table.records().clone();
     table.undo(A).expect("alone");
     // A detour does not change the luck either.
     table.act(A, Action::Mark).expect("legal");
     table.act(A, Action::Roll).expect("legal");
-    assert_eq!(table.records().last(), Some(&records[2]));
+    assert_eq!(table.records().iter().next_back(), records.get(2));
     table.undo(A).expect("alone");
     table.undo(A).expect("alone");
     table.act(A, Action::Roll).expect("legal");
     table.act(B, Action::Roll).expect("legal");
-    assert_eq!(table.records(), records);
+    assert_eq!(*table.records(), records);
 }
 
 #[test]
