@@ -257,7 +257,7 @@ impl Hall {
         };
         for (id, revision) in self.backing.store.revisions(known.keys().cloned().collect()).await? {
             if known.get(&id) != Some(&revision) {
-                self.pass_on(String::new(), Hint::Changed(id));
+                self.pass_on(String::new(), Hint::Changed { table: id, revision });
             }
         }
         Ok(())

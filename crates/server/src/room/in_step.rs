@@ -77,7 +77,9 @@ impl Room {
     /// Hears a hint of another server.
     pub(super) async fn take_hint(&mut self, node: String, hint: Hint) -> anyhow::Result<()> {
         match hint {
-            Hint::Changed(_) => self.catch_up().await?,
+            // While one was waiting, the room may have read what it hints at.
+            Hint::Changed { revision, .. } if revision <= self.row.revision => (),
+            Hint::Changed { .. } => self.catch_up().await?,
             Hint::Orders(_) => {
                 self.orders = self.store.orders(self.row.id.clone()).await?;
                 self.row.bot_due = self.is_bot_due();

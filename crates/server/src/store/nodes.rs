@@ -4,7 +4,8 @@
 //! database wait for each other. They are wake-ups and nothing more: whoever hears one asks the store, and whoever
 //! misses one learns of the change when rooms are compared with the store.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::mem::discriminant;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -36,8 +37,13 @@ const CHANNEL: &str = "orrery";
 /// What one node tells the others.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Hint {
-    /// A table has another revision.
-    Changed(TableId),
+    /// A table has another revision; one that is gone has the highest.
+    Changed {
+        /// The table.
+        table: TableId,
+        /// Its revision.
+        revision: u32,
+    },
     /// The standing orders at a table are others.
     Orders(TableId),
     /// Something was said at a table.
@@ -66,7 +72,7 @@ impl Hint {
     /// The table it is about.
     pub const fn table(&self) -> &TableId {
         match self {
-            Self::Changed(table)
+            Self::Changed { table, .. }
             | Self::Orders(table)
             | Self::Said(table)
             | Self::Here { table, .. }
@@ -76,7 +82,7 @@ impl Hint {
 
     fn write(&self) -> String {
         match self {
-            Self::Changed(table) => format!("c{table}"),
+            Self::Changed { table, revision } => format!("c{table}{revision:x}"),
             Self::Orders(table) => format!("o{table}"),
             Self::Said(table) => format!("s{table}"),
             Self::Here { table, seats } => format!("h{table}{:02x}", bits(*seats)),
@@ -89,7 +95,7 @@ impl Hint {
         let (table, rest) = rest.split_at_checked(32)?;
         let table = TableId::parse(table)?;
         Some(match kind {
-            "c" => Self::Changed(table),
+            "c" => Self::Changed { table, revision: u32::from_str_radix(rest, 16).ok()? },
             "o" => Self::Orders(table),
             "s" => Self::Said(table),
             "h" => Self::Here { table, seats: seats(i64::from_str_radix(rest, 16).ok()?) },
@@ -98,12 +104,16 @@ impl Hint {
         })
     }
 
+    fn changed(table: &TableId, revision: u32) -> Self {
+        Self::Changed { table: table.clone(), revision }
+    }
+
     /// What the others should know of a change.
     pub(super) fn of(change: &Change) -> Option<Self> {
         match change {
-            Change::Table(change) => Some(Self::Changed(change.row.id.clone())),
-            Change::DropTable(id) => Some(Self::Changed(id.clone())),
-            Change::AskUndo { table, .. } => Some(Self::Changed(table.clone())),
+            Change::Table(change) => Some(Self::changed(&change.row.id, change.row.revision + 1)),
+            Change::DropTable(id) => Some(Self::changed(id, u32::MAX)),
+            Change::AskUndo { table, revision, .. } => Some(Self::changed(table, revision + 1)),
             Change::Orders { table, .. } => Some(Self::Orders(table.clone())),
             Change::Say(table, _) => Some(Self::Said(table.clone())),
             _ => None,
@@ -222,15 +232,13 @@ async fn listen(mut listener: PgListener, id: String, alone: Arc<AtomicBool>, ne
 async fn speak(pool: PgPool, id: String, mut hints: mpsc::Receiver<Hint>) {
     let mut waiting = Vec::with_capacity(TOGETHER);
     while hints.recv_many(&mut waiting, TOGETHER).await > 0 {
-        let mut payload = id.clone();
-        let mut said = BTreeSet::new();
+        // Of several about the same, the last says all.
+        let mut last = HashMap::new();
         for hint in waiting.drain(..) {
-            let word = hint.write();
-            if said.insert(word.clone()) {
-                payload.push(' ');
-                payload.push_str(&word);
-            }
+            last.insert((discriminant(&hint), hint.table().clone()), hint.write());
         }
+        let words: Vec<String> = std::iter::once(id.clone()).chain(last.into_values()).collect();
+        let payload = words.join(" ");
         let sent = sqlx::query("select pg_notify($1, $2)").bind(CHANNEL).bind(&payload).execute(&pool).await;
         if let Err(error) = sent {
             tracing::warn!(%error, "a hint is lost");
@@ -264,7 +272,7 @@ mod tests {
     fn a_hint_is_read_as_it_was_written() {
         let table = TableId::random();
         let hints = [
-            Hint::Changed(table.clone()),
+            Hint::Changed { table: table.clone(), revision: 300 },
             Hint::Orders(table.clone()),
             Hint::Said(table.clone()),
             Hint::Here { table: table.clone(), seats: SeatSet::first(3) },
