@@ -31,8 +31,9 @@ const WAITING: usize = 1024;
 const READERS: u32 = 4;
 /// Kilobytes of pages that each of them keeps in a file's case; the system keeps them, too.
 const READER_CACHE: u32 = 256;
-/// How many connections to a PostgreSQL server write.
-const WRITERS: u32 = 3;
+/// How many connections to a PostgreSQL server write. What waits while a commit is under way goes into the next one
+/// together, so that more would only take smaller steps.
+const WRITERS: u32 = 2;
 
 /// How many connections speak with other nodes: one listens, one beats, one hints.
 const NODE: u32 = 3;
