@@ -10,6 +10,7 @@ pub mod arrange;
 pub mod brood;
 pub mod cards;
 pub mod combat;
+pub mod deal;
 mod decide;
 pub mod describe;
 mod encoding;

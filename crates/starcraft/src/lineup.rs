@@ -14,7 +14,7 @@ use crate::setup::Setup;
 use crate::state::{Area, Order, StarCraft};
 
 /// Where the battle is fought.
-const FIELD: Area = Area::new(Planet::Helios, 1);
+pub const FIELD: Area = Area::new(Planet::Helios, 1);
 /// Where the attackers come from.
 const CAMPS: [Area; 2] = [Area::new(Planet::Pridewater, 0), Area::new(Planet::Pridewater, 1)];
 /// How many units more than the unit limit may attack (SC 11.5.2).
@@ -115,7 +115,7 @@ const RENEWED: [(Technology, Technology); 5] = [
 ];
 
 /// What a technology is in an edition.
-fn technology_in(edition: Edition, technology: Technology) -> Technology {
+pub fn technology_in(edition: Edition, technology: Technology) -> Technology {
     let renewed = RENEWED.iter().find(|&&(old, _)| edition == Edition::BroodWar && old == technology);
     renewed.map_or(technology, |&(_, new)| new)
 }
@@ -259,39 +259,3 @@ impl fmt::Display for BadLineup {
 }
 
 impl std::error::Error for BadLineup {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn side(text: &str) -> Side {
-        text.parse().unwrap_or_else(|bad: BadLineup| panic!("{bad}"))
-    }
-
-    #[test]
-    fn whoever_names_something_of_brood_war_plays_with_it() {
-        let (corsairs, scourges) = (side("protoss: 2 corsair"), side("zerg: 2 scourge"));
-        let game = battle(&corsairs, &scourges, &[], false).expect("a battle");
-        assert!(game.is_brood_war());
-        assert_eq!(game.area(FIELD).units.iter().collect::<Vec<_>>(), [Unit::BroodScourge; 2]);
-        let game = battle(&side("protoss: 2 scout"), &scourges, &[], false).expect("a battle");
-        assert!(!game.is_brood_war());
-        assert_eq!(game.area(FIELD).units.iter().collect::<Vec<_>>(), [Unit::Scourge; 2]);
-    }
-
-    #[test]
-    fn a_hero_stands_on_a_figure_of_its_type() {
-        assert_eq!(side("protoss: zeratul, 2 dark-templar").units.len(), 3);
-        let crowd: Result<Side, BadLineup> = "protoss: zeratul, 3 dark-templar".parse();
-        assert_eq!(crowd, Err(BadLineup::Figures(Unit::DarkTemplar, 3)));
-    }
-
-    #[test]
-    fn technologies_are_those_of_the_edition() {
-        let found = technologies("siege-mode, heal").expect("two technologies");
-        assert_eq!(found, [Technology::SiegeMode, Technology::Heal]);
-        assert_eq!(technology_in(Edition::BroodWar, found[0]), Technology::BroodSiegeMode);
-        assert_eq!(technology_in(Edition::Base, found[0]), Technology::SiegeMode);
-        assert!(technologies("kerrigan-storm").is_err(), "it cannot be bought");
-    }
-}

@@ -33,7 +33,7 @@ mod brood;
 mod brood_sheets;
 mod choices;
 mod moves;
-mod names;
+pub mod names;
 mod outline;
 mod questions;
 mod sentences;

@@ -275,57 +275,57 @@ static BROOD_CARDS: [&[&str]; 3] = [
 ];
 
 /// The name of a unit.
-pub(crate) const fn unit(unit: Unit) -> &'static str {
+pub const fn unit(unit: Unit) -> &'static str {
     UNITS[unit as usize]
 }
 
 /// The name of a unit as the object of a verb.
-pub(crate) const fn unit_object(unit: Unit) -> &'static str {
+pub const fn unit_object(unit: Unit) -> &'static str {
     UNIT_OBJECTS[unit as usize]
 }
 
 /// The name of a unit after 'against'.
-pub(crate) const fn unit_against(unit: Unit) -> &'static str {
+pub const fn unit_against(unit: Unit) -> &'static str {
     OPPOSING_UNITS[unit as usize]
 }
 
 /// The name of a planet.
-pub(crate) const fn planet(planet: Planet) -> &'static str {
+pub const fn planet(planet: Planet) -> &'static str {
     PLANETS[planet as usize]
 }
 
 /// The name of a faction.
-pub(crate) const fn faction(faction: Faction) -> &'static str {
+pub const fn faction(faction: Faction) -> &'static str {
     FACTIONS[faction as usize]
 }
 
 /// The name of a building.
-pub(crate) const fn building(building: Building) -> &'static str {
+pub const fn building(building: Building) -> &'static str {
     BUILDINGS[building as usize]
 }
 
 /// The name of a module.
-pub(crate) const fn module(module: Module) -> &'static str {
+pub const fn module(module: Module) -> &'static str {
     MODULES[module as usize]
 }
 
 /// The name of a technology.
-pub(crate) const fn technology(technology: Technology) -> &'static str {
+pub const fn technology(technology: Technology) -> &'static str {
     TECHNOLOGIES[technology as usize]
 }
 
 /// The name of an Event card.
-pub(crate) const fn event(card: EventCard) -> &'static str {
+pub const fn event(card: EventCard) -> &'static str {
     EVENTS[card as usize]
 }
 
 /// The name of a Leadership card.
-pub(crate) const fn leadership(card: Leadership) -> &'static str {
+pub const fn leadership(card: Leadership) -> &'static str {
     LEADERSHIP[card as usize]
 }
 
 /// The name of an installation.
-pub(crate) const fn installation(installation: Installation) -> &'static str {
+pub const fn installation(installation: Installation) -> &'static str {
     match installation {
         Installation::InfestedCommandCenter => "installation-infested-command-center",
         Installation::Cerebrate => "installation-cerebrate",
@@ -335,7 +335,7 @@ pub(crate) const fn installation(installation: Installation) -> &'static str {
 }
 
 /// The name of a Combat card: its number and units, or its technology.
-pub(crate) fn card(card: Card) -> &'static str {
+pub fn card(card: Card) -> &'static str {
     let def = card.def();
     match def.title {
         Title::Technology(name) => technology(name),
@@ -356,7 +356,7 @@ pub(crate) fn card(card: Card) -> &'static str {
 }
 
 /// The name of an order.
-pub(crate) const fn order(order: Order) -> &'static str {
+pub const fn order(order: Order) -> &'static str {
     match order {
         Order::Build => "order-build",
         Order::Mobilize => "order-mobilize",
@@ -369,7 +369,7 @@ pub(crate) const fn order(order: Order) -> &'static str {
 }
 
 /// The name of a resource.
-pub(crate) const fn resource(resource: Resource) -> &'static str {
+pub const fn resource(resource: Resource) -> &'static str {
     match resource {
         Resource::Minerals => "resource-minerals",
         Resource::Gas => "resource-gas",
@@ -377,7 +377,7 @@ pub(crate) const fn resource(resource: Resource) -> &'static str {
 }
 
 /// The name of a stage.
-pub(crate) const fn stage(stage: Stage) -> &'static str {
+pub const fn stage(stage: Stage) -> &'static str {
     match stage {
         Stage::One => "stage-one",
         Stage::Two => "stage-two",
@@ -386,77 +386,11 @@ pub(crate) const fn stage(stage: Stage) -> &'static str {
 }
 
 /// The name of a side of a planet.
-pub(crate) const fn side(side: Side) -> &'static str {
+pub const fn side(side: Side) -> &'static str {
     match side {
         Side::N => "side-north",
         Side::E => "side-east",
         Side::S => "side-south",
         Side::W => "side-west",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// How a key is written in views and facts.
-    fn written(key: impl serde::Serialize) -> String {
-        serde_json::to_value(key).expect("a key").as_str().expect("a string").to_owned()
-    }
-
-    #[test]
-    fn keys_are_the_names_of_the_tables() {
-        for each in Unit::all() {
-            assert_eq!(unit(each), format!("unit-{}", each.def().name));
-            assert_eq!(written(each), each.def().name);
-            assert_eq!(unit_object(each), format!("unit-{}.object", each.def().name));
-            assert_eq!(unit_against(each), format!("unit-{}.against", each.def().name));
-        }
-        for each in Planet::all() {
-            assert_eq!(planet(each), format!("planet-{}", each.def().name));
-            assert_eq!(written(each), each.def().name);
-        }
-        for each in Faction::ALL {
-            assert_eq!(faction(each), format!("faction-{}", each.def().name));
-            assert_eq!(written(each), each.def().name);
-        }
-        for each in Race::ALL.into_iter().flat_map(Building::of) {
-            assert_eq!(building(each), format!("building-{}", each.def().name));
-            assert_eq!(written(each), each.def().name);
-        }
-        for each in Module::ALL {
-            assert_eq!(module(each), format!("module-{}", each.def().name));
-            assert_eq!(written(each), each.def().name);
-        }
-        for each in
-            Race::ALL.into_iter().flat_map(|race| Technology::of(race, crate::cards::Edition::BroodWar))
-        {
-            assert_eq!(technology(each), format!("technology-{}", each.def().name));
-            assert_eq!(written(each), each.def().name);
-        }
-        for each in EventCard::all() {
-            assert_eq!(event(each), format!("event-{}", each.def().name));
-            assert_eq!(written(each), each.def().name);
-        }
-        for each in Leadership::all() {
-            assert_eq!(leadership(each), format!("leadership-{}", each.def().name));
-            assert_eq!(written(each), each.def().name);
-        }
-        for each in Order::ALL {
-            assert_eq!(order(each), format!("order-{}", written(each)));
-        }
-        for each in Stage::ALL {
-            assert_eq!(stage(each), format!("stage-{}", written(each)));
-        }
-        for each in Side::ALL {
-            assert_eq!(side(each), format!("side-{}", written(each)));
-        }
-        for each in [Resource::Minerals, Resource::Gas] {
-            assert_eq!(resource(each), format!("resource-{}", written(each)));
-        }
-        for each in Card::all() {
-            let prefix = if each.technology().is_some() { "technology" } else { "card" };
-            assert_eq!(card(each), format!("{prefix}-{}", each.def().name));
-        }
     }
 }
