@@ -49,6 +49,22 @@ async fn both_databases_have_the_same_tables() {
     server.close().await.expect("a closed database");
 }
 
+/// A server that is not on the same machine is spoken to in secret, and only if its certificate is the right one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_can_be_reached_over_tls() {
+    let (url, mut child) = postgres::start("on");
+    let store = Database::open(&Place::Server(url.clone())).await.expect("a server that is known");
+    let ssl = "select cast(ssl as text) as ssl from pg_stat_ssl where pid = pg_backend_pid()";
+    let rows = store.read(Sql::new(ssl)).await.expect("an answer");
+    assert_eq!(rows[0].get::<String>("ssl").expect("a text"), "true");
+    store.close().await.expect("a closed database");
+    // The well-known authorities do not vouch for it.
+    let (stranger, _) = url.split_once("&sslrootcert").expect("a certificate");
+    assert!(Database::open(&Place::Server(stranger.to_owned())).await.is_err());
+    drop(child.stdin.take());
+    child.wait().expect("the end of the server");
+}
+
 /// Everything in a database, by table, each row as text.
 async fn contents(place: &Place) -> BTreeMap<String, Vec<String>> {
     let store = Database::open(place).await.expect("a database");

@@ -26,18 +26,24 @@ pub(crate) fn is_chosen() -> bool {
 fn cluster() -> &'static Cluster {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     CLUSTER.get_or_init(|| {
-        // It says its address and serves until its input ends, however this process does.
-        let mut child = Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/with-postgres"))
-            .args(["sh", "-c", "echo $DATABASE_URL; cat"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a shell");
-        let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().expect("its output")).read_line(&mut line).expect("its output");
-        let address = line.trim().strip_suffix("/postgres").expect("a PostgreSQL server that started");
+        let (address, child) = start("off");
+        let address = address.strip_suffix("/postgres").expect("a PostgreSQL server that started");
         Cluster { address: address.to_owned(), _child: child }
     })
+}
+
+/// Starts a server that ends with its input, however this process does; the address of its database.
+pub(crate) fn start(tls: &str) -> (String, Child) {
+    let mut child = Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/with-postgres"))
+        .args(["sh", "-c", "echo $DATABASE_URL; cat"])
+        .env("ORRERY_TLS", tls)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a shell");
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().expect("its output")).read_line(&mut line).expect("its output");
+    (line.trim().to_owned(), child)
 }
 
 /// A new, empty database.
