@@ -13,6 +13,7 @@ mod read;
 mod rows;
 mod since;
 pub mod sql;
+mod steps;
 mod writer;
 
 use std::collections::BTreeMap;

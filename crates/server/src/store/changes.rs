@@ -99,8 +99,7 @@ pub(super) async fn write_records(
     db: &mut Connection,
     changes: &[&TableChange],
 ) -> anyhow::Result<Vec<Commit>> {
-    let is_step = |change: &&TableChange| matches!(change.beside, Beside::Steps(_));
-    let (steps, others): (Vec<_>, Vec<_>) = changes.iter().copied().partition(is_step);
+    let (steps, others): (Vec<_>, Vec<_>) = changes.iter().copied().partition(|change| change.is_step());
     let mut written: HashSet<String> = HashSet::with_capacity(changes.len());
     for (what, changes) in [(Columns::Stepping, steps), (Columns::Changing, others)] {
         let mut left = &changes[..];

@@ -3,15 +3,16 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
+use sqlx::Row as _;
 use tokio::sync::{mpsc, oneshot};
 
-use super::sql::{Connection, Pool, Sql, places};
+use super::sql::{Connection, Pool, Row};
 use super::{Store, TableRow, read};
 use crate::ids::TableId;
 
-/// How many tables one statement asks for: few different statements, so that each is prepared once.
-const AT_ONCE: [usize; 4] = [64, 16, 4, 1];
+/// The most tables that are asked for at once.
+const AT_ONCE: usize = 256;
 /// How often a group is asked for: a connection may have broken since it was last used.
 const TRIES: u32 = 2;
 
@@ -37,9 +38,9 @@ pub(super) struct Look {
 
 /// Answers until nobody can ask any more.
 pub(super) async fn run(pool: Pool, mut looks: mpsc::Receiver<Look>) {
-    let mut waiting = Vec::with_capacity(AT_ONCE[0]);
+    let mut waiting = Vec::with_capacity(AT_ONCE);
     let mut kept = None;
-    while looks.recv_many(&mut waiting, AT_ONCE[0]).await > 0 {
+    while looks.recv_many(&mut waiting, AT_ONCE).await > 0 {
         let mut found = Err(anyhow!("nobody was asked"));
         for _ in 0..TRIES {
             found = find(&pool, &mut kept, &waiting).await;
@@ -91,36 +92,24 @@ async fn find(
 }
 
 async fn find_in(db: &mut Connection, looks: &[Look]) -> anyhow::Result<HashMap<String, Since>> {
-    static TABLES: LazyLock<[String; AT_ONCE.len()]> = LazyLock::new(|| {
-        AT_ONCE.map(|size| format!("{} where id in {} order by id, seat", read::SEATED, places(1, size)))
-    });
-    static RECORDS: LazyLock<[String; AT_ONCE.len()]> = LazyLock::new(|| {
-        AT_ONCE.map(|size| {
-            format!(
-                "with wanted (wanted_id, first) as (values {})
-                 select table_id, body from wanted join records on table_id = wanted_id and seq >= first
-                 order by table_id, seq",
-                places(size, 2)
-            )
-        })
-    });
-    let mut found: HashMap<String, Since> = HashMap::with_capacity(looks.len());
-    let mut left = looks;
-    while let Some(size) = AT_ONCE.iter().position(|&size| size <= left.len()) {
-        let (some, others) = left.split_at(AT_ONCE[size]);
-        let tables = some.iter().fold(Sql::new(&TABLES[size]), |sql, look| sql.bind(&look.id.0));
-        for table in read::with_seats(&tables.rows_in(db).await?)? {
-            found.insert(table.id.0.clone(), (table, Vec::new()));
+    const RECORDS: &str = "
+        select table_id, body from unnest($1::text[], $2::bigint[]) as wanted (id, first)
+        join records on table_id = id and seq >= first order by table_id, seq";
+    static TABLES: LazyLock<String> =
+        LazyLock::new(|| format!("{} where id = any($1) order by id, seat", read::SEATED));
+    let Connection::Postgres(db) = db else { bail!("a file is one server's alone") };
+    let ids: Vec<&str> = looks.iter().map(|look| look.id.0.as_str()).collect();
+    let firsts: Vec<i64> = looks.iter().map(|look| i64::from(look.first)).collect();
+    let rows = sqlx::query(TABLES.as_str()).bind(&ids).fetch_all(&mut **db).await?;
+    let rows: Vec<Row> = rows.into_iter().map(Row::Postgres).collect();
+    let tables = read::with_seats(&rows)?.into_iter();
+    let mut found: HashMap<String, Since> =
+        tables.map(|table| (table.id.0.clone(), (table, Vec::new()))).collect();
+    // Records come after their tables: there may be more of them than a table tells of, and never fewer.
+    for row in sqlx::query(RECORDS).bind(&ids).bind(firsts).fetch_all(&mut **db).await? {
+        if let Some((_, records)) = found.get_mut(row.try_get::<&str, _>("table_id")?) {
+            records.push(row.try_get("body")?);
         }
-        // Records come after their tables: there may be more of them than a table tells of, and never fewer.
-        let records = Sql::new(&RECORDS[size]);
-        let records = some.iter().fold(records, |sql, look| sql.bind(&look.id.0).bind(look.first));
-        for row in records.rows_in(db).await? {
-            if let Some((_, records)) = found.get_mut(&row.get::<String>("table_id")?) {
-                records.push(row.get("body")?);
-            }
-        }
-        left = others;
     }
     Ok(found)
 }

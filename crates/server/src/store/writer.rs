@@ -8,7 +8,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::changes::{make, write_records};
 use super::sql::{Connection, Pool, Sql, is_taken};
-use super::{Beside, Change, Commit, TableChange};
+use super::{Beside, Change, Commit, TableChange, steps};
 use crate::ids::TableId;
 
 /// The most commits that are grouped into one.
@@ -101,8 +101,10 @@ async fn write(mut connection: Connection, group: Vec<Waiting>) -> Option<Connec
         Connection::Sqlite(_) => vec![(quick, rest)],
         // A transaction that holds many rows could wait for another that waits for it.
         Connection::Postgres(_) => {
+            let is_step = |waiting: &Waiting| waiting.as_records().is_some_and(TableChange::is_step);
+            let (steps, quick): (Vec<_>, Vec<_>) = quick.into_iter().partition(is_step);
             let alone = rest.into_iter().map(|waiting| (Vec::new(), vec![waiting]));
-            [(quick, Vec::new())].into_iter().chain(alone).collect()
+            [(steps, Vec::new()), (quick, Vec::new())].into_iter().chain(alone).collect()
         }
     };
     let mut transactions = transactions.into_iter();
@@ -140,12 +142,18 @@ async fn transaction(
     quick: &[Waiting],
     rest: &[Waiting],
 ) -> anyhow::Result<Vec<anyhow::Result<Commit>>> {
+    let changes: Vec<&TableChange> = quick.iter().filter_map(Waiting::as_records).collect();
+    if let Connection::Postgres(connection) = connection
+        && rest.is_empty()
+        && changes.iter().all(|change| change.is_step())
+    {
+        return Ok(steps::write(connection, &changes).await?.into_iter().map(Ok).collect());
+    }
     let begin = match connection {
         Connection::Sqlite(_) => "begin immediate",
         Connection::Postgres(_) => "begin",
     };
     Sql::new(begin).run(connection).await.context("beginning")?;
-    let changes: Vec<&TableChange> = quick.iter().filter_map(Waiting::as_records).collect();
     let mut outcomes: Vec<_> = write_records(connection, &changes).await?.into_iter().map(Ok).collect();
     for waiting in rest {
         Sql::new("savepoint one").run(connection).await.context("beginning one")?;

@@ -42,8 +42,7 @@ fn every_possible_deal_is_equally_likely() {
         let trials = 400 * possible.len() as u32;
         for _ in 0..trials {
             let dealt = slots.deal(&cards, known, outside, &mut seeds);
-            let way =
-                [dealt.standard, dealt.reinforcement, dealt.from_deck, dealt.hand, dealt.deck].concat();
+            let way = [dealt.standard, dealt.reinforcement, dealt.from_deck, dealt.hand, dealt.deck].concat();
             *seen.entry(way).or_default() += 1;
         }
         for way in &possible {

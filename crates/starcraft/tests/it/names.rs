@@ -1,7 +1,8 @@
 //! The keys of names are those of the tables.
 
 use orrery_starcraft::cards::{
-    Building, Card, Edition, EventCard, Faction, Leadership, Module, Planet, Race, Resource, Stage, Technology, Unit,
+    Building, Card, Edition, EventCard, Faction, Leadership, Module, Planet, Race, Resource, Stage,
+    Technology, Unit,
 };
 use orrery_starcraft::describe::names::*;
 use orrery_starcraft::galaxy::Side;
@@ -36,9 +37,7 @@ fn keys_are_the_names_of_the_tables() {
         assert_eq!(module(each), format!("module-{}", each.def().name));
         assert_eq!(written(each), each.def().name);
     }
-    for each in
-        Race::ALL.into_iter().flat_map(|race| Technology::of(race, Edition::BroodWar))
-    {
+    for each in Race::ALL.into_iter().flat_map(|race| Technology::of(race, Edition::BroodWar)) {
         assert_eq!(technology(each), format!("technology-{}", each.def().name));
         assert_eq!(written(each), each.def().name);
     }

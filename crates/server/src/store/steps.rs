@@ -1,0 +1,70 @@
+//! Decisions at many tables as one statement, which PostgreSQL can do: one way there and back, and one commit.
+
+use std::collections::HashSet;
+
+use anyhow::Context;
+use sqlx::pool::PoolConnection;
+use sqlx::{Postgres, Row};
+
+use super::rows::bits;
+use super::{Beside, Commit, TableChange};
+
+/// Whoever locks several rows does it in the same order as everybody else.
+const WRITE: &str = "
+    with wanted as (
+        select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
+        as wanted (id, revision, records, waiting, bot_due)
+    ), locked as (
+        select tables.id from tables join wanted on tables.id = wanted.id order by tables.id for update of tables
+    ), done as (
+        update tables set revision = tables.revision + 1, records = wanted.records, waiting = wanted.waiting,
+            bot_due = wanted.bot_due
+        from wanted join locked on locked.id = wanted.id
+        where tables.id = wanted.id and tables.revision = wanted.revision returning tables.id
+    ), added as (
+        insert into records (table_id, seq, body)
+        select table_id, seq, body from unnest($6::text[], $7::bigint[], $8::bytea[]) as added (table_id, seq, body)
+        join done on id = table_id
+    )
+    select id from done";
+
+impl TableChange {
+    /// Whether it adds records and changes nothing that decisions leave as it is.
+    pub(super) const fn is_step(&self) -> bool {
+        matches!(self.beside, Beside::Steps(_))
+    }
+}
+
+/// Adds the records of decisions to several tables, each named once; what became of each.
+pub(super) async fn write(
+    connection: &mut PoolConnection<Postgres>,
+    steps: &[&TableChange],
+) -> anyhow::Result<Vec<Commit>> {
+    let numbers = |number: fn(&TableChange) -> i64| steps.iter().map(|step| number(step)).collect::<Vec<_>>();
+    let ids: Vec<&str> = steps.iter().map(|step| step.row.id.0.as_str()).collect();
+    let (mut tables, mut places, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
+    for step in steps {
+        let (Beside::Records(records) | Beside::Steps(records)) = &step.beside else { continue };
+        let first = i64::from(step.row.version.records) - records.len() as i64;
+        for (place, record) in (first..).zip(records) {
+            tables.push(step.row.id.0.as_str());
+            places.push(place);
+            bodies.push(record.as_slice());
+        }
+    }
+    let rows = sqlx::query(WRITE)
+        .bind(&ids)
+        .bind(numbers(|step| i64::from(step.row.revision)))
+        .bind(numbers(|step| i64::from(step.row.version.records)))
+        .bind(numbers(|step| bits(step.row.waiting)))
+        .bind(numbers(|step| i64::from(step.row.bot_due)))
+        .bind(tables)
+        .bind(places)
+        .bind(bodies)
+        .fetch_all(&mut **connection)
+        .await
+        .context("adding steps")?;
+    let done: HashSet<String> = rows.iter().map(|row| row.try_get("id")).collect::<sqlx::Result<_>>()?;
+    let outcome = |id: &&str| if done.contains(*id) { Commit::Done } else { Commit::Conflict };
+    Ok(ids.iter().map(outcome).collect())
+}
