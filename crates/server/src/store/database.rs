@@ -19,7 +19,8 @@ use super::since::{self, Look, Since};
 use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
 use super::{
-    Account, Answer, AskedUndo, Change, Commit, Place, SeatOrder, SessionRow, Store, TableRow, read,
+    Account, Answer, AskedUndo, Change, Commit, Place, SeatOrder, SessionRow, Store, TableChange, TableRow,
+    read,
 };
 use crate::ids::{PersonId, TableId};
 
@@ -31,9 +32,11 @@ const WAITING: usize = 1024;
 const READERS: u32 = 4;
 /// Kilobytes of pages that each of them keeps in a file's case; the system keeps them, too.
 const READER_CACHE: u32 = 256;
-/// How many connections to a PostgreSQL server write. What waits while a commit is under way goes into the next one
-/// together, so that more would only take smaller steps.
-const WRITERS: u32 = 2;
+/// How many connections to a PostgreSQL server write decisions. Those that wait while a commit is under way go into the
+/// next one together, so that more would only take smaller steps.
+const STEPPING: u32 = 2;
+/// How many write whatever else there is.
+const OTHERS: u32 = 1;
 
 /// How many connections speak with other nodes: one listens, one beats, one hints.
 const NODE: u32 = 3;
@@ -42,9 +45,13 @@ const NODE: u32 = 3;
 #[derive(Debug)]
 pub struct Database {
     readers: Pool,
-    jobs: mpsc::Sender<Job>,
+    /// The queue of decisions: almost everything. Nothing slower is in their way.
+    steps: mpsc::Sender<Job>,
+    /// The queue of whatever else is written; for a file the same one.
+    others: mpsc::Sender<Job>,
     writing: Pool,
-    writers: Mutex<Vec<JoinHandle<()>>>,
+    /// Who writes, each with the queue that he reads.
+    writers: Mutex<Vec<(mpsc::Sender<Job>, JoinHandle<()>)>>,
     /// Whoever asks what other servers have stored; `None` for a file, which is one server's alone.
     looks: Option<mpsc::Sender<Look>>,
     /// How to reach the server for what is not tables; `None` for a file.
@@ -64,14 +71,22 @@ impl Database {
             Place::Server(url) => open_server(url).await,
         }
         .with_context(|| format!("opening the database {place}"))?;
-        let (jobs, queue) = mpsc::channel(WAITING);
-        let queue = Arc::new(Mutex::new(queue));
-        let count = match place {
-            Place::File(_) => 1,
-            Place::Server(_) => WRITERS,
+        let mut writers = Vec::new();
+        let mut queue = |count: u32| {
+            let (jobs, queue) = mpsc::channel(WAITING);
+            let queue = Arc::new(Mutex::new(queue));
+            let write = |_| (jobs.clone(), tokio::spawn(writer::run(writing.clone(), queue.clone())));
+            writers.extend((0..count).map(write));
+            jobs
         };
-        let write = |_| tokio::spawn(writer::run(writing.clone(), queue.clone()));
-        let writers = Mutex::new((0..count).map(write).collect());
+        let (steps, others) = match place {
+            Place::File(_) => {
+                let all = queue(1);
+                (all.clone(), all)
+            }
+            Place::Server(_) => (queue(STEPPING), queue(OTHERS)),
+        };
+        let writers = Mutex::new(writers);
         let server = match place {
             Place::File(_) => None,
             Place::Server(url) => Some(server_options(url)?),
@@ -81,7 +96,7 @@ impl Database {
             tokio::spawn(since::run(readers.clone(), asked));
             asking
         });
-        Ok(Self { readers, jobs, writing, writers, looks, server, node: OnceLock::new() })
+        Ok(Self { readers, steps, others, writing, writers, looks, server, node: OnceLock::new() })
     }
 
     pub(super) const fn readers(&self) -> &Pool {
@@ -124,7 +139,8 @@ fn server_options(url: &str) -> anyhow::Result<PgConnectOptions> {
 
 async fn open_server(url: &str) -> anyhow::Result<(Pool, Pool)> {
     let options = server_options(url)?;
-    let writers = PgPoolOptions::new().max_connections(WRITERS + 1).connect_with(options.clone()).await?;
+    let writers =
+        PgPoolOptions::new().max_connections(STEPPING + OTHERS + 1).connect_with(options.clone()).await?;
     migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
     // One more for what other servers have stored.
     let readers = PgPoolOptions::new().max_connections(READERS + 1).connect_with(options).await?;
@@ -144,7 +160,9 @@ impl Store for Database {
             let hints: Vec<Hint> =
                 node.map(|_| changes.iter().filter_map(Hint::of).collect()).unwrap_or_default();
             let (answer, done) = oneshot::channel();
-            self.jobs.send(Job::Write { changes, answer }).await.context("the writer has stopped")?;
+            let is_step = writer::as_records(&changes).is_some_and(TableChange::is_step);
+            let queue = if is_step { &self.steps } else { &self.others };
+            queue.send(Job::Write { changes, answer }).await.context("the writer has stopped")?;
             let commit = done.await.context("the writer has stopped")??;
             if let (Some(node), Commit::Done) = (node, commit) {
                 for hint in hints {
@@ -264,11 +282,11 @@ impl Store for Database {
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             let writers = std::mem::take(&mut *self.writers.lock().await);
-            for _ in &writers {
+            for (queue, _) in &writers {
                 // An error means that they have stopped already.
-                let _ = self.jobs.send(Job::Close).await;
+                let _ = queue.send(Job::Close).await;
             }
-            for writer in writers {
+            for (_, writer) in writers {
                 writer.await.context("the writer failed")?;
             }
             if let Some(node) = self.node.get() {

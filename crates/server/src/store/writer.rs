@@ -35,14 +35,18 @@ impl Waiting {
         let _ = self.answer.send(outcome);
     }
 
-    /// The change, if it is nothing but records of a game: almost all changes are.
     fn as_records(&self) -> Option<&TableChange> {
-        match &self.changes[..] {
-            [Change::Table(change)] => {
-                matches!(change.beside, Beside::Records(_) | Beside::Steps(_)).then_some(change)
-            }
-            _ => None,
+        as_records(&self.changes)
+    }
+}
+
+/// The change, if it is nothing but records of a game: almost all changes are.
+pub(super) fn as_records(changes: &[Change]) -> Option<&TableChange> {
+    match changes {
+        [Change::Table(change)] => {
+            matches!(change.beside, Beside::Records(_) | Beside::Steps(_)).then_some(change)
         }
+        _ => None,
     }
 }
 
