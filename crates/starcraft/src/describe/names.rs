@@ -341,7 +341,8 @@ pub fn card(card: Card) -> &'static str {
         Title::Technology(name) => technology(name),
         Title::Number(number) if def.name.starts_with("brood-") => {
             let numbers = &REPLACING[def.race as usize];
-            let at = numbers.iter().position(|&own| own == number).expect("a card of Brood War");
+            let at = numbers.iter().position(|&own| own == number);
+            let at = at.unwrap_or_else(|| unreachable!("{number} is no card of Brood War"));
             BROOD_CARDS[def.race as usize][at]
         }
         Title::Number(number) => {
