@@ -228,6 +228,7 @@ web-rb-no-blocking = Cannot block in this battle
 web-rb-no-retreat = Cannot retreat in this round
 web-rb-blind = The Rebels cannot send anyone against it.
 web-rb-moving = To { $place }:
+web-rb-moving-none = nothing yet
 web-rb-room = room for { $count } more from { $place }
 web-rb-escape = May retreat without carriers
 web-rb-retreated = Has retreated

@@ -35,7 +35,7 @@ ask-move = Which units move?
 ask-add-leader = Add a leader to the combat?
 ask-combat-cards = Use a Start of Combat card?
 ask-set-dice = Set dice with One in a Million?
-ask-combat-actions = Combat actions
+ask-combat-actions = Spend specials or play tactic cards?
 ask-reroll = Which dice are rolled again?
 ask-card-damage = Which unit takes the damage of the card?
 ask-bombard = Which ship bombards?
@@ -135,14 +135,16 @@ do-keep-card = Keep { $card } without a leader
 do-draw-more = Draw another card
 do-bury = { $card } under the deck
 do-build = { $unit }
+do-build-nothing = Nothing with this icon
+do-build-no-more = Build no more
 do-scrap = Give up { $unit } in { $place }
 do-deploy = Deploy { $unit } in { $place }
 
 ## The log
 
 log-seats = Sides are drawn by lot.
-log-loyal = { $system } is loyal: { $side }.
-log-unit = { $unit }: { $place }.
+log-loyal = { $system } is loyal to the { $side }.
+log-unit = { $unit } placed: { $place }.
 log-actions-dealt = Starting action cards are dealt: { $side }.
 log-base = The base is in { $system }.
 log-base-hidden = The Rebels have hidden their base.
@@ -159,19 +161,19 @@ log-passed = { $player } passes.
 log-returned = Unrevealed missions return to hand: { $count } ({ $side }).
 log-activated = { $leader } activates { $place }.
 log-moved = { $unit }: { $from } → { $to }.
-log-leader = { $leader }: { $place }.
+log-leader = { $leader } goes to { $place }.
 log-not-here = The base is not in { $system }.
 log-revealed = The base is revealed: { $system }!
-log-came = { $unit } ({ $count }): { $system }.
+log-came = From the base to { $system }: { $unit } ({ $count }).
 log-subjugated = { $system } is subjugated.
 log-freed = { $system } is no longer subjugated.
-log-loyalty-lost = { $system } is no longer loyal: { $side }.
+log-loyalty-lost = { $system } is no longer loyal to the { $side }.
 log-sabotaged = { $system } is sabotaged.
 log-repaired = { $system } is repaired.
 log-destroyed-system = { $system } is destroyed!
 log-destroyed = Destroyed: { $unit }, { $place }.
 log-queue-destroyed = Destroyed on space { $space } of the queue: { $unit }.
-log-queued = { $unit }: space { $space } of the queue.
+log-queued = { $unit } goes to space { $space } of the queue.
 log-advanced = { $unit } moves down to space { $space } of the queue.
 log-probes-looked = The Rebels look at probe cards: { $count }.
 log-base-kept = The Rebels keep their base.
@@ -179,7 +181,7 @@ log-mission = { $player } reveals { $mission }.
 log-mission-place = The mission takes place in { $place }.
 log-mission-target = The mission is directed against { $leader } in { $place }.
 log-opposed = { $leader } opposes the mission.
-log-mission-rolled = Dice: { $side }, { $dice }; successes { $successes }.
+log-mission-rolled = The { $side } rolls { $dice }. Successes: { $successes }.
 log-success = { $mission } succeeds.
 log-failure = { $mission } fails.
 log-card = { $player } uses { $card }.
@@ -218,8 +220,8 @@ log-combat = Combat in { $system }
 log-combat-round = Combat round { $round }.
 log-tactics = Tactic cards drawn: { $count } ({ $theatre }, { $side }).
 log-tactics-open = The Rebels keep their tactic cards open: { $cards }.
-log-attack = Attack: { $side }, { $theatre }; red { $red }, black { $black }.
-log-rerolled = Dice rolled again ({ $side }): red { $red }, black { $black }.
+log-attack = The { $side } attacks in the { $theatre } battle. Red dice: { $red }. Black dice: { $black }.
+log-rerolled = The { $side } rolls again. Red dice: { $red }. Black dice: { $black }.
 log-die-set = A die is set: { $colour }, { $face }.
 log-tactic = { $side }: { $tactic }.
 log-tactic-discarded = { $side } discards { $tactic }.
@@ -228,15 +230,15 @@ log-blocked = Damage blocked: { $unit }.
 log-doomed = { $unit } will be destroyed at the end of the battle.
 log-plans = { $objective }: direct hits { $hits }.
 log-retreated = { $leader } leads the retreat to { $system }.
-log-won = Battle won: { $side }, { $theatre }.
+log-won = The { $side } wins the { $theatre } battle.
 log-combat-ended = The combat in { $system } is over.
 log-retrieved = Leaders return to their pools.
 log-actions-drawn = Action cards drawn: { $count } ({ $side }).
-log-recruited = { $side } recruits { $leader }.
-log-recruited-nobody = { $side } recruits nobody.
+log-recruited = The { $side } recruits { $leader }.
+log-recruited-nobody = The { $side } recruits nobody.
 log-builds = Both sides show what they build.
 log-deployed = Deployed: { $unit }, { $place }.
-log-slid = The queue has moved down: { $side }.
+log-slid = The queue of the { $side } moves down.
 log-conceded = { $player } leaves the table.
 log-actions-dealt-named = Starting action cards ({ $side }): { $cards }.
 log-actions-drawn-named = Action cards drawn ({ $side }): { $cards }.
@@ -258,8 +260,27 @@ log-tactics-named = Tactic cards drawn ({ $theatre }, { $side }): { $cards }.
 list = { $first }, { $rest }
 list-empty = none
 dice-none = none
-dice-shown = ✶{ $hits } ✸{ $directs } ◎{ $specials } ·{ $blanks }
-log-ended = { $side } wins the game.
+dice-shown = { $hits ->
+    [0] {""}
+    [one] { $hits } hit,{" "}
+   *[other] { $hits } hits,{" "}
+}{ $directs ->
+    [0] {""}
+    [one] { $directs } direct hit,{" "}
+   *[other] { $directs } direct hits,{" "}
+}{ $specials ->
+    [0] {""}
+    [one] { $specials } special,{" "}
+   *[other] { $specials } specials,{" "}
+}{ $blanks ->
+    [0] no blanks
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+}
+log-ended = The { $side } wins the game.
+log-ended-taken = The Rebel base has fallen: the { $side } wins the game.
+log-ended-destroyed = The Rebel base is destroyed: the { $side } wins the game.
+log-ended-reputation = Reputation and time have met: the { $side } wins the game.
 
 ## Refusals
 

@@ -7,7 +7,7 @@ web-sr-headline = { $mode ->
     [hydra] Hydra
     [emperor] Emperor
    *[raid] Raid
-} · turn { $turn }
+} · turn { $turn }
 web-sr-authority = authority
 web-sr-trade = trade
 web-sr-combat = combat

@@ -277,7 +277,10 @@ log-damage-removed = The bases of { $player } are repaired.
 log-passed = { $player } passes { $card } to { $to }.
 log-attack-proposed = { $player } proposes to destroy { $card } of { $owner } together.
 log-purchase-proposed = { $player } proposes to pay together for { $card }, for { $receiver }.
-log-pledged = { $player } offers { $amount }.
+log-pledged = { $amount ->
+    [0] { $player } puts in nothing.
+   *[other] { $player } puts in { $amount } towards it.
+}
 log-joint-failed = The joint payment proposed by { $player } comes to nothing.
 log-joint-paid = The team pays together.
 log-ready = { $player } is ready.

@@ -14,6 +14,7 @@ option-variant-team-conquest = Galactic Conquest in teams
     .hint = No points: the last team on the board wins.
 option-expansion = Expansion
 option-expansion-none = without an expansion
+    .hint = The base game alone.
 option-expansion-brood-war = Brood War
     .hint = Leadership cards and heroes, new units and planets, installations, Defend orders. Special victories only by a Leadership card.
 option-galaxy = Galaxy

@@ -268,22 +268,43 @@ log-strategic = { $player } uses { $card }.
 log-secondary = { $player } uses the secondary ability of { $card }.
 log-speaker = { $player } becomes the speaker.
 log-zero = { $player } has initiative 0.
-log-tokens-gained = { $player } gains command tokens: { $count }, { $pool }.
-log-tokens-lost = { $player } loses command tokens: { $count }, { $pool }.
+log-tokens-gained = { $count ->
+    [one] { $player } gains { $count } command token: { $pool }.
+   *[other] { $player } gains { $count } command tokens: { $pool }.
+}
+log-tokens-lost = { $count ->
+    [one] { $player } loses { $count } command token: { $pool }.
+   *[other] { $player } loses { $count } command tokens: { $pool }.
+}
 log-tokens-set = { $player } redistributes command tokens: { $tactic } tactic, { $fleet } fleet, { $strategy } strategy.
 log-token-placed = { $player } has a command token in { $system }.
 log-token-removed = { $player } takes the command token from { $system }.
-log-goods-gained = { $player } gains trade goods: { $count }.
-log-goods-lost = { $player } loses trade goods: { $count }.
+log-goods-gained = { $count ->
+    [one] { $player } gains { $count } trade good.
+   *[other] { $player } gains { $count } trade goods.
+}
+log-goods-lost = { $count ->
+    [one] { $player } loses { $count } trade good.
+   *[other] { $player } loses { $count } trade goods.
+}
 log-replenished = { $player } replenishes commodities: { $count }.
 log-exhausted = { $player } exhausts { $planet }.
 log-readied = { $player } readies { $planet }.
 log-tech = { $player } gains { $tech }.
-log-points = { $player } gains victory points: { $count }.
-log-points-lost = { $player } loses victory points: { $count }.
+log-points = { $count ->
+    [one] { $player } gains { $count } victory point.
+   *[other] { $player } gains { $count } victory points.
+}
+log-points-lost = { $count ->
+    [one] { $player } loses { $count } victory point.
+   *[other] { $player } loses { $count } victory points.
+}
 log-scored = { $player } scores { $objective }.
 log-objective = { $objective } is a public objective now.
-log-drawn = { $player } draws action cards: { $count }.
+log-drawn = { $count ->
+    [one] { $player } draws { $count } action card.
+   *[other] { $player } draws { $count } action cards.
+}
 log-discarded = { $player } discards { $card }.
 log-card = { $player } plays { $card }.
 log-card-target = { $player } plays { $card }: { $target }.
@@ -326,7 +347,14 @@ log-control-lost = { $player } loses { $planet }.
 log-custodians = { $player } removes the custodians token.
 log-combat = { $player } fights { $other }: { $site }
 log-combat-round = Round { $round } of the combat
-log-rolled = { $player } rolls { $dice } dice: { $hits } hits.
+log-rolled = { $dice ->
+    [one] { $player } rolls { $dice } die
+   *[other] { $player } rolls { $dice } dice
+}{ $hits ->
+    [0] : no hits.
+    [one] : { $hits } hit.
+   *[other] : { $hits } hits.
+}
 log-die = { $player } rolls { $face }.
 log-retreat-announced = { $player } announces a retreat.
 log-retreated = { $player } retreats to { $system }.
@@ -342,7 +370,10 @@ log-agendas-looked = { $player } looks at the top of the agenda deck.
 log-agenda-top = { $player } puts an agenda on top of the deck.
 log-agenda-bottom = { $player } puts an agenda under the deck.
 log-predicted = { $player } predicts: { $outcome }.
-log-votes = { $player } casts { $votes } votes: { $outcome }.
+log-votes = { $votes ->
+    [one] { $player } casts { $votes } vote: { $outcome }.
+   *[other] { $player } casts { $votes } votes: { $outcome }.
+}
 log-abstained = { $player } does not vote.
 log-agenda-resolved = { $agenda }: { $outcome }.
 log-agenda-void = { $agenda } has no effect.

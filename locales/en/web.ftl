@@ -19,6 +19,7 @@ web-join = Join
 web-join-by-link = Join by link
 web-join-placeholder = Paste the link or the table’s code
 web-join-wrong = This is not the address of a table. Copy the whole link that you were sent.
+web-list-waiting = Waiting for you
 web-list-mine = My games
 web-list-mine-empty = You have no games yet. One click above starts one.
 web-list-open = Open tables

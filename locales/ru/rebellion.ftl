@@ -35,7 +35,7 @@ ask-move = Какие отряды переместить?
 ask-add-leader = Добавить командира в бой?
 ask-combat-cards = Применить карту «Начало боя»?
 ask-set-dice = Установить кубики картой действия?
-ask-combat-actions = Боевые действия
+ask-combat-actions = Потратить спецсвойства или сыграть карты тактики?
 ask-reroll = Какие кубики перебросить?
 ask-card-damage = Какой отряд получит урон от карты?
 ask-bombard = Какой корабль ведёт бомбардировку?
@@ -135,14 +135,16 @@ do-keep-card = Оставить «{ $card }» без командира
 do-draw-more = Взять ещё карту
 do-bury = «{ $card }» под низ колоды
 do-build = { $unit }
+do-build-nothing = По этому символу ничего
+do-build-no-more = Больше ничего не производить
 do-scrap = Пожертвовать: { $unit }, { $place }
 do-deploy = Дислоцировать: { $unit } → { $place }
 
 ## The log
 
 log-seats = Стороны определены жребием.
-log-loyal = { $system }: лояльность ({ $side }).
-log-unit = { $unit }: { $place }.
+log-loyal = Лояльность системы { $system }: { $side }.
+log-unit = Размещён отряд: { $unit }, { $place }.
 log-actions-dealt = Розданы начальные карты действий: { $side }.
 log-base = База: { $system }.
 log-base-hidden = Повстанцы спрятали базу.
@@ -159,27 +161,27 @@ log-passed = { $player } пасует.
 log-returned = Нераскрытые задания возвращаются в руку: { $count } ({ $side }).
 log-activated = { $leader } активирует: { $place }.
 log-moved = { $unit }: { $from } → { $to }.
-log-leader = { $leader }: { $place }.
+log-leader = { $leader } прибывает: { $place }.
 log-not-here = Базы здесь нет: { $system }.
 log-revealed = База раскрыта: { $system }!
-log-came = { $unit } ({ $count }): { $system }.
+log-came = С базы прибывает { $unit } ({ $count }): { $system }.
 log-subjugated = { $system }: порабощение.
 log-freed = { $system }: порабощение снято.
-log-loyalty-lost = { $system }: лояльность потеряна ({ $side }).
+log-loyalty-lost = Лояльность системы { $system } потеряна: { $side }.
 log-sabotaged = { $system }: саботаж.
 log-repaired = { $system }: саботаж убран.
 log-destroyed-system = { $system }: система уничтожена!
 log-destroyed = Уничтожен отряд: { $unit }, { $place }.
 log-queue-destroyed = Уничтожен на делении { $space } очереди: { $unit }.
-log-queued = { $unit }: деление { $space } очереди.
-log-advanced = { $unit }: деление { $space } очереди.
+log-queued = В очередь на деление { $space }: { $unit }.
+log-advanced = В очереди на деление { $space } сдвинут отряд: { $unit }.
 log-probes-looked = Повстанцы смотрят карты зондов: { $count }.
 log-base-kept = Повстанцы остаются на прежней базе.
 log-mission = { $player } раскрывает «{ $mission }».
 log-mission-place = Место задания: { $place }.
 log-mission-target = Задание против командира: { $leader }, { $place }.
 log-opposed = { $leader } мешает заданию.
-log-mission-rolled = Кубики: { $side }, { $dice }; успехов { $successes }.
+log-mission-rolled = { $side } бросает кубики: { $dice }. Успехов: { $successes }.
 log-success = «{ $mission }»: успех.
 log-failure = «{ $mission }»: провал.
 log-card = { $player } применяет «{ $card }».
@@ -188,7 +190,7 @@ log-ring = { $leader } получает кольцо: { $ring }.
 log-captured = Командир захвачен: { $leader }.
 log-rescued = Командир спасён: { $leader }.
 log-eliminated = Командир устранён: { $leader }.
-log-replaced = Вместо: { $leader }. Теперь: { $by }.
+log-replaced = { $leader } уступает место. Командир теперь: { $by }.
 log-detained = Командир задержан: { $leader }.
 log-misdirected = Против задания никого не отправляют: { $leader }.
 log-probes = Империя берёт карты зондов: { $count }.
@@ -218,14 +220,14 @@ log-combat = Бой: { $system }
 log-combat-round = Раунд боя { $round }.
 log-tactics = Взято карт тактики: { $count } ({ $theatre }, { $side }).
 log-tactics-open = Повстанцы держат карты тактики открытыми: { $cards }.
-log-attack = Атака: { $side }, { $theatre }; красные { $red }, чёрные { $black }.
-log-rerolled = Переброшены кубики ({ $side }): красные { $red }, чёрные { $black }.
+log-attack = Атакует { $side }, { $theatre }. Красные кубики: { $red }. Чёрные: { $black }.
+log-rerolled = { $side } перебрасывает кубики. Красные: { $red }. Чёрные: { $black }.
 log-die-set = Кубик установлен: { $colour }, { $face }.
 log-tactic = { $side }: «{ $tactic }».
 log-tactic-discarded = { $side }: сброс «{ $tactic }».
 log-damage = Урон: { $unit }.
 log-blocked = Урон заблокирован: { $unit }.
-log-doomed = { $unit }: будет уничтожен в конце сражения.
+log-doomed = Будет уничтожен в конце сражения: { $unit }.
 log-plans = «{ $objective }»: прямых попаданий { $hits }.
 log-retreated = { $leader } отступает: { $system }.
 log-won = Сражение выиграно: { $side }, { $theatre }.
@@ -258,8 +260,30 @@ log-tactics-named = Взяты карты тактики ({ $theatre }, { $side 
 list = { $first }, { $rest }
 list-empty = нет
 dice-none = нет
-dice-shown = ✶{ $hits } ✸{ $directs } ◎{ $specials } ·{ $blanks }
+dice-shown = { $hits ->
+    [0] {""}
+    [one] { $hits } попадание,{" "}
+    [few] { $hits } попадания,{" "}
+   *[other] { $hits } попаданий,{" "}
+}{ $directs ->
+    [0] {""}
+    [one] { $directs } прямое попадание,{" "}
+    [few] { $directs } прямых попадания,{" "}
+   *[other] { $directs } прямых попаданий,{" "}
+}{ $specials ->
+    [0] {""}
+    [one] { $specials } спецсвойство,{" "}
+    [few] { $specials } спецсвойства,{" "}
+   *[other] { $specials } спецсвойств,{" "}
+}{ $blanks ->
+    [0] без пустых
+    [one] { $blanks } пустой
+   *[other] { $blanks } пустых
+}
 log-ended = Победа: { $side }.
+log-ended-taken = База повстанцев захвачена. Победа: { $side }.
+log-ended-destroyed = База повстанцев уничтожена. Победа: { $side }.
+log-ended-reputation = Репутация и время встретились. Победа: { $side }.
 
 ## Refusals
 

@@ -7,7 +7,7 @@ web-sr-headline = { $mode ->
     [hydra] Гидра
     [emperor] Император
    *[raid] Налёт
-} · ход { $turn }
+} · ход { $turn }
 web-sr-authority = влияние
 web-sr-trade = торговля
 web-sr-combat = бой

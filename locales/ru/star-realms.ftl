@@ -299,7 +299,10 @@ log-damage-removed = Урон с баз снят: { $player }.
 log-passed = { $player } передаёт «{ $card }». Получатель: { $to }.
 log-attack-proposed = { $player } предлагает вместе уничтожить базу «{ $card }» ({ $owner }).
 log-purchase-proposed = { $player } предлагает вместе купить «{ $card }». Получатель: { $receiver }.
-log-pledged = { $player } даёт { $amount }.
+log-pledged = { $amount ->
+    [0] { $player } ничего не даёт.
+   *[other] { $player } вносит { $amount } в общую оплату.
+}
 log-joint-failed = Совместная оплата не состоялась. Предложение: { $player }.
 log-joint-paid = Команда платит вместе.
 log-ready = { $player } завершает основную фазу.

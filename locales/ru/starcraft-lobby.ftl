@@ -14,6 +14,7 @@ option-variant-team-conquest = Завоевание Галактики кома�
     .hint = Без очков: побеждает последняя команда на поле.
 option-expansion = Дополнение
 option-expansion-none = без дополнений
+    .hint = Только базовая игра.
 option-expansion-brood-war = Brood War
     .hint = Карты лидерства и герои, новые юниты и планеты, инсталляции, приказ обороны. Особая победа — только по карте лидерства.
 option-galaxy = Галактика

@@ -267,22 +267,50 @@ log-strategic = { $player } применяет карту: { $card }.
 log-secondary = { $player } использует второстепенную способность: { $card }.
 log-speaker = Новый председатель: { $player }.
 log-zero = { $player } получает инициативу 0.
-log-tokens-gained = { $player } получает жетоны приказов: { $count }, { $pool }.
-log-tokens-lost = { $player } теряет жетоны приказов: { $count }, { $pool }.
+log-tokens-gained = { $count ->
+    [one] { $player } получает { $count } жетон приказа: { $pool }.
+    [few] { $player } получает { $count } жетона приказа: { $pool }.
+   *[other] { $player } получает { $count } жетонов приказа: { $pool }.
+}
+log-tokens-lost = { $count ->
+    [one] { $player } теряет { $count } жетон приказа: { $pool }.
+    [few] { $player } теряет { $count } жетона приказа: { $pool }.
+   *[other] { $player } теряет { $count } жетонов приказа: { $pool }.
+}
 log-tokens-set = { $player } распределяет жетоны: тактика { $tactic }, флот { $fleet }, стратегия { $strategy }.
 log-token-placed = Жетон приказа: { $player }, { $system }.
 log-token-removed = { $player } забирает жетон приказа: { $system }.
-log-goods-gained = { $player } получает товары: { $count }.
-log-goods-lost = { $player } теряет товары: { $count }.
+log-goods-gained = { $count ->
+    [one] { $player } получает { $count } товар.
+    [few] { $player } получает { $count } товара.
+   *[other] { $player } получает { $count } товаров.
+}
+log-goods-lost = { $count ->
+    [one] { $player } теряет { $count } товар.
+    [few] { $player } теряет { $count } товара.
+   *[other] { $player } теряет { $count } товаров.
+}
 log-replenished = { $player } пополняет продукцию: { $count }.
 log-exhausted = { $player } переворачивает: { $planet }.
 log-readied = { $player } подготавливает: { $planet }.
 log-tech = { $player } получает технологию: { $tech }.
-log-points = { $player } получает победные очки: { $count }.
-log-points-lost = { $player } теряет победные очки: { $count }.
+log-points = { $count ->
+    [one] { $player } получает { $count } победное очко.
+    [few] { $player } получает { $count } победных очка.
+   *[other] { $player } получает { $count } победных очков.
+}
+log-points-lost = { $count ->
+    [one] { $player } теряет { $count } победное очко.
+    [few] { $player } теряет { $count } победных очка.
+   *[other] { $player } теряет { $count } победных очков.
+}
 log-scored = { $player } выполняет цель: { $objective }.
 log-objective = Новая общая цель: { $objective }.
-log-drawn = { $player } берёт карты действий: { $count }.
+log-drawn = { $count ->
+    [one] { $player } берёт { $count } карту действия.
+    [few] { $player } берёт { $count } карты действий.
+   *[other] { $player } берёт { $count } карт действий.
+}
 log-discarded = { $player } сбрасывает карту: { $card }.
 log-card = { $player } разыгрывает карту: { $card }.
 log-card-target = { $player } разыгрывает карту: { $card }. Цель: { $target }.
@@ -325,7 +353,16 @@ log-control-lost = { $player } теряет планету: { $planet }.
 log-custodians = { $player } убирает жетон хранителей.
 log-combat = Бой: { $player } против { $other }, { $site }
 log-combat-round = Раунд боя { $round }
-log-rolled = { $player } бросает кубики: { $dice }, попаданий: { $hits }.
+log-rolled = { $dice ->
+    [one] { $player } бросает { $dice } кубик
+    [few] { $player } бросает { $dice } кубика
+   *[other] { $player } бросает { $dice } кубиков
+}{ $hits ->
+    [0] : попаданий нет.
+    [one] : { $hits } попадание.
+    [few] : { $hits } попадания.
+   *[other] : { $hits } попаданий.
+}
 log-die = { $player } бросает кубик: { $face }.
 log-retreat-announced = { $player } объявляет отступление.
 log-retreated = { $player } отступает: { $system }.
@@ -341,7 +378,11 @@ log-agendas-looked = { $player } смотрит верхние карты пол
 log-agenda-top = { $player } кладёт карту политики наверх.
 log-agenda-bottom = { $player } кладёт карту политики вниз.
 log-predicted = { $player } предсказывает: { $outcome }.
-log-votes = { $player } отдаёт голоса: { $votes }, { $outcome }.
+log-votes = { $votes ->
+    [one] { $player } отдаёт { $votes } голос: { $outcome }.
+    [few] { $player } отдаёт { $votes } голоса: { $outcome }.
+   *[other] { $player } отдаёт { $votes } голосов: { $outcome }.
+}
 log-abstained = { $player } не голосует.
 log-agenda-resolved = { $agenda }: { $outcome }.
 log-agenda-void = { $agenda }: без последствий.

@@ -15,10 +15,11 @@ web-fact-weight = { $weight ->
     [4] сложная
    *[5] очень сложная
 }
-web-join = Войти
-web-join-by-link = Войти по ссылке
+web-join = Присоединиться
+web-join-by-link = Присоединиться по ссылке
 web-join-placeholder = Вставьте ссылку или код стола
 web-join-wrong = Это не адрес стола. Скопируйте присланную ссылку целиком.
+web-list-waiting = Ждут вашего хода
 web-list-mine = Мои игры
 web-list-mine-empty = Игр пока нет. Начните первую одной кнопкой выше.
 web-list-open = Открытые столы

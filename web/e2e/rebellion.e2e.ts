@@ -211,6 +211,27 @@ describe('Rebellion', () => {
     await context.close();
   });
 
+  it('shows the battle before the leaders on a phone', async () => {
+    const { page, context } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true, lang: 'ru' });
+    await serve(page, 'rebellion', 'combat');
+    const [battle, leaders, asked] = [await page.locator('.lane.current').boundingBox(), await page.locator('.combatant').first().boundingBox(), await page.locator('.question').boundingBox()];
+    if (!battle || !leaders || !asked) throw new Error('the combat is not shown');
+    expect(battle.y).toBeLessThan(leaders.y);
+    expect(battle.y + battle.height).toBeLessThanOrEqual(asked.y);
+    await context.close();
+  });
+
+  it('never gathers again while a game that has begun is on its way', async () => {
+    const { page, context } = await person(browser);
+    await begin(page);
+    await page.routeWebSocket('**/ws/**', () => { /* It tells nothing. */ });
+    await page.reload();
+    await page.locator('.headline').waitFor();
+    await page.locator('.loading').waitFor();
+    expect(await page.locator('.gathering').count()).toBe(0);
+    await context.close();
+  });
+
   it('answers why not on the chart, with the rule', async () => {
     const { page, context } = await person(browser);
     await begin(page);

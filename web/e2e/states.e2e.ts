@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
-import { launch, person, PHONE, serverUrl } from './browser.ts';
+import { DESKTOP, launch, person, PHONE, serverUrl } from './browser.ts';
 import { mock } from './mock.ts';
 import { concede, decide, makeTable, playNow, tableUrl, untilAsked } from './play.ts';
 
@@ -55,6 +55,8 @@ describe('states nobody may forget', () => {
     expect(question.y).toBeGreaterThanOrEqual(0);
     expect(question.y + question.height).toBeLessThanOrEqual(ZOOMED.height);
     expect(end.x + end.width).toBeLessThanOrEqual(ZOOMED.width);
+    // Beside the board there is room for the list.
+    expect(await page.getByRole('button', { name: /^Play (Scout|Viper)$/ }).first().isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(ZOOMED.width);
     // What it asks about is in sight too.
     const glowing = page.locator('[data-zone="hand:0"] .place.glows').first();
@@ -187,6 +189,59 @@ describe('states nobody may forget', () => {
     expect(await host.locator('section.over').count()).toBe(0);
     expect(await host.locator('.question .choice').count()).toBe(0);
     await Promise.all(people.map(({ context }) => context.close()));
+  });
+
+  it('leaves the hand in sight beside five opponents, and names in one piece', async () => {
+    const { page, context } = await person(browser);
+    await mock(page, 'six');
+    await page.goto(tableUrl('abc'));
+    const hand = page.locator('[data-zone="hand:0"]');
+    await hand.waitFor();
+    const box = await hand.boundingBox();
+    if (!box) throw new Error('the hand is not shown');
+    expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
+    const row = await page.locator('[data-zone="row:"]').boundingBox();
+    if (!row) throw new Error('the trade row is not shown');
+    expect(row.y + row.height).toBeLessThanOrEqual(box.y);
+    await context.close();
+  });
+
+  it.each([3, 4, 6])('is as wide as a phone with %i players', async (players) => {
+    const { page, context } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true, lang: 'ru' });
+    await page.goto(serverUrl());
+    await page.locator('.tile').first().waitFor();
+    const names = ['Константин-Александрович', 'Wolfeschlegelsteinhausen'].map((name) => ({ who: 'me', name }));
+    const id = await makeTable(page, [...names, ...Array.from({ length: players - 2 }, () => NOVICE)], { mode: 'free-for-all' });
+    await page.goto(tableUrl(id));
+    await page.locator('main button').first().tap();
+    await page.locator('.question').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await context.close();
+  });
+
+  it('shows all games at a glance, and before them the tables that wait for me', async () => {
+    const { page, context, errors } = await person(browser);
+    await page.goto(serverUrl());
+    const tiles = page.locator('.tile');
+    await tiles.first().waitFor();
+    for (const tile of await tiles.all()) {
+      const box = await tile.boundingBox();
+      if (!box) throw new Error('a game is not shown');
+      expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
+    }
+    expect(await page.locator('.waiting').count()).toBe(0);
+    const id = await makeTable(page, [ME, NOVICE]);
+    await page.goto(tableUrl(id));
+    await untilAsked(page);
+    await page.goto(serverUrl());
+    const waiting = page.locator('.waiting');
+    await waiting.getByText('Your turn').waitFor();
+    const [above, below] = [await waiting.boundingBox(), await tiles.first().boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await waiting.getByRole('link', { name: 'Go on' }).click();
+    await untilAsked(page);
+    expect(errors).toEqual([]);
+    await context.close();
   });
 
   it('takes the only answer there is by its number', async () => {

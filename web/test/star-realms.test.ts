@@ -31,6 +31,12 @@ it('reads the course of authority from the log', () => {
   expect(authorityCurves(log, end)).toEqual([{ seat: 0, points: [50, 50, 53] }, { seat: 1, points: [50, 45, 45] }]);
 });
 
+// SR G27
+it('shows no authority below 0', () => {
+  const end = view({ players: [player(0, { authority: -3 }), player(1)] });
+  expect(starRealms.facts(end, 0)[0]?.value).toBe(0);
+});
+
 it('gives a sound to what is played, bought and hit', () => {
   const sound = (key: string) => starRealms.sound({ record: 1, text: text(key), line: 'sentence', moves: [] });
   expect(['log-played', 'log-acquired', 'log-attacked', 'log-turn'].map(sound)).toEqual(['card', 'buy', 'hit', null]);

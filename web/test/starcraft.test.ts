@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/protocol/wire';
 import { cellOf, counted, editionOf, slotOf, spots, unitCost } from '../src/games/starcraft/facts';
 import { attackParts, healthParts } from '../src/games/starcraft/lanes';
-import { boundsOf, CELL, RADIUS, sectors, storey } from '../src/games/starcraft/layout';
+import { boundsOf, CELL, enlarged, RADIUS, sectors, storey } from '../src/games/starcraft/layout';
 import { tokens } from '../src/table/shapes';
 import { planOf } from '../src/games/starcraft/plans';
 import { tabFor, tabOf } from '../src/games/starcraft/tabs';
@@ -38,6 +38,12 @@ describe('the galaxy', () => {
     const places = tokens(count, 46, 150);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
     expect(Math.max(...places.map(({ x }) => Math.abs(x)))).toBeLessThanOrEqual(46);
+  });
+
+  it('draws what is read larger on a map seen from afar, within limits', () => {
+    expect(enlarged(22, 1, 2.4)).toBe(1);
+    expect(enlarged(22, 0.3, 2.4) * 22 * 0.3).toBeCloseTo(12);
+    expect(enlarged(22, 0.1, 2.4)).toBe(2.4);
   });
 
   it('presses tall stacks together', () => {

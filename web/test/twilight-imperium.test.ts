@@ -217,9 +217,11 @@ describe('pressing the galaxy', () => {
 
 describe('points over the game', () => {
   it('follows the log', () => {
-    const view = { sheets: [{ seat: 0 }, { seat: 1 }] } as unknown as View;
+    const view = { goal: 10, sheets: [{ seat: 0 }, { seat: 1 }] } as unknown as View;
     const log = [line(1, 'log-points', { player: { player: 1 }, count: { number: 2 } }), line(2, 'log-turn'), line(3, 'log-points', { player: { player: 0 }, count: { number: 1 } }), line(4, 'log-points-lost', { player: { player: 1 }, count: { number: 1 } })];
     expect(pointCurves(log, view)).toEqual([{ seat: 0, points: [0, 0, 1, 1] }, { seat: 1, points: [0, 2, 2, 1] }]);
+    const nine = line(5, 'log-points', { player: { player: 1 }, count: { number: 9 } });
+    expect(pointCurves([nine, ...log], view)[1]?.points).toEqual([0, 9, 10, 10, 9]);
   });
 });
 

@@ -42,6 +42,7 @@ const COMPOSED = [
   ...['bot', 'concede', 'vote'].map((late) => `clock-late-${late}`),
   ...['pause', 'resume', 'extend', 'concede', 'abort'].flatMap((motion) => [`vote-${motion}`, `vote-${motion}-explained`]),
   ...['discord', 'slack', 'json'].map((form) => `settings-form-${form}`),
+  ...['insecure', 'unsupported', 'denied', 'off', 'on'].map((state) => `web-push-${state}`),
   ...['gathering', 'playing', 'over'].flatMap((phase) => [`admin-phase-${phase}`, `admin-table-${phase}`]),
   ...['accounts', 'guests', 'banned'].map((kind) => `admin-kind-${kind}`),
   ...card.levels.map((level) => `bot-${level}`),
@@ -220,4 +221,5 @@ describe('sentences', () => {
 it('breaks long Russian words where syllables end', () => {
   expect(hyphenate('Пограничная станция').replaceAll('\u00AD', '-')).toBe('Пог-ра-нич-ная стан-ция');
   expect(hyphenate('Scout').includes('\u00AD')).toBe(false);
+  expect(hyphenate('Aging Battleship').replaceAll('\u00AD', '-')).toBe('Aging Battle-ship');
 });

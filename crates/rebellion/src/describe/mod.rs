@@ -32,6 +32,8 @@ use orrery_engine::{Choice, ChoiceKind, Describe, Illegal, Line, Message, Move, 
 use crate::action::Action;
 use crate::cards::{ActionCard, Colour, Face, Leader, Mission, Objective, Ring, System, Tactic, Unit};
 use crate::event::Event;
+use crate::frame::Frame;
+use crate::phase::RefreshStep;
 use crate::place::Place;
 use crate::rules;
 use crate::state::Rebellion;
@@ -183,6 +185,9 @@ impl Describe for Rebellion {
     fn choice(&self, seat: Seat, action: Action) -> Choice {
         let label = match (action, self.stack.top()) {
             (Action::ChooseOption(number), Some(frame)) => choices::option(frame, number),
+            // Passing over one icon and over all that are left are told apart.
+            (Action::Decline, Some(Frame::Refresh(RefreshStep::Build))) => Message::new("do-build-nothing"),
+            (Action::Finish, Some(Frame::Refresh(RefreshStep::Build))) => Message::new("do-build-no-more"),
             (Action::Join { slot, .. } | Action::Dismiss { slot } | Action::Reveal { slot }, _) => {
                 let side = self.side_of_seat(seat);
                 let own = side.and_then(|side| self.assigned[side as usize].get(usize::from(slot)));

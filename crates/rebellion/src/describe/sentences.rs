@@ -4,6 +4,7 @@ use orrery_engine::{Line, Message};
 
 use super::names;
 use crate::event::Event;
+use crate::state::End;
 
 /// The sentence of an event.
 pub(crate) fn sentence(event: &Event) -> Message {
@@ -213,7 +214,13 @@ pub(crate) fn sentence(event: &Event) -> Message {
         }
         Event::QueueSlid { side } => Message::new("log-slid").with("side", names::side(*side)),
         Event::Conceded { seat } => Message::new("log-conceded").with("player", *seat),
-        Event::GameEnded { winner, .. } => Message::new("log-ended").with("side", names::side(*winner)),
+        Event::GameEnded { winner, end } => Message::new(match end {
+            End::BaseTaken => "log-ended-taken",
+            End::BaseDestroyed => "log-ended-destroyed",
+            End::Reputation => "log-ended-reputation",
+            End::Concession => "log-ended",
+        })
+        .with("side", names::side(*winner)),
         Event::MissionRolled { .. }
         | Event::MissionsDiscarded { .. }
         | Event::TacticsOpened { .. }

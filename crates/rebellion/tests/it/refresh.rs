@@ -1,6 +1,6 @@
 //! The Refresh phase (RB 12), setup (RB 2) and component limits (RB 15).
 
-use orrery_engine::{Game, Viewer};
+use orrery_engine::{Describe as _, Game, Viewer};
 
 use crate::support::*;
 
@@ -110,6 +110,9 @@ fn both_build_unseen_with_the_icons_of_their_systems() {
     let mut t = refreshed(p);
     // Sullust, subjugated: its left icon; Mustafar: both; Coruscant: one. Rodia and Corellia none.
     t.refuses(E, Action::Build(Unit::AtAt), rules::BUILD);
+    // Passing over one icon reads differently from passing over all that are left.
+    let label = |action| t.state().choice(E, action).label.key;
+    assert_eq!((label(Action::Decline), label(Action::Finish)), ("do-build-nothing", "do-build-no-more"));
     for unit in [Unit::Stormtrooper, Unit::TieFighter, Unit::AssaultCarrier] {
         t.accepts(E, Action::Build(unit));
     }

@@ -34,6 +34,9 @@ export const facesOf = (player: PlayerView): Kind[] | null => ('open' in player.
 /** How many cards a hand has. */
 export const handSize = (player: PlayerView): number => ('open' in player.hand ? player.hand.open.length : player.hand.closed);
 
+/** The authority that is shown: below 0 is a loss like 0 (SR G27). */
+export const authorityOf = (player: PlayerView): number => Math.max(0, player.authority);
+
 export const isBase = (card: Card): boolean => card.category !== 'ship';
 
 /** The wire names the type of a view by the game; this is the one place that trusts it. */

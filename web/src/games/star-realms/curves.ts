@@ -2,6 +2,7 @@
 
 import type { Happened } from '../../protocol/wire';
 import type { Curve } from '../types';
+import { authorityOf } from './cards';
 import type { View } from './wire';
 
 function numberOf(line: Happened, name: string): number {
@@ -16,7 +17,7 @@ function seatOf(line: Happened, name: string): number | null {
 
 /** Each player's authority after every change, the last one as the table shows it. */
 export function authorityCurves(log: Happened[], view: View): Curve[] {
-  const now = new Map(view.players.map((player) => [player.seat, Math.max(0, player.authority)]));
+  const now = new Map(view.players.map((player) => [player.seat, authorityOf(player)]));
   const curves = view.players.map((player) => ({ seat: player.seat, points: [now.get(player.seat) ?? 0] }));
   const add = () => curves.forEach((curve) => curve.points.push(now.get(curve.seat) ?? 0));
   for (const line of log.toReversed()) {

@@ -8,7 +8,7 @@ import Emblem from './Emblem.svelte';
 import Ghost from './Ghost.svelte';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
-import { asView, cardOfKey, handSize, playerOf } from './cards';
+import { asView, authorityOf, cardOfKey, handSize, playerOf } from './cards';
 import { authorityCurves } from './curves';
 import { ICONS } from './icons';
 import './look.css';
@@ -33,7 +33,7 @@ function facts(view: unknown, seat: number): SeatFact[] {
       ]
     : [{ icon: 'deck', value: player.deck, label: 'count-deck' }];
   return [
-    { icon: ICONS.authority, color: 'var(--authority)', value: player.authority, label: 'count-authority' },
+    { icon: ICONS.authority, color: 'var(--authority)', value: authorityOf(player), label: 'count-authority' },
     { icon: 'hand', value: handSize(player), label: 'count-hand' },
     ...points,
   ];

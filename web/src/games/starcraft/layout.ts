@@ -46,11 +46,16 @@ export function boundsOf(cells: readonly Cell[]): Box {
   const [left, right] = cells.length === 0 ? [0, 0] : [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = cells.length === 0 ? [0, 0] : [Math.min(...ys), Math.max(...ys)];
   // Order stacks stand out to the right, names to the upper left.
-  const [around, beside] = [RADIUS + 44, RADIUS + 74];
+  const [around, above, beside] = [RADIUS + 44, RADIUS + 84, RADIUS + 74];
   return {
-    x: left * CELL - around, y: top * CELL - around,
-    width: (right - left) * CELL + around + beside, height: (bottom - top) * CELL + 2 * around,
+    x: left * CELL - around, y: top * CELL - above,
+    width: (right - left) * CELL + around + beside, height: (bottom - top) * CELL + above + around,
   };
+}
+
+/** How much larger what is read is drawn on a map seen from afar, so that it stays about twelve pixels high. */
+export function enlarged(size: number, scale: number, most: number): number {
+  return Math.min(Math.max(12 / (size * scale), 1), most);
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

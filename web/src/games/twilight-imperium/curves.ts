@@ -13,7 +13,8 @@ export function pointCurves(log: readonly Happened[], view: View): Curve[] {
     if (!player || !('player' in player) || !count || !('number' in count)) continue;
     const change = line.text?.key === 'log-points' ? count.number : line.text?.key === 'log-points-lost' ? -count.number : 0;
     if (change === 0) continue;
-    now[player.player] = Math.max((now[player.player] ?? 0) + change, 0);
+    // Nobody has more points than win the game, whatever was gained.
+    now[player.player] = Math.min(Math.max((now[player.player] ?? 0) + change, 0), view.goal);
     for (const curve of curves) curve.points.push(now[curve.seat] ?? 0);
   }
   return curves;
