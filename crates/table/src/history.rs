@@ -87,14 +87,20 @@ impl<G: Game> History<G> {
 
     /// The state after `n` records, or the present one if there are fewer.
     pub(crate) fn state_at(&self, n: usize) -> G {
-        match self.snapshots.nearest(n) {
-            Some((at, state)) if n < self.records.len() => {
-                let mut state = state.clone();
-                self.forward(&mut state, *at, n);
-                state
-            }
-            _ => self.state.clone(),
+        if n >= self.records.len() {
+            return self.state.clone();
         }
+        let (at, mut state) = match self.snapshots.nearest(n) {
+            Some((at, state)) => (*at, state.clone()),
+            None => (0, self.start()),
+        };
+        self.forward(&mut state, at, n);
+        state
+    }
+
+    /// The state before all records.
+    fn start(&self) -> G {
+        G::new(&self.setup).unwrap_or_else(|refusal| unreachable!("accepted before: {refusal:?}"))
     }
 
     /// Brings `state` from where it is after `from` records to where it is after `to`.

@@ -16,7 +16,7 @@ const STRIDE_SMALL: usize = 512;
 /// States by the number of records before them.
 ///
 /// The last [`RECENT`] are all there, of older ones one in [`STRIDE`]: 5,000 records of a 20 KiB state take
-/// 56 snapshots, about 1.1 MiB, and no state is more than `STRIDE + RECENT` records from one of them.
+/// 55 snapshots, about 1.1 MiB, and no state is more than `STRIDE + RECENT` records from one of them or from the setup.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshots<G> {
     sparse: Vec<(usize, G)>,
@@ -35,7 +35,7 @@ impl<G> Snapshots<G> {
     pub(crate) fn keep(&mut self, at: usize, state: G) {
         if self.recent.len() == Self::RECENT
             && let Some(oldest) = self.recent.pop_front()
-            && self.sparse.last().is_none_or(|last| oldest.0 >= last.0 + Self::STRIDE)
+            && oldest.0 >= self.sparse.last().map_or(0, |last| last.0) + Self::STRIDE
         {
             self.sparse.reserve_exact(1);
             self.sparse.push(oldest);
