@@ -1,4 +1,4 @@
-### Messages to players who are away: mail and webhooks.
+### Messages to players who are away: mail, webhooks and browser push.
 
 notice-turn = { $game }: it is your turn
 notice-vote = { $game }: the others ask for your vote

@@ -150,8 +150,8 @@ settings-mail-waits = A letter is on its way: open the link in it to confirm the
 settings-mail-again = Send it again
 settings-mail-sent = The letter is on its way again.
 settings-guest = You are a guest: these settings last as long as this browser remembers you. With an account they stay, wherever you log in.
-settings-nowhere = There is nowhere to write to yet: give a mail address or a webhook.
-settings-test-hint = A test message goes to the addresses as they were saved.
+settings-nowhere = There is nowhere to write to yet: give a mail address or a webhook, or let this browser be told.
+settings-test-hint = A test message goes to the addresses as they were saved, and to your browsers.
 settings-mail-confirmed = The address is confirmed.
 settings-webhook = Webhook
 settings-webhook-hint = The https address that Discord or Slack gave you, or one of your own.
@@ -186,6 +186,28 @@ settings-delete-explained = Your name, password, addresses, ratings and history 
 settings-delete-guest = Your name goes, and bots play on in your seats. It cannot be undone.
 settings-delete-sure = Delete for good
 settings-keep = Keep it
+
+## Browsers that are told by push
+
+web-push-way = Browser
+web-push = Tell this browser
+web-push-off = A message shows on this device, even when no page of Orrery is open.
+web-push-on = Messages show on this device. When you log out, they end.
+web-push-insecure = Browsers take messages only from sites whose address begins with https.
+web-push-unsupported = This browser cannot show messages of sites. Take another one, or mail or a webhook.
+web-push-denied = This browser has been told to show no messages of this site. To allow them, open the sign beside the address, set notifications to “Allow” and come back here.
+web-push-dismissed = the browser was not allowed to show messages: switch it on again and choose “Allow”
+web-push-no-service = this browser reaches no push service: try again later, or take mail or a webhook
+web-push-turned-on = From now on this browser tells you.
+web-push-turned-off = This browser tells you nothing any more.
+web-push-list = My browsers that are told
+web-push-name = { $browser } on { $system }
+web-push-nameless = Unknown browser
+web-push-since = since { $date }
+web-push-since-here = this browser, since { $date }
+web-push-remove = Remove
+web-push-remove-named = Remove { $name }
+web-push-removed = Removed: { $name }.
 
 ## Programs
 
@@ -265,6 +287,8 @@ server-wrong-clock = this clock is not possible: choose other hours or another t
 server-no-such-player = there is no account of that name
 server-bad-mail = the mail address is wrong or does not take mail
 server-bad-webhook = the webhook has to be an https address that anybody can reach, and it has to answer
+server-bad-push = the browser's push service has to have an https address that anybody can reach, and it has to take the message: switch it off and on again
+server-no-such-browser = this browser has been removed already
 server-bad-settings = something in these settings does not fit; look through them again
 server-no-mail = this server sends no mail
 server-banned = this account is banned from this server

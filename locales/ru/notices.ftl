@@ -1,4 +1,4 @@
-### Messages to players who are away: mail and webhooks.
+### Messages to players who are away: mail, webhooks and browser push.
 
 notice-turn = { $game }: ваш ход
 notice-vote = { $game }: другие ждут вашего голоса

@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { DESKTOP, PHONE, launch, person, serverUrl } from './browser.ts';
 import { concede, makeTable, tableUrl } from './play.ts';
+import { hook, pushService } from './push.ts';
 
 const ME = { who: 'me', name: null };
 const OPEN = { who: 'open' };
@@ -234,17 +233,7 @@ describe('people', () => {
   });
 
   it('keeps what a player wants to be told, and sends a test message', async () => {
-    const heard: string[] = [];
-    const hook = createServer((request, response) => {
-      let body = '';
-      request.on('data', (part: Buffer) => { body += part.toString(); });
-      request.on('end', () => {
-        heard.push(body);
-        response.end();
-      });
-    });
-    await new Promise<void>((resolve) => { hook.listen(Number(process.env['ORRERY_HOOK'] ?? 0), '127.0.0.1', resolve); });
-    const address = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
+    const { heard, address, close } = await hook();
     for (const [lang, viewport, form, message] of [['en', DESKTOP, 'json', 'subject'], ['ru', PHONE, 'slack', 'text']] as const) {
       const anna = await person(browser, { lang, viewport });
       const { page } = anna;
@@ -277,12 +266,107 @@ describe('people', () => {
       await page.getByRole('button', { name: ru ? 'Отправить пробное сообщение' : 'Send a test message' }).click();
       await page.getByRole('status').waitFor();
       expect(heard).toHaveLength(1);
-      expect(JSON.parse(heard.splice(0)[0] ?? '')).toHaveProperty(message);
+      expect(JSON.parse(heard.splice(0)[0]?.body ?? '')).toHaveProperty(message);
       // The refusal of the first webhook is the only thing that went wrong.
       expect(anna.errors.filter(refused(422))).toEqual([]);
       await anna.context.close();
     }
-    await new Promise((resolve) => { hook.close(resolve); });
+    await close();
+  });
+
+  it('lets this browser be told by push, by keyboard alone, and lists it', async () => {
+    const { heard, address, close } = await hook();
+    for (const [lang, viewport] of [['en', DESKTOP], ['ru', PHONE]] as const) {
+      const anna = await person(browser, { lang, viewport });
+      const { page, context } = anna;
+      const ru = lang === 'ru';
+      await context.grantPermissions(['notifications'], { origin: serverUrl() });
+      await pushService(context, `${address}/${lang}`);
+      await page.goto(`${serverUrl()}/settings`);
+      const flip = page.getByRole('switch', { name: ru ? 'Сообщать в этот браузер' : 'Tell this browser' });
+      await page.getByText(ru ? 'даже если Orrery нигде не открыта' : 'even when no page of Orrery is open').waitFor();
+      expect(await flip.getAttribute('aria-checked')).toBe('false');
+      await flip.focus();
+      await page.keyboard.press('Space');
+      await page.getByText(ru ? 'Теперь сообщения будут приходить' : 'From now on this browser tells you').waitFor();
+      expect(await flip.getAttribute('aria-checked')).toBe('true');
+      const list = page.getByRole('list', { name: ru ? 'Браузеры, в которые приходят сообщения' : 'My browsers that are told' });
+      await list.getByText(ru ? 'Chromium, Linux' : 'Chromium on Linux').waitFor();
+      await list.getByText(ru ? 'этот браузер' : 'this browser').waitFor();
+      expect(await serious(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      await flip.scrollIntoViewIfNeeded();
+      await shot(page, `people-push-${lang}-${viewport.width}`);
+      await page.getByRole('button', { name: ru ? 'Отправить пробное сообщение' : 'Send a test message' }).click();
+      await page.getByText(ru ? 'Сообщение отправлено.' : 'A message is on its way.').waitFor();
+      expect(heard).toHaveLength(1);
+      const [sent] = heard.splice(0);
+      expect(sent?.headers['content-encoding']).toBe('aes128gcm');
+      expect(sent?.body.length).toBeLessThan(4096);
+      await page.reload();
+      await page.getByText(ru ? 'Сообщения появляются на этом устройстве' : 'Messages show on this device').waitFor();
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${serverUrl()}/`);
+      await list.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await page.getByText(ru ? 'Браузер убран' : 'Removed').waitFor();
+      expect(await flip.getAttribute('aria-checked')).toBe('false');
+      expect(await list.count()).toBe(0);
+      expect(anna.errors).toEqual([]);
+      await context.close();
+    }
+    await close();
+  });
+
+  it('says why a browser cannot be told, and what to do', async () => {
+    const insecure = () => { Object.defineProperty(window, 'isSecureContext', { value: false }); };
+    const unable = () => { Reflect.deleteProperty(window, 'PushManager'); };
+    const denied = () => { Object.defineProperty(Notification, 'permission', { value: 'denied' }); };
+    for (const [make, words] of [[insecure, 'адрес начинается с https'], [unable, 'не умеет показывать'], [denied, 'выберите для уведомлений «Разрешить»']] as const) {
+      const { page, context } = await person(browser, { lang: 'ru', viewport: PHONE });
+      await context.addInitScript(make);
+      await page.goto(`${serverUrl()}/settings`);
+      await page.getByText(words).waitFor();
+      expect(await page.getByRole('switch', { name: 'Сообщать в этот браузер' }).isDisabled()).toBe(true);
+      expect(await fits(page)).toBe(true);
+      await context.close();
+    }
+    // An address inside the house is refused in the player's words, and the switch stays off.
+    const { page, context } = await person(browser, { lang: 'ru' });
+    await context.grantPermissions(['notifications'], { origin: serverUrl() });
+    await pushService(context, 'https://127.0.0.1/inside');
+    await page.goto(`${serverUrl()}/settings`);
+    const flip = page.getByRole('switch', { name: 'Сообщать в этот браузер' });
+    await flip.click();
+    await page.getByRole('alert').getByText('должен быть адрес https, доступный всем').waitFor();
+    expect(await flip.getAttribute('aria-checked')).toBe('false');
+    await context.close();
+  });
+
+  it('shows what is pushed, the newer of two about a table in place of the older', async () => {
+    const { page, context, errors } = await person(browser);
+    await context.grantPermissions(['notifications'], { origin: serverUrl() });
+    await page.goto(serverUrl());
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => { if (registrations[0]) resolve(registrations[0].registrationId); });
+    });
+    await devtools.send('ServiceWorker.enable');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/push.js');
+      await navigator.serviceWorker.ready;
+    });
+    const registrationId = await registered;
+    const push = (told: object) => devtools.send('ServiceWorker.deliverPushMessage', { origin: serverUrl(), registrationId, data: JSON.stringify(told) });
+    const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications())
+      .map(({ title, body, tag, data }) => [title, body, tag, data as unknown]).sort());
+    await push({ title: 'Your turn', body: 'Choose a ship', tag: 'one', lang: 'en', path: '/tables/1' });
+    await expect.poll(shown).toEqual([['Your turn', 'Choose a ship', 'one', '/tables/1']]);
+    await push({ title: 'Your vote', body: '', tag: 'one', lang: 'en', path: '/tables/1' });
+    await expect.poll(shown).toEqual([['Your vote', '', 'one', '/tables/1']]);
+    await push({ title: 'Look', body: '', tag: 'two', lang: 'en', path: 'https://elsewhere.example/tables/1' });
+    await expect.poll(shown).toEqual([['Look', '', 'two', '/'], ['Your vote', '', 'one', '/tables/1']]);
+    expect(errors).toEqual([]);
+    await context.close();
   });
 
   it('tells that a mail address waits to be confirmed', async () => {

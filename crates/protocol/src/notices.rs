@@ -76,4 +76,41 @@ pub struct NoticePage {
     pub settings: NoticeSettings,
     /// Whether the server can send mail.
     pub mail: bool,
+    /// The browsers that are told things by push, the latest first.
+    pub browsers: Vec<BrowserCard>,
+    /// What a browser tells its push service so that nobody but this server can push to it: base64url.
+    pub push_key: String,
+}
+
+/// A browser in the list of its owner.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct BrowserCard {
+    /// What removes it.
+    pub id: String,
+    /// What it is, if it is known.
+    pub browser: Option<String>,
+    /// What it runs on, if it is known.
+    pub system: Option<String>,
+    /// Seconds since 1970 since when it is told things.
+    #[ts(type = "number")]
+    pub since: i64,
+    /// Whether it is the one that asks.
+    pub here: bool,
+}
+
+/// A browser that wants to be told things: what its push service gave it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct NewBrowser {
+    /// Where messages are posted, `https`.
+    pub endpoint: String,
+    /// The browser's public key: base64url.
+    pub p256dh: String,
+    /// The secret that it made up: base64url.
+    pub auth: String,
+    /// The time zone of somebody who has set nothing yet.
+    #[serde(default)]
+    pub zone: Option<String>,
+    /// The language of somebody who has set nothing yet.
+    #[serde(default)]
+    pub language: Option<String>,
 }

@@ -1,6 +1,7 @@
 //! Everything a store holds, as JSON that people can read: one line a thing.
 //!
-//! Passwords and sessions are not in it, even hashed: they are of no use to a reader. A game whose rules are played
+//! Passwords, sessions and the browsers that are told things by push are not in it, even hashed: they are of no use to
+//! a reader. A game whose rules are played
 //! here is the text of a saved game, which `orrery replay` shows and `/api/import` takes.
 
 use std::io::Write;
@@ -76,6 +77,16 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
             .push(json!({ "seen": row.get::<i64>("seen")?, "program": row.get::<Option<String>>("label")? }));
     }
     found["sessions"] = json!(sessions);
+    let mut browsers = Vec::new();
+    let told = "select browser, system, endpoint, since from browsers join sessions on sessions.hash = browsers.session
+                where sessions.person = $1 order by since, id";
+    for row in of(told).await? {
+        browsers.push(json!({
+            "browser": row.get::<Option<String>>("browser")?, "system": row.get::<Option<String>>("system")?,
+            "endpoint": row.get::<String>("endpoint")?, "since": row.get::<i64>("since")?,
+        }));
+    }
+    found["browsers"] = json!(browsers);
     for row in of("select body from settings where person = $1").await? {
         found["notices"] = serde_json::from_str(&row.get::<String>("body")?)?;
     }

@@ -3,6 +3,7 @@
 mod admin;
 mod api;
 mod body;
+mod browsers;
 mod guard;
 mod me;
 mod notices;
@@ -46,6 +47,8 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/notices/test", post(notices::test))
         .route("/notices/confirm", post(notices::confirm))
         .route("/notices/leave/{token}", post(notices::leave))
+        .route("/notices/browsers", post(browsers::add))
+        .route("/notices/browsers/{id}/remove", post(browsers::remove))
         .route("/leaderboard/{game}", get(players::leaderboard))
         .route("/players/{name}", get(players::player))
         .route("/admin", get(admin::show))

@@ -10,6 +10,7 @@ pub mod guard;
 mod mail;
 pub mod notice;
 pub(crate) mod presence;
+pub(crate) mod push;
 pub(crate) mod queue;
 pub(crate) mod settings;
 mod webhook;

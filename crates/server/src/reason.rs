@@ -53,6 +53,8 @@ pub enum Reason {
     NoSuchPlayer,
     BadMail,
     BadWebhook,
+    BadPush,
+    NoSuchBrowser,
     BadSettings,
     NoMail,
     Banned,
@@ -69,7 +71,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 55] = [
+    pub const ALL: [Self; 57] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -113,6 +115,8 @@ impl Reason {
         Self::NoSuchPlayer,
         Self::BadMail,
         Self::BadWebhook,
+        Self::BadPush,
+        Self::NoSuchBrowser,
         Self::BadSettings,
         Self::NoMail,
         Self::Banned,
@@ -173,6 +177,8 @@ impl Reason {
             Self::NoSuchPlayer => "server-no-such-player",
             Self::BadMail => "server-bad-mail",
             Self::BadWebhook => "server-bad-webhook",
+            Self::BadPush => "server-bad-push",
+            Self::NoSuchBrowser => "server-no-such-browser",
             Self::BadSettings => "server-bad-settings",
             Self::NoMail => "server-no-mail",
             Self::Banned => "server-banned",
@@ -198,6 +204,7 @@ impl Reason {
             | Self::NoSuchSeat
             | Self::NoSuchPlayer
             | Self::NoSuchToken
+            | Self::NoSuchBrowser
             | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

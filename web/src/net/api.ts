@@ -1,7 +1,7 @@
 // The server over HTTP.
 
 import type {
-  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, TableList, TableSummary, Text, TokenCard,
+  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewBrowser, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, TableList, TableSummary, Text, TokenCard,
 } from '../protocol/wire';
 
 /** A refusal of the server, in words. */
@@ -64,6 +64,8 @@ export const api = {
   notices: () => get<NoticePage>('/api/notices'),
   setNotices: (settings: NoticeSettings) => post<NoticePage>('/api/notices', settings),
   testNotices: () => post<unknown>('/api/notices/test'),
+  addBrowser: (browser: NewBrowser) => post<NoticePage>('/api/notices/browsers', browser),
+  removeBrowser: (id: string) => post<NoticePage>(`/api/notices/browsers/${encodeURIComponent(id)}/remove`),
   confirmMail: (token: string) => post<unknown>('/api/notices/confirm', { token }),
   leaveMail: (token: string) => post<unknown>(`/api/notices/leave/${encodeURIComponent(token)}`),
   tokens: () => get<TokenCard[]>('/api/tokens'),

@@ -278,6 +278,31 @@ id: string,
 banned: boolean, };
 
 /**
+ * A browser in the list of its owner.
+ */
+export type BrowserCard = { 
+/**
+ * What removes it.
+ */
+id: string, 
+/**
+ * What it is, if it is known.
+ */
+browser: string | null, 
+/**
+ * What it runs on, if it is known.
+ */
+system: string | null, 
+/**
+ * Seconds since 1970 since when it is told things.
+ */
+since: number, 
+/**
+ * Whether it is the one that asks.
+ */
+here: boolean, };
+
+/**
  * One choice.
  */
 export type Choice = { 
@@ -597,6 +622,31 @@ from: Spot | null,
 to: Spot | null, };
 
 /**
+ * A browser that wants to be told things: what its push service gave it.
+ */
+export type NewBrowser = { 
+/**
+ * Where messages are posted, `https`.
+ */
+endpoint: string, 
+/**
+ * The browser's public key: base64url.
+ */
+p256dh: string, 
+/**
+ * The secret that it made up: base64url.
+ */
+auth: string, 
+/**
+ * The time zone of somebody who has set nothing yet.
+ */
+zone: string | null, 
+/**
+ * The language of somebody who has set nothing yet.
+ */
+language: string | null, };
+
+/**
  * A table to be made.
  */
 export type NewTable = { 
@@ -698,7 +748,15 @@ settings: NoticeSettings,
 /**
  * Whether the server can send mail.
  */
-mail: boolean, };
+mail: boolean, 
+/**
+ * The browsers that are told things by push, the latest first.
+ */
+browsers: Array<BrowserCard>, 
+/**
+ * What a browser tells its push service so that nobody but this server can push to it: base64url.
+ */
+push_key: string, };
 
 /**
  * What a player wants to be told while away, and by which way.

@@ -18,6 +18,7 @@ use crate::assets;
 use crate::ids::{PersonId, TableId, Token};
 use crate::limits::Gate;
 use crate::names;
+use crate::notify::push::browsers;
 use crate::people::{Address, DAY, Owner, Session, cookie, no_cookie};
 use crate::reason::{Reason, Refusal};
 use crate::store::{Change, Commit, Person, Sql, now};
@@ -82,8 +83,9 @@ pub(crate) async fn register(
     let token = Token::random();
     let changes = vec![
         Change::Register { person: person.clone(), name_key: names::key(&name), password },
-        Change::CloseSession { hash: session.token.hash() },
         Change::OpenSession { hash: token.hash(), person: person.id.clone() },
+        browsers::carry_over(session.token.hash(), token.hash()),
+        Change::CloseSession { hash: session.token.hash() },
     ];
     done(app.store().commit(changes).await?, Reason::NameTaken)?;
     Ok(with_cookie(&app, &token, &person))

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::ids::Token;
 use crate::limits::Gate;
 use crate::notify::notice::Message;
+use crate::notify::push::{Vapid, browsers};
 use crate::notify::queue;
 use crate::notify::settings::{self, Stored, clean};
 use crate::notify::words::Words;
@@ -23,18 +24,24 @@ pub(crate) struct Carried {
     token: String,
 }
 
-fn page(app: &App, stored: Stored) -> Json<NoticePage> {
-    Json(NoticePage { settings: stored.settings, mail: app.mailer().is_some() })
+pub(super) async fn page(app: &App, session: &Session, stored: Stored) -> Result<Json<NoticePage>, Refusal> {
+    let browsers = browsers::of(app.store(), &session.person.id).await?;
+    Ok(Json(NoticePage {
+        settings: stored.settings,
+        mail: app.mailer().is_some(),
+        browsers: browsers.iter().map(|browser| browser.card(session)).collect(),
+        push_key: Vapid::of(app.store()).await?.public(),
+    }))
 }
 
-async fn stored(app: &App, session: &Session) -> anyhow::Result<Stored> {
+pub(super) async fn stored(app: &App, session: &Session) -> anyhow::Result<Stored> {
     let known = settings::of(app.store(), &session.person.id).await?;
     Ok(known.unwrap_or_else(|| Stored::blank(session.person.id.clone())))
 }
 
 pub(crate) async fn show(State(app): State<App>, Owner(session): Owner) -> Result<Json<NoticePage>, Refusal> {
     let stored = stored(&app, &session).await?;
-    Ok(page(&app, stored))
+    page(&app, &session, stored).await
 }
 
 /// Stores settings. An address that is new gets a letter, and nothing else until it is confirmed.
@@ -66,23 +73,31 @@ pub(crate) async fn change(
     }
     done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
     app.chores().look_back();
-    Ok(page(&app, stored))
+    page(&app, &session, stored).await
 }
 
 /// Sends a message now, to see whether it comes.
 pub(crate) async fn test(State(app): State<App>, Owner(session): Owner) -> Result<Json<()>, Refusal> {
     app.gates().pass(Gate::Login, &format!("test {}", session.person.id.0))?;
     let stored = stored(&app, &session).await?;
-    if !stored.is_reachable() {
+    let browsers = browsers::of(app.store(), &session.person.id).await?;
+    if !stored.is_reachable() && browsers.is_empty() {
         return Err(Reason::BadSettings.into());
     }
     let words = Words::new(&stored.settings.language, "");
     let subject = words.say("notice-test", &[]);
-    let message =
-        Message { body: format!("{subject}\n{}", app.site()), subject, notices: serde_json::json!([]) };
-    if let Err(error) = queue::deliver(&app, &stored, &message).await {
+    let message = Message {
+        body: format!("{subject}\n{}", app.site()),
+        subject,
+        short: String::new(),
+        table: None,
+        is_urgent: true,
+        notices: serde_json::json!([]),
+    };
+    if let Err(error) = queue::deliver(&app, &stored, &browsers, &message).await {
         tracing::info!(error = format!("{error:#}"), "a test message does not go out");
-        return Err(Reason::BadWebhook.into());
+        let by_push = stored.settings.webhook.is_none() && !browsers.is_empty();
+        return Err(if by_push { Reason::BadPush } else { Reason::BadWebhook }.into());
     }
     Ok(Json(()))
 }

@@ -105,6 +105,12 @@ pub struct Message {
     pub subject: String,
     /// In several.
     pub body: String,
+    /// What stands below the subject where there is little room: what matters most comes first.
+    pub short: String,
+    /// The table, if it is about one.
+    pub table: Option<String>,
+    /// Whether somebody waits for an answer.
+    pub is_urgent: bool,
     /// For machines.
     pub notices: Value,
 }
@@ -113,7 +119,8 @@ pub struct Message {
 pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
     let mut parts = Vec::new();
     let mut plain = Vec::new();
-    let mut first = String::new();
+    let mut headlines = Vec::new();
+    let mut told = Vec::new();
     for notice in notices {
         let words = Words::new(language, &notice.game);
         let game = words.say("game-name", &[]);
@@ -131,13 +138,14 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
         };
         let link = format!("{site}/tables/{}", notice.table);
         let mut lines = vec![headline.clone(), words.say("notice-people", &[("people", &people)])];
-        lines.extend(notice.log.iter().map(|text| format!("· {}", words.text(text, &notice.names))));
+        let log = notice.log.iter().map(|text| format!("· {}", words.text(text, &notice.names)));
+        let log: Vec<String> = log.collect();
         let question = notice.question.as_ref().map(|question| words.text(question, &notice.names));
+        lines.extend_from_slice(&log);
         lines.extend(question.iter().map(|question| words.say("notice-question", &[("question", question)])));
         lines.push(link.clone());
-        if first.is_empty() {
-            first = headline;
-        }
+        headlines.push(headline);
+        told.extend(question.iter().cloned().chain(log));
         plain.push(json!({
             "kind": notice.kind.key(), "table": notice.table, "game": notice.game, "players": notice.names,
             "url": link, "question": question, "winners": notice.winners,
@@ -145,8 +153,13 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
         parts.push(lines.join("\n"));
     }
     let words = Words::new(language, "");
-    let subject = if notices.len() == 1 { first } else { words.count("notice-several", notices.len()) };
-    Message { subject, body: parts.join("\n\n"), notices: Value::Array(plain) }
+    let several = words.count("notice-several", notices.len());
+    let (subject, short, table) = match notices {
+        [only] => (headlines.concat(), told.join("\n"), Some(only.table.clone())),
+        _ => (several, headlines.join("\n"), None),
+    };
+    let is_urgent = notices.iter().any(|notice| notice.kind != Kind::Over);
+    Message { subject, body: parts.join("\n\n"), short, table, is_urgent, notices: Value::Array(plain) }
 }
 
 /// A message in the form that the other side of a webhook understands.
@@ -166,7 +179,8 @@ pub fn payload(message: &Message, form: WebhookForm) -> Value {
     }
 }
 
-fn clip(text: &str, most: usize) -> String {
+/// A text cut between two characters.
+pub(super) fn clip(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
@@ -218,7 +232,7 @@ mod tests {
 
     #[test]
     fn what_is_too_long_is_cut() {
-        let long = Message { subject: String::new(), body: "я".repeat(5000), notices: Value::Null };
+        let long = Message { body: "я".repeat(5000), ..told() };
         let text = payload(&long, WebhookForm::Discord);
         assert_eq!(text["content"].as_str().map(|text| text.chars().count()), Some(1901));
     }

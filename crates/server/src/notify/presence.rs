@@ -18,9 +18,11 @@ impl Presence {
     /// `None` for somebody who is told nothing anyway.
     pub(crate) async fn of(app: &App, person: Option<&PersonId>, table: &TableId) -> Option<Self> {
         let person = person?;
-        let sql =
-            Sql::new("select 1 as one from settings where person = $1 and reachable = 1").bind(&person.0);
-        let found = app.store().read(sql).await.ok()?;
+        let sql = Sql::new(
+            "select 1 as one from settings where person = $1 and reachable = 1 union all
+             select 1 from sessions join browsers on browsers.session = sessions.hash where sessions.person = $1",
+        );
+        let found = app.store().read(sql.bind(&person.0)).await.ok()?;
         (!found.is_empty()).then(|| Self { person: person.clone(), table: table.clone() })
     }
 

@@ -6,8 +6,9 @@ use orrery_protocol::NoticeSettings;
 use super::guard::Target;
 use super::notice::{Message, message, notice, payload, reason};
 use super::presence::HERE;
+use super::push::browsers::{self, Browser};
 use super::settings::{self, Stored};
-use super::{webhook, when};
+use super::{push, webhook, when};
 use crate::app::App;
 use crate::ids::{PersonId, TableId};
 use crate::room;
@@ -25,7 +26,9 @@ pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
     let sql = Sql::new(
         "select seats.person, tables.id, tables.changed, settings.body, notices.told
          from tables join seats on seats.table_id = tables.id
-         join settings on settings.person = seats.person and settings.reachable = 1
+         join settings on settings.person = seats.person and (settings.reachable = 1 or exists
+              (select 1 from sessions join browsers on browsers.session = sessions.hash
+               where sessions.person = seats.person))
          left join notices on notices.person = seats.person and notices.table_id = tables.id
          left join presence on presence.person = seats.person and presence.table_id = tables.id
          where tables.changed >= $1 and notices.due is null
@@ -90,7 +93,9 @@ async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
     for row in store.read(sql).await? {
         tables.push(TableId(row.get("table_id")?));
     }
-    let wants = settings::of(store, person).await?.filter(Stored::is_reachable);
+    let browsers = browsers::of(store, person).await?;
+    let is_reachable = |wants: &Stored| wants.is_reachable() || !browsers.is_empty();
+    let wants = settings::of(store, person).await?.filter(is_reachable);
     let Some(wants) = wants else { return note(app, person, &tables, Fate::Dropped, now).await };
     let seen = Sql::new("select table_id, seen from presence where person = $1").bind(&person.0);
     let mut seen_at = Vec::new();
@@ -125,7 +130,7 @@ async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
         return Ok(());
     }
     let message = message(&notices, &wants.settings.language, &app.site());
-    let fate = match deliver(app, &wants, &message).await {
+    let fate = match deliver(app, &wants, &browsers, &message).await {
         Ok(()) => Fate::Told,
         Err(error) => {
             tracing::info!(error = format!("{error:#}"), "a message does not go out");
@@ -136,7 +141,12 @@ async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
 }
 
 /// Sends a message by all ways a player has; one that works is enough.
-pub(crate) async fn deliver(app: &App, wants: &Stored, message: &Message) -> anyhow::Result<()> {
+pub(crate) async fn deliver(
+    app: &App,
+    wants: &Stored,
+    browsers: &[Browser],
+    message: &Message,
+) -> anyhow::Result<()> {
     let mut trouble = None;
     let mut went = false;
     if let (Some(mailer), Some(mail), true) = (app.mailer(), &wants.settings.mail, wants.settings.confirmed) {
@@ -156,6 +166,12 @@ pub(crate) async fn deliver(app: &App, wants: &Stored, message: &Message) -> any
             Err(error) => Err(anyhow::anyhow!("a webhook is refused: {error}")),
         };
         match called {
+            Ok(()) => went = true,
+            Err(error) => trouble = Some(error),
+        }
+    }
+    if !browsers.is_empty() {
+        match push::push(app, browsers, message, &wants.settings.language).await {
             Ok(()) => went = true,
             Err(error) => trouble = Some(error),
         }

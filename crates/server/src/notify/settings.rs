@@ -39,20 +39,31 @@ impl Stored {
         })
     }
 
-    /// Whether there is any way to tell something.
+    /// Whether there is any way to tell something beside browsers.
     pub(crate) fn is_reachable(&self) -> bool {
         self.settings.webhook.is_some() || (self.settings.mail.is_some() && self.settings.confirmed)
     }
 
     /// Stores them.
     pub(crate) fn change(&self) -> anyhow::Result<Change> {
-        let sql = Sql::new(
+        self.insert(
             "insert into settings (person, body, reachable, confirmation, leaving) values ($1, $2, $3, $4, $5)
              on conflict (person) do update set body = excluded.body, reachable = excluded.reachable,
              confirmation = excluded.confirmation",
-        );
+        )
+    }
+
+    /// Stores them for somebody who has set nothing yet.
+    pub(crate) fn first(&self) -> anyhow::Result<Change> {
+        self.insert(
+            "insert into settings (person, body, reachable, confirmation, leaving) values ($1, $2, $3, $4, $5)
+             on conflict (person) do nothing",
+        )
+    }
+
+    fn insert(&self, sql: &'static str) -> anyhow::Result<Change> {
         let body = serde_json::to_string(&self.settings)?;
-        let sql = sql.bind(&self.person.0).bind(body).bind(self.is_reachable());
+        let sql = Sql::new(sql).bind(&self.person.0).bind(body).bind(self.is_reachable());
         Ok(Change::Do(sql.bind(self.confirmation.as_ref()).bind(&self.leaving)))
     }
 }

@@ -1,4 +1,4 @@
-//! Posting to a webhook, by one connection to an address that was judged.
+//! Posting to a webhook or a push service, by one connection to an address that was judged.
 
 use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
@@ -26,10 +26,20 @@ const MOST: u64 = 4096;
 /// # Errors
 /// If the target is not to be called, does not answer in time, or refuses.
 pub(super) async fn post(target: &Target, body: &Value) -> anyhow::Result<()> {
-    timeout(WITHIN, call(target, body)).await.context("it took too long")?
+    let status = call(target, &[("content-type", "application/json")], body.to_string().as_bytes()).await?;
+    ensure!((200..300).contains(&status), "it answers {status}");
+    Ok(())
 }
 
-async fn call(target: &Target, body: &Value) -> anyhow::Result<()> {
+/// Posts bytes, with headers that hold nothing of a stranger's; the status of the answer.
+///
+/// # Errors
+/// If the target is not to be called, or does not answer in time.
+pub(super) async fn call(target: &Target, headers: &[(&str, &str)], body: &[u8]) -> anyhow::Result<u16> {
+    timeout(WITHIN, call_now(target, headers, body)).await.context("it took too long")?
+}
+
+async fn call_now(target: &Target, headers: &[(&str, &str)], body: &[u8]) -> anyhow::Result<u16> {
     let url = target.url();
     let host = url.host_str().context("it has no host")?;
     let port = url.port_or_known_default().context("it has no port")?;
@@ -41,14 +51,15 @@ async fn call(target: &Target, body: &Value) -> anyhow::Result<()> {
         .collect();
     let address = target.pin(&resolved).map_err(|error| anyhow::anyhow!("{error}"))?;
     let stream = TcpStream::connect(address).await.context("nobody answers")?;
-    let body = body.to_string();
     let path = &url[url::Position::BeforePath..url::Position::AfterQuery];
     let named = &url[url::Position::BeforeHost..url::Position::AfterPort];
     let length = body.len();
-    let request = format!(
-        "POST {path} HTTP/1.1\r\nhost: {named}\r\nuser-agent: orrery\r\ncontent-type: application/json\r\n\
-         content-length: {length}\r\nconnection: close\r\n\r\n{body}"
+    let headers: String = headers.iter().map(|&(name, value)| [name, ": ", value, "\r\n"].concat()).collect();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nhost: {named}\r\nuser-agent: orrery\r\n{headers}\
+         content-length: {length}\r\nconnection: close\r\n\r\n"
     );
+    let request = [head.as_bytes(), body].concat();
     if url.scheme() == "https" {
         let name = ServerName::try_from(bare.to_owned()).context("its name is no name")?;
         let stream =
@@ -59,8 +70,8 @@ async fn call(target: &Target, body: &Value) -> anyhow::Result<()> {
     }
 }
 
-async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> anyhow::Result<()> {
-    stream.write_all(request.as_bytes()).await.context("it hung up")?;
+async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &[u8]) -> anyhow::Result<u16> {
+    stream.write_all(request).await.context("it hung up")?;
     stream.flush().await.context("it hung up")?;
     let mut answer = Vec::new();
     let mut reader = stream.take(MOST);
@@ -69,9 +80,7 @@ async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str
             break;
         }
     }
-    let status = status(&answer).context("it does not speak HTTP")?;
-    ensure!((200..300).contains(&status), "it answers {status}");
-    Ok(())
+    status(&answer).context("it does not speak HTTP")
 }
 
 fn status(answer: &[u8]) -> Option<u16> {

@@ -14,6 +14,7 @@ async fn files_pages_and_their_headers() {
     write("index.html", "<!doctype html>page");
     write("assets/index-1a2b.js", "script");
     write("icon.svg", "<svg/>");
+    write("push.js", "worker");
     let folder = client.path().to_owned();
     let server = Server::start_with(|config| config.assets = Some(folder)).await;
     let mut ada = Visitor::stranger(server.address);
@@ -29,6 +30,11 @@ async fn files_pages_and_their_headers() {
     let script = ada.get("/assets/index-1a2b.js").await;
     assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
     assert!(script.header("cache-control").expect("a rule").contains("immutable"));
+    // A worker for the whole site lies at its root, and a new one is found at once.
+    let worker = ada.get("/push.js").await;
+    assert_eq!(worker.header("content-type"), Some("text/javascript; charset=utf-8"));
+    assert_eq!(worker.header("cache-control"), Some("no-cache"));
+    assert!(worker.header("content-security-policy").expect("a policy").contains("worker-src 'self';"));
     assert_eq!(ada.get("/icon.svg").await.header("content-type"), Some("image/svg+xml"));
     for path in
         ["/assets/none.js", "/missing.png", "/../orrery.db", "/assets/../../orrery.db", "/..%2forrery.db"]

@@ -252,6 +252,8 @@ async fn a_notice_holds_what_its_seat_may_know_and_nothing_else() {
             for language in ["en", "ru"] {
                 let worded = message(std::slice::from_ref(&told), language, "https://orrery.example");
                 assert!(!worded.body.contains('⟦') && !worded.subject.contains('⟦'), "{}", worded.body);
+                // Where there is little room, the same is said and nothing else.
+                assert!(worded.short.lines().all(|line| worded.body.contains(line)), "{}", worded.short);
             }
         }
     }

@@ -94,28 +94,58 @@ async fn talk(stream: TcpStream, kept: Kept<Letter>) -> std::io::Result<()> {
 
 /// A server that takes JSON by POST and answers with these words.
 pub(crate) async fn web_server(answer: &'static str) -> (SocketAddr, Kept<Value>) {
+    listen(answer, |post| serde_json::from_slice(&post.body).unwrap_or(Value::Null)).await
+}
+
+/// A request as it came.
+#[derive(Clone, Debug)]
+pub(crate) struct Post {
+    /// Its first line and its headers, in lower case up to the colon.
+    pub(crate) head: Vec<String>,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Post {
+    pub(crate) fn header(&self, name: &str) -> &str {
+        let found = self.head.iter().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+        found.unwrap_or_else(|| panic!("no {name} in {:?}", self.head))
+    }
+}
+
+/// A server that takes anything by POST and answers with these words.
+pub(crate) async fn post_server(answer: &'static str) -> (SocketAddr, Kept<Post>) {
+    listen(answer, |post| post).await
+}
+
+async fn listen<T: Send + 'static>(
+    answer: &'static str,
+    keep: impl Fn(Post) -> T + Copy + Send + 'static,
+) -> (SocketAddr, Kept<T>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    let posts: Kept<Value> = Arc::default();
+    let posts: Kept<T> = Arc::default();
     let kept = posts.clone();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let kept = kept.clone();
             tokio::spawn(async move {
                 let mut reader = BufReader::new(stream);
-                let mut length = 0;
+                let (mut length, mut head) = (0, Vec::new());
                 loop {
                     let mut line = String::new();
                     if reader.read_line(&mut line).await.unwrap_or(0) == 0 || line == "\r\n" {
                         break;
                     }
-                    if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
-                        length = value.trim().parse().unwrap_or(0);
+                    let (name, value) = line.trim().split_once(": ").unwrap_or((line.trim(), ""));
+                    let name = name.to_lowercase();
+                    if name == "content-length" {
+                        length = value.parse().unwrap_or(0);
                     }
+                    head.push(format!("{name}: {value}"));
                 }
                 let mut body = vec![0; length];
                 if reader.read_exact(&mut body).await.is_ok() {
-                    kept.lock().expect("a lock").push(serde_json::from_slice(&body).unwrap_or(Value::Null));
+                    kept.lock().expect("a lock").push(keep(Post { head, body }));
                 }
                 let _ = reader.get_mut().write_all(answer.as_bytes()).await;
             });
