@@ -48,7 +48,7 @@ impl Memory {
                 match beside {
                     Beside::Seats => kept.undo = None,
                     Beside::Nothing => (),
-                    Beside::Records(more) | Beside::Steps(more) => kept.records.extend(more),
+                    Beside::Records(more) | Beside::Steps { records: more, .. } => kept.records.extend(more),
                     Beside::TakenBack => {
                         kept.records.truncate(records);
                         kept.undos.push(records as u32);

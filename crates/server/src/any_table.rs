@@ -51,11 +51,11 @@ pub trait AnyTable: Send {
     /// # Errors
     /// The rule that forbids it, or why the table refuses.
     fn act(&mut self, version: Version, seat: Seat, token: &str) -> Result<(), Text>;
-    /// Plays records that another server has stored.
+    /// Plays records that another server has stored; how many of them are actions.
     ///
     /// # Errors
     /// If they do not fit; then the table has to be loaded again.
-    fn follow_stored(&mut self, records: &[Vec<u8>]) -> anyhow::Result<()>;
+    fn follow_stored(&mut self, records: &[Vec<u8>]) -> anyhow::Result<u32>;
     /// The player leaves the game for good.
     ///
     /// # Errors
@@ -288,7 +288,8 @@ impl<W: OnWire> AnyTable for Running<W> {
         Ok(())
     }
 
-    fn follow_stored(&mut self, records: &[Vec<u8>]) -> anyhow::Result<()> {
+    fn follow_stored(&mut self, records: &[Vec<u8>]) -> anyhow::Result<u32> {
+        let mut actions = 0;
         let mut decision: Vec<Record<<W::Game as Game>::Action>> = Vec::new();
         let mut left = records.iter().peekable();
         while let Some(bytes) = left.next() {
@@ -300,10 +301,11 @@ impl<W: OnWire> AnyTable for Running<W> {
                 continue;
             }
             let actor = decision.iter().find_map(Record::seat);
+            actions += u32::from(decision.iter().any(|record| matches!(record, Record::Action { .. })));
             self.table.follow(decision.drain(..))?;
             self.standing.follow(&self.table, actor);
         }
-        Ok(())
+        Ok(actions)
     }
 
     fn concede(&mut self, seat: Seat) -> Result<(), Text> {

@@ -73,6 +73,7 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     let last = chores.marked.swap(store::now(), Ordering::Relaxed);
     queue::mark(app, if last == 0 { store::now() - FIRST } else { last - OVERLAP }).await?;
     queue::send(app, now).await?;
+    retention::pack(app.store(), now).await?;
     if Chores::is_due(&chores.counted, now, COUNT_EVERY) {
         let sql = Sql::new(
             "select phase, cast(count(*) as bigint) as tables from tables group by phase order by phase",

@@ -24,6 +24,7 @@ pub mod ids;
 pub mod import;
 mod limits;
 pub mod line;
+mod mailbox;
 mod metrics;
 pub mod names;
 pub mod notify;

@@ -3,18 +3,17 @@
 //! Everything that a client can send over a socket comes through [`Line::hear`]; sockets and fuzzers use the same.
 
 use orrery_protocol::{Ask, Tell};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::ids::TableId;
 use crate::limits::Gate;
+use crate::mailbox::{Inbox, mailbox};
 use crate::reason::Reason;
 use crate::room::asks::request_of;
 use crate::room::{Command, Commands, ConnectionId};
 use crate::store::Person;
 
-/// How often a room may tell a slow socket something before it has heard the first of it.
-const OUTBOX: usize = 64;
 /// How many messages without sense are answered before the line is closed.
 const PATIENCE: u32 = 20;
 /// How often a room is asked to let somebody in.
@@ -28,7 +27,7 @@ pub struct Line {
     /// The way into the room that let it in.
     door: Commands,
     connection: ConnectionId,
-    messages: mpsc::Receiver<Vec<String>>,
+    messages: Inbox,
     /// Messages that have come and were not taken yet.
     come: std::vec::IntoIter<String>,
     /// Messages without sense so far.
@@ -52,7 +51,7 @@ impl Line {
     /// Joins a table's room; a room that is just closing is asked for again. `None` if it lets nobody in.
     pub async fn join(app: App, table: TableId, person: Option<&Person>, key: String) -> Option<Self> {
         for _ in 0..JOINS {
-            let (outbox, messages) = mpsc::channel(OUTBOX);
+            let (outbox, messages) = mailbox();
             let (answer, joined) = oneshot::channel();
             let join = Command::Join { person: person.cloned(), outbox, answer };
             let door = app.hall().send(&table, join).await.ok()?;
@@ -70,7 +69,7 @@ impl Line {
             if let Some(message) = self.come.next() {
                 return Some(message);
             }
-            self.come = self.messages.recv().await?.into_iter();
+            self.come = self.messages.next().await?.into_iter();
         }
     }
 
@@ -80,7 +79,7 @@ impl Line {
             if let Some(message) = self.come.next() {
                 return Some(message);
             }
-            self.come = self.messages.try_recv().ok()?.into_iter();
+            self.come = self.messages.take()?.into_iter();
         }
     }
 

@@ -1,13 +1,23 @@
-//! What is kept and what is not: finished games stay, people can leave.
+//! What is kept and what is not: finished games stay and are packed, people can leave.
 
 use crate::ids::{self, PersonId};
 use crate::people::{DAY, LIFETIME};
-use crate::store::{Change, Person, Sql, Store};
+use crate::store::{Change, Person, Sql, Store, packed};
 
 /// A table where nobody has come to play for so long goes.
 const GATHERING: i64 = 30 * DAY;
 /// A guest who has done nothing at all goes after so long.
 const IDLE_GUEST: i64 = 7 * DAY;
+/// A game that has been over for so long is packed: hardly anybody takes its last move back any more.
+const SETTLED: i64 = DAY;
+
+/// Packs some of the games that have been over for a while.
+///
+/// # Errors
+/// If the store fails.
+pub async fn pack(store: &dyn Store, now: i64) -> anyhow::Result<()> {
+    packed::pack(store, now - SETTLED).await.map(drop)
+}
 
 /// Takes away what nobody will ask for again: sessions that have ended, guests who never sat down, tables that never
 /// began.

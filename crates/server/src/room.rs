@@ -31,13 +31,14 @@ use crate::any_table::{AnyTable, Stored};
 use crate::config::Config;
 use crate::games::Games;
 use crate::ids::{PersonId, TableId};
+use crate::mailbox::Outbox;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::store::{
     Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Steady, Store, TableChange, TableRow, now,
 };
 
-pub(crate) use tell::{ConnectionId, Outbox};
+pub(crate) use tell::ConnectionId;
 
 /// How many commands may wait; whoever sends one more waits as well.
 pub(crate) const WAITING: usize = 64;
@@ -194,7 +195,7 @@ impl Room {
         backing: Backing,
         id: &TableId,
         plate: Arc<Plate>,
-    ) -> anyhow::Result<Option<Self>> {
+    ) -> anyhow::Result<Option<Box<Self>>> {
         let Backing { store, config, games, thinkers, counters, metrics } = backing;
         let Some((row, table)) = in_step::load(&*store, games, id).await? else { return Ok(None) };
         let undos = store.undos(id.clone()).await?;
@@ -203,7 +204,8 @@ impl Room {
         let start = Instant::now();
         let people = row.seats.iter().filter_map(Sitter::person);
         let away = people.map(|person| (person.clone(), start)).collect();
-        let mut room = Self {
+        // It is handed on from one future to the next, and each would have room for all of it.
+        let mut room = Box::new(Self {
             store,
             config,
             games,
@@ -227,7 +229,7 @@ impl Room {
             odds: Vec::new(),
             moved: start,
             dropped: false,
-        };
+        });
         room.windows.asked_else = room.asked_else();
         room.restore_undo().await?;
         room.note_revision();
@@ -236,7 +238,10 @@ impl Room {
     }
 
     /// Reads commands until nobody needs the room any more.
-    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<Box<Command>>) -> anyhow::Result<()> {
+    pub(crate) async fn run(
+        mut self: Box<Self>,
+        commands: &mut mpsc::Receiver<Box<Command>>,
+    ) -> anyhow::Result<()> {
         let idle = Duration::from_secs(u64::from(self.config.idle_seconds));
         let mut closing = false;
         loop {
@@ -402,10 +407,13 @@ impl Room {
         let (asked, before) = (self.row.waiting, self.row.version);
         self.note_game();
         self.begin_clocks(asked, before);
-        self.row.changed = now();
+        let now = now();
+        let later = std::mem::replace(&mut self.row.changed, now) != now;
         let steady = Steady::from(&self.row);
         let (records, beside) = match beside {
-            Beside::Records(records) if steady == self.stored => (records.len(), Beside::Steps(records)),
+            Beside::Records(records) if steady == self.stored => {
+                (records.len(), Beside::Steps { records, later })
+            }
             Beside::Records(records) => (records.len(), Beside::Records(records)),
             other => (0, other),
         };

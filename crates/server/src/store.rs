@@ -8,6 +8,7 @@ mod copy;
 mod database;
 mod migrations;
 mod nodes;
+pub mod packed;
 mod place;
 mod read;
 mod rows;
@@ -61,7 +62,7 @@ pub trait Store: Send + Sync {
     fn tables(&self, list: TableList, of: Option<PersonId>, page: u32) -> Answer<'_, Vec<TableRow>>;
     /// The records of a table in order.
     fn records(&self, id: TableId) -> Answer<'_, Vec<Vec<u8>>>;
-    /// The records of a table from `first` on.
+    /// The records of a table from `first` on; those of a packed game come all together or not at all.
     fn records_from(&self, id: TableId, first: u32) -> Answer<'_, Vec<Vec<u8>>>;
     /// A table as it is, and its records from `first` on; there may be more of them than it tells of.
     fn since(&self, id: TableId, first: u32) -> Answer<'_, Option<Since>> {
@@ -188,9 +189,14 @@ pub enum Beside {
     Seats,
     /// Records are added at the end.
     Records(Vec<Vec<u8>>),
-    /// The same, and all that is [`Steady`] stays as it was: only how far the game has come, who owes a decision and
-    /// whether a bot does are written. Almost all changes are such.
-    Steps(Vec<Vec<u8>>),
+    /// The same, and all that is [`Steady`] stays as it was: only how far the game has come, who owes a decision,
+    /// whether a bot does and when it was are written. Almost all changes are such.
+    Steps {
+        /// The records.
+        records: Vec<Vec<u8>>,
+        /// Whether the last change was in another second.
+        later: bool,
+    },
     /// Nothing.
     Nothing,
     /// Records are taken back until as many are left as the row says.
@@ -300,7 +306,6 @@ pub struct Steady {
     has_begun: bool,
     undos: u32,
     winners: Option<SeatSet>,
-    changed: i64,
     clock: Option<Clocks>,
     votes: Votes,
     aborted: bool,
@@ -314,7 +319,6 @@ impl From<&TableRow> for Steady {
             has_begun: row.setup.is_some(),
             undos: row.version.undos,
             winners: row.winners,
-            changed: row.changed,
             clock: row.clock.clone(),
             votes: row.votes.clone(),
             aborted: row.aborted,

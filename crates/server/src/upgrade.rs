@@ -87,8 +87,8 @@ impl Upgrade {
     }
 }
 
-/// An open socket.
-pub(crate) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
+/// An open socket; boxed, because it is handed on from one future to the next, and each would have room for all of it.
+pub(crate) struct Socket(Box<WebSocketStream<TokioIo<Upgraded>>>);
 
 impl Socket {
     async fn over(upgraded: Upgraded) -> Self {
@@ -98,7 +98,8 @@ impl Socket {
             .read_buffer_size(READ_BUFFER)
             .write_buffer_size(0)
             .max_write_buffer_size(WRITE_BUFFER);
-        Self(WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await)
+        let opening = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config));
+        Self(Box::new(Box::pin(opening).await))
     }
 
     /// What comes next; `None` if nothing does.

@@ -23,7 +23,7 @@ const READS: u32 = 5;
 /// What another server has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Changed {
-    /// The game went on: a request to undo is over, and orders may have ended.
+    /// Actions were taken and nothing else: a request to undo is over, and orders may have ended.
     Steps,
     /// Whatever can be changed.
     Anything,
@@ -152,31 +152,38 @@ impl Room {
         if row.revision == self.row.revision {
             return Ok(());
         }
-        let known = self.row.version;
-        let went_on = row.version.undos == known.undos && row.version.records > known.records;
-        let what = if went_on { Changed::Steps } else { Changed::Anything };
-        if self.follow(&row, records) { self.take_over(row, what).await } else { self.reload().await }
+        match self.follow(&row, records) {
+            Some(what) => self.take_over(row, what).await,
+            None => self.reload().await,
+        }
     }
 
-    /// Plays the records that are new in `row`; whether that was all it takes.
-    fn follow(&mut self, row: &TableRow, mut records: Vec<Vec<u8>>) -> bool {
+    /// Plays the records that are new in `row`, if that is all it takes; what has changed then.
+    fn follow(&mut self, row: &TableRow, mut records: Vec<Vec<u8>>) -> Option<Changed> {
         let known = self.row.version;
-        let Some(table) = &mut self.table else { return false };
+        let table = self.table.as_mut()?;
         if row.version.undos != known.undos || row.version.records < known.records {
-            return false;
+            return None;
         }
         // More may have come since the row was read.
         records.truncate((row.version.records - known.records) as usize);
-        if let Err(error) = table.follow_stored(&records) {
-            tracing::warn!(table = %row.id, error = format!("{error:#}"), "the table is loaded again");
-            return false;
-        }
+        let actions = match table.follow_stored(&records) {
+            Ok(actions) => actions,
+            Err(error) => {
+                tracing::warn!(table = %row.id, error = format!("{error:#}"), "the table is loaded again");
+                return None;
+            }
+        };
         for (seat, sitter) in orrery_engine::Seat::all(row.seats.len() as u8).zip(&row.seats) {
             if self.row.seats.get(seat.index()) != Some(sitter) {
                 table.sit(seat, occupant(sitter));
             }
         }
-        table.version() == row.version
+        // Every change raises the revision, and an action is one change: if it has risen further, somebody may have
+        // asked for an undo since.
+        let nothing_else = row.revision.checked_sub(self.row.revision) == Some(actions);
+        let what = if nothing_else { Changed::Steps } else { Changed::Anything };
+        (table.version() == row.version).then_some(what)
     }
 
     /// Takes the table as it is stored, whatever is in memory.

@@ -46,7 +46,7 @@ impl Room {
         });
         let (answer, progress) = (self.odds[place].answer.clone(), self.odds[place].progress.clone());
         let counting = table.odds(seat);
-        let Some(outbox) = self.outbox_of(id) else { return Ok(()) };
+        let Some(outbox) = self.later(id) else { return Ok(()) };
         let counters = self.counters.clone();
         tokio::spawn(async move {
             let count = || async move {
@@ -64,7 +64,7 @@ impl Room {
             };
             let odds = answer.get_or_init(count).await.clone();
             // A socket that is gone or full has other worries.
-            let _ = outbox.try_send(vec![Tell::Odds { request, odds }.json()]);
+            let _ = outbox.send(vec![Tell::Odds { request, odds }.json()]);
         });
         Ok(())
     }

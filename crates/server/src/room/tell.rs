@@ -2,12 +2,12 @@
 
 use orrery_engine::{Seat, Viewer};
 use orrery_protocol::{LogPage, Phase, Play, Tell, Undo, Version};
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Room;
 use crate::assets;
 use crate::ids::PersonId;
+use crate::mailbox::{Later, Outbox};
 use crate::store::{Person, Sitter};
 
 /// How many lines of the log somebody who comes is told, and a page has.
@@ -15,10 +15,6 @@ pub(crate) const LOG: usize = 500;
 
 /// How many records are told one by one; of more, the last.
 const STEPS: u32 = 12;
-
-/// Where messages to a socket wait, those of one step of the room together. One that is full belongs to a socket too
-/// slow to keep; it can resume.
-pub(crate) type Outbox = mpsc::Sender<Vec<String>>;
 
 /// One connection of a room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,6 +25,7 @@ pub(super) struct Connection {
     pub(super) person: Option<Person>,
     /// The seat it looks from, if it chose one.
     pub(super) look: Option<Seat>,
+    /// One that is full belongs to a socket too slow to keep; it can resume.
     outbox: Outbox,
     /// Messages of this step of the room.
     waiting: Vec<String>,
@@ -97,7 +94,7 @@ impl Room {
             let mut slow = Vec::new();
             for (&id, connection) in &mut self.connections {
                 let waiting = std::mem::take(&mut connection.waiting);
-                if !waiting.is_empty() && connection.outbox.try_send(waiting).is_err() {
+                if !waiting.is_empty() && connection.outbox.send(waiting).is_err() {
                     slow.push(id);
                 }
             }
@@ -112,9 +109,9 @@ impl Room {
         }
     }
 
-    /// Where messages to a connection wait.
-    pub(super) fn outbox_of(&self, id: ConnectionId) -> Option<Outbox> {
-        self.connections.get(&id).map(|connection| connection.outbox.clone())
+    /// A way to tell a connection something later.
+    pub(super) fn later(&self, id: ConnectionId) -> Option<Later> {
+        self.connections.get(&id).map(|connection| connection.outbox.later())
     }
 
     /// The connections that have said hello.

@@ -7,7 +7,7 @@ use anyhow::Context;
 
 use super::rows::{bits, order_name, phase_name};
 use super::sql::{Connection, Sql, Value, marks, places};
-use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now};
+use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now, packed};
 use crate::ids::TableId;
 
 /// What a change of a table may change in its row.
@@ -99,7 +99,9 @@ pub(super) async fn write_records(
     db: &mut Connection,
     changes: &[&TableChange],
 ) -> anyhow::Result<Vec<Commit>> {
-    let (steps, others): (Vec<_>, Vec<_>) = changes.iter().copied().partition(|change| change.is_step());
+    // An index holds when a table changed; it is left alone while that is the same.
+    let is_quick = |change: &&TableChange| matches!(change.beside, Beside::Steps { later: false, .. });
+    let (steps, others): (Vec<_>, Vec<_>) = changes.iter().copied().partition(is_quick);
     let mut written: HashSet<String> = HashSet::with_capacity(changes.len());
     for (what, changes) in [(Columns::Stepping, steps), (Columns::Changing, others)] {
         let mut left = &changes[..];
@@ -112,7 +114,9 @@ pub(super) async fn write_records(
     let done = |change: &TableChange| written.contains(&change.row.id.0);
     let mut added = Vec::new();
     for change in changes {
-        if let (true, Beside::Records(records) | Beside::Steps(records)) = (done(change), &change.beside) {
+        if let (true, Beside::Records(records) | Beside::Steps { records, .. }) =
+            (done(change), &change.beside)
+        {
             let first = change.row.version.records - records.len() as u32;
             added.extend(records_of(&change.row.id, first, records));
         }
@@ -316,12 +320,14 @@ async fn change_table(db: &mut Connection, change: &TableChange) -> anyhow::Resu
             replace_undo_request(db, &row.id, None).await?;
         }
         Beside::Nothing => (),
-        Beside::Records(records) | Beside::Steps(records) => {
+        Beside::Records(records) | Beside::Steps { records, .. } => {
             let first = row.version.records - records.len() as u32;
             insert_records(db, records_of(&row.id, first, records)).await?;
         }
         Beside::TakenBack => {
             let left = row.version.records;
+            let packed = packed::take(db, &row.id).await?;
+            insert_records(db, records_of(&row.id, 0, &packed)).await?;
             let sql = "delete from records where table_id = $1 and seq >= $2";
             Sql::new(sql).bind(&row.id.0).bind(left).run(db).await.context("taking records back")?;
             let sql = "insert into undos (table_id, number, records) values ($1, $2, $3)";

@@ -32,6 +32,8 @@ const WAITING: usize = 1024;
 const READERS: u32 = 4;
 /// Kilobytes of pages that each of them keeps in a file's case; the system keeps them, too.
 const READER_CACHE: u32 = 256;
+/// The same of the one that writes, which holds what a commit changes there.
+const WRITER_CACHE: u32 = 512;
 /// How many connections to a PostgreSQL server write decisions. Those that wait while a commit is under way go into the
 /// next one together, so that more would only take smaller steps.
 const STEPPING: u32 = 2;
@@ -118,11 +120,12 @@ async fn open_file(path: &Path) -> anyhow::Result<(Pool, Pool)> {
         .busy_timeout(Duration::from_secs(10))
         .disable_statement_logging();
     let writers = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
-    let writers = writers.connect_with(options.clone()).await?;
+    let cached = |kilobytes: u32| options.clone().pragma("cache_size", format!("-{kilobytes}"));
+    let writers = writers.connect_with(cached(WRITER_CACHE)).await?;
     let version: String = sqlx::query_scalar("select sqlite_version()").fetch_one(&writers).await?;
     ensure!(is_new_enough(&version), "SQLite {version} is too old, 3.51.3 is the oldest safe one");
     migrations(Dialect::Sqlite).run(&writers).await.context("bringing the database up to date")?;
-    let options = options.read_only(true).pragma("cache_size", format!("-{READER_CACHE}"));
+    let options = cached(READER_CACHE).read_only(true);
     let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
     Ok((Pool::Sqlite(readers), Pool::Sqlite(writers)))
 }

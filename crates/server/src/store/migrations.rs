@@ -14,6 +14,8 @@ const STEPS: &[(&str, &str)] = &[
     ("nodes", include_str!("migrations/nodes.sql")),
     ("people", include_str!("migrations/people.sql")),
     ("tokens", include_str!("migrations/tokens.sql")),
+    ("packed", include_str!("migrations/packed.sql")),
+    ("push", include_str!("migrations/push.sql")),
 ];
 
 /// Whose words a text is put in.

@@ -7,7 +7,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::mem::discriminant;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use anyhow::Context;
@@ -121,14 +121,43 @@ impl Hint {
     }
 }
 
+/// Whether anybody else lives, so that anybody needs hints.
+#[derive(Debug, Default)]
+struct Company {
+    /// How many notifications of others were heard.
+    heard: AtomicU64,
+    /// One more than were heard when a beat began that found nobody; 0 if the last one found somebody.
+    deserted: AtomicU64,
+}
+
+impl Company {
+    /// Whether nobody was found, nor heard since the looking began.
+    fn is_alone(&self) -> bool {
+        self.deserted.load(Ordering::Relaxed) == self.heard() + 1
+    }
+
+    fn heard(&self) -> u64 {
+        self.heard.load(Ordering::Relaxed)
+    }
+
+    /// Whoever speaks lives, though the next beat has not noticed yet.
+    fn hear(&self) {
+        self.heard.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A beat that began when so many were heard has found somebody, or nobody.
+    fn found(&self, heard: u64, living: &BTreeSet<String>) {
+        self.deserted.store(if living.is_empty() { heard + 1 } else { 0 }, Ordering::Relaxed);
+    }
+}
+
 /// This server among those that share the database.
 #[derive(Debug)]
 pub(super) struct Node {
     id: String,
     pool: PgPool,
     hints: mpsc::Sender<Hint>,
-    /// Whether nobody else lives, so that nobody needs hints.
-    alone: Arc<AtomicBool>,
+    company: Arc<Company>,
     tasks: Vec<JoinHandle<()>>,
 }
 
@@ -138,16 +167,16 @@ impl Node {
         let id = format!("{:016x}", crate::ids::number());
         let (news, heard) = mpsc::channel(WAITING);
         let (hints, waiting) = mpsc::channel(WAITING);
-        let alone = Arc::new(AtomicBool::new(false));
+        let company = Arc::new(Company::default());
         let mut listener = PgListener::connect_with(&pool).await.context("listening to other nodes")?;
         listener.listen(CHANNEL).await?;
         beat(&pool, &id).await?;
         let tasks = vec![
-            tokio::spawn(live(pool.clone(), id.clone(), alone.clone(), news.clone())),
-            tokio::spawn(listen(listener, id.clone(), alone.clone(), news)),
+            tokio::spawn(live(pool.clone(), id.clone(), company.clone(), news.clone())),
+            tokio::spawn(listen(listener, id.clone(), company.clone(), news)),
             tokio::spawn(speak(pool.clone(), id.clone(), waiting)),
         ];
-        Ok((Self { id, pool, hints, alone, tasks }, heard))
+        Ok((Self { id, pool, hints, company, tasks }, heard))
     }
 
     pub(super) fn id(&self) -> &str {
@@ -163,7 +192,7 @@ impl Node {
     }
 
     pub(super) fn is_alone(&self) -> bool {
-        self.alone.load(Ordering::Relaxed)
+        self.company.is_alone()
     }
 
     /// Takes part no more: its claims are free at once.
@@ -186,15 +215,16 @@ async fn beat(pool: &PgPool, id: &str) -> sqlx::Result<BTreeSet<String>> {
     Ok(living.bind(time).bind(id).fetch_all(pool).await?.into_iter().collect())
 }
 
-async fn live(pool: PgPool, id: String, alone: Arc<AtomicBool>, news: mpsc::Sender<News>) {
+async fn live(pool: PgPool, id: String, company: Arc<Company>, news: mpsc::Sender<News>) {
     let mut known = BTreeSet::new();
     let mut every = tokio::time::interval(BEAT_EVERY);
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         every.tick().await;
+        let heard = company.heard();
         match beat(&pool, &id).await {
             Ok(living) => {
-                alone.store(living.is_empty(), Ordering::Relaxed);
+                company.found(heard, &living);
                 if living != known {
                     known.clone_from(&living);
                     if news.send(News::Living(living)).await.is_err() {
@@ -207,7 +237,7 @@ async fn live(pool: PgPool, id: String, alone: Arc<AtomicBool>, news: mpsc::Send
     }
 }
 
-async fn listen(mut listener: PgListener, id: String, alone: Arc<AtomicBool>, news: mpsc::Sender<News>) {
+async fn listen(mut listener: PgListener, id: String, company: Arc<Company>, news: mpsc::Sender<News>) {
     loop {
         let heard = match listener.recv().await {
             Ok(heard) => heard,
@@ -219,8 +249,7 @@ async fn listen(mut listener: PgListener, id: String, alone: Arc<AtomicBool>, ne
         };
         let mut words = heard.payload().split(' ');
         let Some(from) = words.next().filter(|&from| from != id) else { continue };
-        // Whoever speaks lives, though the next beat has not noticed yet.
-        alone.store(false, Ordering::Relaxed);
+        company.hear();
         for hint in words.filter_map(Hint::read) {
             if news.send(News::Hint(from.to_owned(), hint)).await.is_err() {
                 return;
@@ -267,6 +296,22 @@ pub(super) async fn release(pool: &Pool, node: &str, table: &TableId) -> anyhow:
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_is_heard_while_a_beat_looks_for_others_lives() {
+        let (company, nobody) = (Company::default(), BTreeSet::new());
+        assert!(!company.is_alone(), "nobody has looked yet");
+        company.found(company.heard(), &nobody);
+        assert!(company.is_alone());
+        let began = company.heard();
+        company.hear();
+        company.found(began, &nobody);
+        assert!(!company.is_alone());
+        company.found(company.heard(), &nobody);
+        assert!(company.is_alone());
+        company.found(company.heard(), &BTreeSet::from(["other".to_owned()]));
+        assert!(!company.is_alone());
+    }
 
     #[test]
     fn a_hint_is_read_as_it_was_written() {

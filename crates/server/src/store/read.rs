@@ -3,7 +3,7 @@
 use orrery_protocol::{Clock, Said, TableList};
 
 use super::sql::{Pool, Row, Sql, places};
-use super::{Account, AskedUndo, PAGE, SeatOrder, SessionRow, TableRow, WORDS, now, rows};
+use super::{Account, AskedUndo, PAGE, SeatOrder, SessionRow, TableRow, WORDS, now, packed, rows};
 use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 
@@ -120,9 +120,7 @@ pub(super) async fn tables(
 }
 
 pub(super) async fn records(pool: &Pool, id: TableId) -> anyhow::Result<Vec<Vec<u8>>> {
-    let sql = "select body from records where table_id = $1 order by seq";
-    let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
-    rows.iter().map(|row| row.get("body")).collect()
+    packed::records(&Sql::new(packed::RECORDS).bind(id.0).rows(pool).await?)
 }
 
 pub(super) async fn records_from(pool: &Pool, id: TableId, first: u32) -> anyhow::Result<Vec<Vec<u8>>> {

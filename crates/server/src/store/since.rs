@@ -105,6 +105,7 @@ async fn find_in(db: &mut Connection, looks: &[Look]) -> anyhow::Result<HashMap<
     let tables = read::with_seats(&rows)?.into_iter();
     let mut found: HashMap<String, Since> =
         tables.map(|table| (table.id.0.clone(), (table, Vec::new()))).collect();
+    // Those of a packed game are not among them: whoever lacks some loads it.
     // Records come after their tables: there may be more of them than a table tells of, and never fewer.
     for row in sqlx::query(RECORDS).bind(&ids).bind(firsts).fetch_all(&mut **db).await? {
         if let Some((_, records)) = found.get_mut(row.try_get::<&str, _>("table_id")?) {

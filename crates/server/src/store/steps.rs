@@ -12,18 +12,18 @@ use super::{Beside, Commit, TableChange};
 /// Whoever locks several rows does it in the same order as everybody else.
 const WRITE: &str = "
     with wanted as (
-        select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
-        as wanted (id, revision, records, waiting, bot_due)
+        select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
+        as wanted (id, revision, records, waiting, bot_due, changed)
     ), locked as (
         select tables.id from tables join wanted on tables.id = wanted.id order by tables.id for update of tables
     ), done as (
         update tables set revision = tables.revision + 1, records = wanted.records, waiting = wanted.waiting,
-            bot_due = wanted.bot_due
+            bot_due = wanted.bot_due, changed = wanted.changed
         from wanted join locked on locked.id = wanted.id
         where tables.id = wanted.id and tables.revision = wanted.revision returning tables.id
     ), added as (
         insert into records (table_id, seq, body)
-        select table_id, seq, body from unnest($6::text[], $7::bigint[], $8::bytea[]) as added (table_id, seq, body)
+        select table_id, seq, body from unnest($7::text[], $8::bigint[], $9::bytea[]) as added (table_id, seq, body)
         join done on id = table_id
     )
     select id from done";
@@ -31,7 +31,7 @@ const WRITE: &str = "
 impl TableChange {
     /// Whether it adds records and changes nothing that decisions leave as it is.
     pub(super) const fn is_step(&self) -> bool {
-        matches!(self.beside, Beside::Steps(_))
+        matches!(self.beside, Beside::Steps { .. })
     }
 }
 
@@ -44,7 +44,7 @@ pub(super) async fn write(
     let ids: Vec<&str> = steps.iter().map(|step| step.row.id.0.as_str()).collect();
     let (mut tables, mut places, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
     for step in steps {
-        let (Beside::Records(records) | Beside::Steps(records)) = &step.beside else { continue };
+        let (Beside::Records(records) | Beside::Steps { records, .. }) = &step.beside else { continue };
         let first = i64::from(step.row.version.records) - records.len() as i64;
         for (place, record) in (first..).zip(records) {
             tables.push(step.row.id.0.as_str());
@@ -58,6 +58,7 @@ pub(super) async fn write(
         .bind(numbers(|step| i64::from(step.row.version.records)))
         .bind(numbers(|step| bits(step.row.waiting)))
         .bind(numbers(|step| i64::from(step.row.bot_due)))
+        .bind(numbers(|step| step.row.changed))
         .bind(tables)
         .bind(places)
         .bind(bodies)

@@ -44,7 +44,7 @@ impl Waiting {
 pub(super) fn as_records(changes: &[Change]) -> Option<&TableChange> {
     match changes {
         [Change::Table(change)] => {
-            matches!(change.beside, Beside::Records(_) | Beside::Steps(_)).then_some(change)
+            matches!(change.beside, Beside::Records(_) | Beside::Steps { .. }).then_some(change)
         }
         _ => None,
     }

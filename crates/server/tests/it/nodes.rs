@@ -34,12 +34,13 @@ struct House {
 /// What one player did.
 #[derive(Default)]
 struct Done {
-    /// The tokens of the actions that count, in order.
-    actions: Vec<String>,
+    /// The tokens of the actions that count, in order; several if only the database knows which of them it was.
+    actions: Vec<Vec<String>>,
     /// An action that was sent at a version and not answered.
     unanswered: Option<(Version, String)>,
-    /// One of which nobody has heard since its server was killed; the database may still have got it.
-    unheard: Option<(Version, String)>,
+    /// Those of which nobody has heard since their servers were killed, all at one version; the database may have got
+    /// one of them.
+    unheard: Vec<(Version, String)>,
     version: Option<Version>,
     acknowledged: usize,
     resumed: usize,
@@ -63,12 +64,12 @@ async fn play(
         match tell {
             Tell::Table { whole_log, .. } => {
                 done.resumed += usize::from(!whole_log);
-                done.unheard = done.unanswered.take().or(done.unheard.take());
+                done.unheard.extend(done.unanswered.take());
             }
             Tell::Done { .. } => {
                 let (_, action) = done.unanswered.take().expect("an action under way");
-                done.actions.push(action);
-                done.unheard = None;
+                done.actions.push(vec![action]);
+                done.unheard.clear();
                 done.acknowledged += 1;
                 house.tally.count();
             }
@@ -83,11 +84,9 @@ async fn play(
             continue;
         }
         // It counts if it was stored, though nobody could say so any more: only this seat was asked.
-        if done.unanswered.is_none()
-            && let Some((_, action)) =
-                done.unheard.take_if(|(version, _)| chair.version().records > version.records)
-        {
-            done.actions.push(action);
+        let went_on = done.unheard.iter().any(|(version, _)| chair.version().records > version.records);
+        if done.unanswered.is_none() && went_on {
+            done.actions.push(done.unheard.drain(..).map(|(_, action)| action).collect());
         }
         done.version = Some(chair.version());
         if chair.play.as_ref().is_some_and(|play| play.winners.is_some()) && done.unanswered.is_none() {
@@ -145,10 +144,16 @@ async fn table(at: SocketAddr, other: SocketAddr, with_bot: bool) -> (String, Vi
         // The first server may not have heard yet that somebody sat down at the other.
         let started = ada.post(&format!("/api/tables/{}/start", table.id), &()).await;
         if started.status < 300 {
-            return (table.id, ada, bob);
+            break;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+    // Nor the second one that the game has begun.
+    let mut chair = bob.sit_at(&table.id).await;
+    while chair.play.is_none() {
+        chair.next().await;
+    }
+    (table.id, ada, bob)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -201,14 +206,16 @@ async fn nobody_loses_or_repeats_a_move_when_servers_are_killed() {
         for (seat, player) in [Seat(0), Seat(1)].into_iter().zip(both) {
             let stored = stored_actions(&store, &TableId(id.clone()), seat).await;
             let extra = stored.len() - player.actions.len().min(stored.len());
-            let open = player.unanswered.is_some() || player.unheard.is_some();
+            let open = player.unanswered.is_some() || !player.unheard.is_empty();
             assert!(extra <= usize::from(open), "{extra} too many at {id}");
             assert!(
                 stored.len() >= player.actions.len(),
                 "{} lost at {id}",
                 player.actions.len() - stored.len()
             );
-            assert_eq!(stored[..player.actions.len()], player.actions);
+            for (number, (stored, done)) in stored.iter().zip(&player.actions).enumerate() {
+                assert!(done.contains(stored), "action {number} at {id} is {stored}, not {done:?}");
+            }
             acknowledged += player.acknowledged;
             resumed += player.resumed;
             refused += player.refused;
@@ -264,16 +271,16 @@ async fn a_table_at_two_servers_stays_in_step() {
     a.ask(&Ask::Say { words: "hello".to_owned() }).await;
     b.until(|tell| matches!(tell, Tell::Said(said) if said.words == "hello")).await;
     // An undo that needs consent is asked at one and granted at the other.
-    while a.choices().is_empty() {
-        let action = b.choices()[0].action.clone();
-        done(&b.act(&action).await);
-        let version = b.version();
-        reaches(&mut a, version).await;
+    let end_turn = "\"EndTurn\"";
+    while a.choices().iter().all(|choice| choice.action != end_turn) {
+        // The other's turn, or the text of a card that has to be finished first.
+        let (mover, watcher) = if a.choices().is_empty() { (&mut b, &mut a) } else { (&mut a, &mut b) };
+        let action = mover.choices()[0].action.clone();
+        done(&mover.act(&action).await);
+        let version = mover.version();
+        reaches(watcher, version).await;
     }
-    while !a.choices().is_empty() {
-        let action = a.choices()[0].action.clone();
-        done(&a.act(&action).await);
-    }
+    done(&a.act(end_turn).await);
     let version = a.version();
     done(&a.answer(|request| Ask::Undo { request, seat: 0 }).await);
     assert_eq!(a.version(), version, "it needs consent");
@@ -286,6 +293,35 @@ async fn a_table_at_two_servers_stays_in_step() {
     }
     let version = a.version();
     reaches(&mut b, version).await;
+    drop((a, b));
+    one.stop().await;
+    other.stop().await;
+}
+
+/// The other server may read both at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_undo_asked_for_right_after_a_move_is_heard_at_the_other_server() {
+    let (one, other) = pair().await;
+    let (id, ada, bob) = table(one.address, other.address, false).await;
+    let (mut a, mut b) = (ada.sit_at(&id).await, bob.sit_at(&id).await);
+    if a.choices().is_empty() {
+        (a, b) = (b, a);
+    }
+    let (mine, theirs) = (a.viewer(), b.viewer());
+    for _ in 0..20 {
+        let (version, action) = (a.version(), "\"EndTurn\"".to_owned());
+        a.ask(&Ask::Act { request: 0, seat: mine, version, action }).await;
+        done(&a.answer(|request| Ask::Undo { request, seat: mine }).await);
+        while b.play.as_ref().is_none_or(|play| play.undo_request.is_none()) {
+            b.next().await;
+        }
+        done(&b.answer(|request| Ask::AnswerUndo { request, seat: theirs, agree: true }).await);
+        while a.version().undos == version.undos {
+            a.next().await;
+        }
+        let version = a.version();
+        reaches(&mut b, version).await;
+    }
     drop((a, b));
     one.stop().await;
     other.stop().await;
