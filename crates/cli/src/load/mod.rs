@@ -64,28 +64,14 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
         (None, None) => Vec::new(),
     };
     let mut report = Report { nodes: nodes.len(), tables: args.tables, ..Report::default() };
-    // Whatever a server loads when it is first used is no table's.
-    drop(pairs(&nodes, 2, &ProgressBar::hidden()).await?);
+    warm_up(&nodes).await?;
     let empty = house.as_ref().map_or(0, House::memory);
     let pairs = pairs(&nodes, args.tables, &progress("opening tables", args.tables as u64)?).await?;
     let a_table = |house: &House| kb(house.memory().saturating_sub(empty)) / args.tables as f64;
 
     let meter = Arc::new(Meter::default());
     let (pace, paces) = watch::channel(Pace::Still);
-    let mut players = JoinSet::new();
-    for (opened, pair) in pairs.iter().enumerate() {
-        for seat in 0..2 {
-            let (pair, meter, pace) = (pair.clone(), meter.clone(), paces.clone());
-            players.spawn(Player { pair, seat, meter, pace }.run());
-        }
-        // People do not come in the same instant.
-        while meter.connections() + AT_ONCE as u64 <= 2 * opened as u64 {
-            play(&mut players, Duration::from_millis(1), &ProgressBar::hidden()).await?;
-        }
-    }
-    while meter.connections() < 2 * args.tables as u64 {
-        play(&mut players, Duration::from_millis(1), &ProgressBar::hidden()).await?;
-    }
+    let mut players = sit_down(&pairs, &meter, &paces).await?;
     sleep(Duration::from_secs(1)).await;
     report.kb_a_table_at_first = house.as_ref().map(a_table);
 
@@ -118,6 +104,45 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     }
     report.refused = meter.take().refused;
     Ok(report)
+}
+
+/// A few tables are played for a moment and left: whatever a server loads when it is first used is no table's.
+async fn warm_up(nodes: &[SocketAddr]) -> anyhow::Result<()> {
+    let bar = progress("warming up", (WARM_UP + LEAVE_WITHIN).as_millis() as u64)?;
+    let pairs = pairs(nodes, AT_ONCE, &ProgressBar::hidden()).await?;
+    let (pace, paces) = watch::channel(Pace::Flat);
+    let mut players = sit_down(&pairs, &Arc::new(Meter::default()), &paces).await?;
+    play(&mut players, WARM_UP, &bar).await?;
+    pace.send_replace(Pace::Gone);
+    while let Some(player) = players.join_next().await {
+        player??;
+    }
+    sleep(LEAVE_WITHIN).await;
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// Everybody comes to the tables.
+async fn sit_down(
+    pairs: &[Arc<Pair>],
+    meter: &Arc<Meter>,
+    paces: &watch::Receiver<Pace>,
+) -> anyhow::Result<JoinSet<anyhow::Result<()>>> {
+    let mut players = JoinSet::new();
+    for (opened, pair) in pairs.iter().enumerate() {
+        for seat in 0..2 {
+            let (pair, meter, pace) = (pair.clone(), meter.clone(), paces.clone());
+            players.spawn(Player { pair, seat, meter, pace }.run());
+        }
+        // People do not come in the same instant.
+        while meter.connections() + AT_ONCE as u64 <= 2 * opened as u64 {
+            play(&mut players, Duration::from_millis(1), &ProgressBar::hidden()).await?;
+        }
+    }
+    while meter.connections() < 2 * pairs.len() as u64 {
+        play(&mut players, Duration::from_millis(1), &ProgressBar::hidden()).await?;
+    }
+    Ok(players)
 }
 
 /// What is counted while players play on.
