@@ -3,6 +3,8 @@
 //! Everything that a client can send over a socket comes through [`Line::hear`]; sockets and fuzzers use the same.
 
 use orrery_protocol::{Ask, Tell};
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::oneshot;
 
 use crate::app::App;
@@ -19,7 +21,7 @@ const PATIENCE: u32 = 20;
 /// How often a room is asked to let somebody in.
 const JOINS: u32 = 10;
 
-/// One connection to a table.
+/// One connection to a table, which it leaves when it is dropped.
 pub struct Line {
     app: App,
     /// As which person or address its messages are counted.
@@ -115,11 +117,19 @@ impl Line {
         self.senseless += 1;
         if self.senseless > PATIENCE { Heard::Enough } else { refuse(0, Reason::Malformed) }
     }
+}
 
-    /// Leaves the table.
-    pub async fn part(self) {
-        // A room that has closed has forgotten the connection already.
-        let _ = self.door.send(Box::new(Command::Gone { connection: self.connection })).await;
+impl Drop for Line {
+    /// Leaves the table, also if a request is cut off in the middle.
+    fn drop(&mut self) {
+        let gone = Box::new(Command::Gone { connection: self.connection });
+        // A room that has closed has forgotten the connection already; one that is busy is told when it has time.
+        if let Err(TrySendError::Full(gone)) = self.door.try_send(gone)
+            && let Ok(runtime) = Handle::try_current()
+        {
+            let door = self.door.clone();
+            runtime.spawn(async move { door.send(gone).await });
+        }
     }
 }
 

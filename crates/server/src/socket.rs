@@ -78,7 +78,7 @@ impl Wired {
         let closing = self.carry(&mut line, presence.as_ref()).await;
         self.app.metrics().socket(-1);
         note(&self.app, presence.as_ref()).await;
-        line.part().await;
+        drop(line);
         if let Closing::Told(code, reason) = closing {
             let frame = CloseFrame { code, reason: reason.into() };
             let _ = timeout(SEND_WITHIN, self.socket.send(Message::Close(Some(frame)))).await;

@@ -51,9 +51,7 @@ pub(crate) async fn play(
 ) -> Result<Json<Look>, Refusal> {
     let Query(Looking { seat, wait }) = query.map_err(|_| Reason::Malformed)?;
     let mut guest = Guest::join(&app, &session, &id).await?;
-    let look = guest.look_until_asked(seat, wait.min(LONGEST_WAIT)).await;
-    guest.line.part().await;
-    look.map(Json)
+    guest.look_until_asked(seat, wait.min(LONGEST_WAIT)).await.map(Json)
 }
 
 /// Takes an action, and tells the table after it.
@@ -64,9 +62,7 @@ pub(crate) async fn act(
     Body(wish): Body<Act>,
 ) -> Result<Json<Look>, Refusal> {
     let mut guest = Guest::join(&app, &session, &id).await?;
-    let look = guest.act(wish).await;
-    guest.line.part().await;
-    look.map(Json)
+    guest.act(wish).await.map(Json)
 }
 
 /// Why nothing can be done with a spot.
@@ -77,9 +73,7 @@ pub(crate) async fn why(
     Body(wish): Body<WhyNot>,
 ) -> Result<Json<Because>, Refusal> {
     let mut guest = Guest::join(&app, &session, &id).await?;
-    let because = guest.why(wish).await;
-    guest.line.part().await;
-    because.map(Json)
+    guest.why(wish).await.map(Json)
 }
 
 /// Somebody who joins a table for one request.

@@ -242,8 +242,10 @@ impl Chair {
 
     /// The next message; `None` if the socket has ended.
     pub(crate) async fn try_next(&mut self) -> Option<Tell> {
+        // Pings are no messages: a server that only lives keeps nobody waiting for ever.
+        let until = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("a message in time");
+            let frame = tokio::time::timeout_at(until, self.socket.next()).await.expect("a message in time");
             match frame {
                 Some(Ok(Message::Text(text))) => {
                     let tell = serde_json::from_str(text.as_str()).expect("a message of ours");

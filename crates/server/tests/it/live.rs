@@ -3,6 +3,8 @@
 use orrery_engine::{Source, SplitMix64};
 use orrery_protocol::{Ask, SeatWish, Tell};
 use serde_json::Value;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 use crate::client::{Chair, ME, Visitor, done, refused};
 use crate::server::Server;
@@ -126,4 +128,24 @@ async fn sockets_are_told_when_the_server_stops() {
     let stopped = tokio::spawn(server.stop());
     while a.try_next().await.is_some() {}
     stopped.await.expect("a graceful end");
+}
+
+/// A program may hang up while it waits for its turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_is_cut_off_leaves_nobody_at_the_table() {
+    let server = Server::start().await;
+    let (id, (ada, a), (bob, b)) = two(&server).await;
+    let (mut asked, waiting, owner) = if b.choices().is_empty() { (a, b, bob) } else { (b, a, ada) };
+    let seat = usize::from(waiting.viewer());
+    let is = |online: bool| move |tell: &Tell| matches!(tell, Tell::Seats { summary } if summary.seats[seat].online == online);
+    drop(waiting);
+    asked.until(is(false)).await;
+    let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+    let (host, cookie) = (server.address, owner.cookie.expect("a cookie"));
+    let request =
+        format!("GET /api/tables/{id}/play?wait=30 HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("a request");
+    asked.until(is(true)).await;
+    drop(stream);
+    asked.until(is(false)).await;
 }
