@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use orrery_protocol::{Phase, Said, TableList};
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{
-    Account, Answer, AskedUndo, Beside, Change, Commit, Hint, News, Row, SeatOrder, SessionRow, Sql, Store,
-    TableChange, TableRow,
+    Account, Answer, AskedUndo, Beside, Change, Commit, Hint, News, Reached, Row, SeatOrder, SessionRow,
+    Spoken, Sql, Store, TableChange, TableRow,
 };
 use tokio::sync::mpsc;
 
@@ -71,10 +71,18 @@ impl Memory {
                 kept.row.revision += 1;
                 kept.undo = asked;
             }
-            Change::Orders { table, orders, bot_due } => {
+            Change::Order { table, revision, orders, bot_due } => {
+                let Some(kept) = tables.get_mut(&table.0) else { return Commit::Conflict };
+                if kept.row.revision != revision {
+                    return Commit::Conflict;
+                }
+                kept.row.revision += 1;
+                kept.row.bot_due = bot_due;
+                kept.orders = orders;
+            }
+            Change::OrdersLeft { table, orders } => {
                 let Some(kept) = tables.get_mut(&table.0) else { return Commit::Conflict };
                 kept.orders = orders;
-                kept.row.bot_due = bot_due;
             }
             Change::Guest(_)
             | Change::Rename(_)
@@ -140,8 +148,12 @@ impl Store for Memory {
         at_once(self.of(&id, |kept| kept.undos.clone()).unwrap_or_default())
     }
 
-    fn words(&self, id: TableId) -> Answer<'_, Vec<Said>> {
-        at_once(self.of(&id, |kept| kept.words.clone()).unwrap_or_default())
+    fn words(&self, id: TableId, from: u32) -> Answer<'_, Vec<Spoken>> {
+        let spoken = |kept: &Kept| {
+            let words = (0..).zip(kept.words.iter().cloned()).skip(from as usize);
+            words.map(|(number, said)| Spoken { number, said }).collect()
+        };
+        at_once(self.of(&id, spoken).unwrap_or_default())
     }
 
     fn orders(&self, id: TableId) -> Answer<'_, Vec<SeatOrder>> {
@@ -152,9 +164,10 @@ impl Store for Memory {
         at_once(self.of(&id, |kept| kept.undo).flatten())
     }
 
-    fn revisions(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, u32)>> {
-        let revision = |id: TableId| self.of(&id, |kept| kept.row.revision).map(|revision| (id, revision));
-        at_once(ids.into_iter().filter_map(revision).collect())
+    fn reached(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, Reached)>> {
+        let far = |kept: &Kept| Reached { revision: kept.row.revision, said: kept.words.len() as u32 };
+        let reached = |id: TableId| self.of(&id, far).map(|far| (id, far));
+        at_once(ids.into_iter().filter_map(reached).collect())
     }
 
     fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>> {

@@ -16,7 +16,7 @@ use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, summary};
-use crate::store::{Hint, News, Store, now};
+use crate::store::{Hint, News, Reached, Store, now};
 
 /// How often tables are looked up where a bot or a clock is due.
 const LOOK_UP_EVERY: Duration = Duration::from_mins(1);
@@ -248,17 +248,24 @@ impl Hall {
         }
     }
 
-    /// Wakes rooms whose tables have changed in the store.
+    /// Wakes rooms whose tables have changed in the store, or where something was said.
     async fn compare(&self) -> anyhow::Result<()> {
-        let known: HashMap<TableId, u32> = {
+        let mut known: HashMap<TableId, Reached> = {
             let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            let revision = |door: &Door| door.plate.revision.load(Ordering::Relaxed);
-            rooms.open.iter().map(|(id, door)| (id.clone(), revision(door))).collect()
+            rooms.open.iter().map(|(id, door)| (id.clone(), door.plate.reached())).collect()
         };
-        for (id, revision) in self.backing.store.revisions(known.keys().cloned().collect()).await? {
-            if known.get(&id) != Some(&revision) {
-                self.pass_on(String::new(), Hint::Changed { table: id, revision });
+        for (table, stored) in self.backing.store.reached(known.keys().cloned().collect()).await? {
+            let Some(here) = known.remove(&table) else { continue };
+            if here.said != stored.said {
+                self.pass_on(String::new(), Hint::Said(table.clone()));
             }
+            if here.revision != stored.revision {
+                self.pass_on(String::new(), Hint::Changed { table, revision: stored.revision });
+            }
+        }
+        // Whatever was not found is gone.
+        for table in known.into_keys() {
+            self.pass_on(String::new(), Hint::Changed { table, revision: u32::MAX });
         }
         Ok(())
     }

@@ -35,7 +35,8 @@ use crate::mailbox::Outbox;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::store::{
-    Beside, Change, Commit, Hint, Person, SeatOrder, Sitter, Steady, Store, TableChange, TableRow, now,
+    Beside, Change, Commit, Hint, Person, Reached, SeatOrder, Sitter, Steady, Store, TableChange, TableRow,
+    now,
 };
 
 pub(crate) use tell::ConnectionId;
@@ -147,7 +148,16 @@ pub(crate) struct Plate {
     /// The seats whose people are connected, one bit each.
     pub(crate) online: AtomicU8,
     /// The revision of the table in memory.
-    pub(crate) revision: AtomicU32,
+    revision: AtomicU32,
+    /// How much has been said there.
+    said: AtomicU32,
+}
+
+impl Plate {
+    /// How far the table in memory is.
+    pub(crate) fn reached(&self) -> Reached {
+        Reached { revision: self.revision.load(Ordering::Relaxed), said: self.said.load(Ordering::Relaxed) }
+    }
 }
 
 /// One table in memory.
@@ -168,6 +178,8 @@ pub(crate) struct Room {
     /// How many records each undo left.
     undos: Vec<u32>,
     words: Vec<Said>,
+    /// How much has been said at all.
+    said: u32,
     connections: HashMap<ConnectionId, tell::Connection>,
     next_connection: u64,
     /// What can be seen of the room from outside.
@@ -199,7 +211,6 @@ impl Room {
         let Backing { store, config, games, thinkers, counters, metrics } = backing;
         let Some((row, table)) = in_step::load(&*store, games, id).await? else { return Ok(None) };
         let undos = store.undos(id.clone()).await?;
-        let words = store.words(id.clone()).await?;
         let orders = store.orders(id.clone()).await?;
         let start = Instant::now();
         let people = row.seats.iter().filter_map(Sitter::person);
@@ -216,7 +227,8 @@ impl Room {
             row,
             table,
             undos,
-            words,
+            words: Vec::new(),
+            said: 0,
             connections: HashMap::new(),
             next_connection: 0,
             plate,
@@ -232,6 +244,7 @@ impl Room {
         });
         room.windows.asked_else = room.asked_else();
         room.restore_undo().await?;
+        room.hear_words().await?;
         room.note_revision();
         room.store.hint(Hint::WhoIsHere(id.clone()));
         Ok(Some(room))
@@ -420,7 +433,9 @@ impl Room {
         let begun = Instant::now();
         let change = TableChange { row: self.row.clone(), beside };
         let mut changes = vec![Change::Table(Box::new(change))];
-        changes.extend(expired.then(|| self.orders_change()));
+        changes.extend(
+            expired.then(|| Change::OrdersLeft { table: self.row.id.clone(), orders: self.orders.clone() }),
+        );
         let commit = self.store.commit(changes).await?;
         if commit == Commit::Conflict {
             return Err(Trouble::Stale);

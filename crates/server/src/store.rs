@@ -70,14 +70,14 @@ pub trait Store: Send + Sync {
     }
     /// How many records each undo of a table left, in order.
     fn undos(&self, id: TableId) -> Answer<'_, Vec<u32>>;
-    /// The last things said at a table.
-    fn words(&self, id: TableId) -> Answer<'_, Vec<Said>>;
+    /// What was said at a table from a number on; of more than [`WORDS`], the last.
+    fn words(&self, id: TableId, from: u32) -> Answer<'_, Vec<Spoken>>;
     /// The standing orders at a table, by seat and kind.
     fn orders(&self, id: TableId) -> Answer<'_, Vec<SeatOrder>>;
     /// The request to undo at a table, if one was ever made.
     fn undo_request(&self, id: TableId) -> Answer<'_, Option<AskedUndo>>;
-    /// The revisions of tables; one that is no more is left out.
-    fn revisions(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, u32)>>;
+    /// How far tables are; one that is no more is left out.
+    fn reached(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, Reached)>>;
     /// Takes part among the servers that share the store, if it can be shared; what the others hint at comes through
     /// the channel.
     fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>>;
@@ -162,15 +162,42 @@ pub enum Change {
     Do(Sql),
     /// The same; if it touches no row, something it rests on has changed.
     Expect(Sql),
-    /// The standing orders at a table are these from now on. To lists the table has not changed.
-    Orders {
+    /// A seat has other standing orders. To lists the table has not changed.
+    Order {
         /// The table.
         table: TableId,
-        /// All of them.
+        /// Its revision so far.
+        revision: u32,
+        /// All orders at the table from now on.
         orders: Vec<SeatOrder>,
         /// Whether a bot or an order has to decide now.
         bot_due: bool,
     },
+    /// A change of the table in the same commit leaves these standing orders.
+    OrdersLeft {
+        /// The table.
+        table: TableId,
+        /// All of them.
+        orders: Vec<SeatOrder>,
+    },
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spoken {
+    /// Its number among all that was said there, from 0 on.
+    pub number: u32,
+    /// What.
+    pub said: Said,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reached {
+    /// Its revision.
+    pub revision: u32,
+    /// How much was said.
+    pub said: u32,
 }
 
 /// A change of one table.

@@ -8,7 +8,7 @@ use super::{ConnectionId, Done, Room, Trouble};
 use crate::any_table::AnyTable;
 use crate::names;
 use crate::reason::Reason;
-use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, WORDS, now};
+use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, now};
 
 /// How often something said is stored before it is given up.
 const TRIES: u32 = 5;
@@ -215,11 +215,8 @@ impl Room {
                 return Err(Reason::TryAgain.into());
             }
         }
-        self.words.push(said.clone());
-        if self.words.len() > WORDS as usize {
-            self.words.remove(0);
-        }
-        self.tell_all(&Tell::Said(said));
+        // Something may have been said before it at another server.
+        self.hear_words().await?;
         Ok(())
     }
 }

@@ -5,15 +5,16 @@
 //! how it stands and may ask again.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::Context;
-use orrery_engine::SeatSet;
+use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::Tell;
 use tokio::time::Instant;
 
 use super::{Room, load_game, occupant};
-use crate::store::{Hint, Sitter, Steady, TableRow};
+use crate::store::{Hint, SeatOrder, Sitter, Spoken, Steady, TableRow, WORDS};
 
 /// How long a room waits before it asks again whether bots may think here.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
@@ -27,6 +28,8 @@ enum Changed {
     Steps,
     /// Whatever can be changed.
     Anything,
+    /// The same, and the table in memory was ahead of the store: how far anybody was told is not known from it.
+    Reloaded,
 }
 
 /// Who is connected to other servers, and whether bots think here.
@@ -80,11 +83,6 @@ impl Room {
             // While one was waiting, the room may have read what it hints at.
             Hint::Changed { revision, .. } if revision <= self.row.revision => (),
             Hint::Changed { .. } => self.catch_up().await?,
-            Hint::Orders(_) => {
-                self.orders = self.store.orders(self.row.id.clone()).await?;
-                self.row.bot_due = self.is_bot_due();
-                self.tell_moved();
-            }
             Hint::Said(_) => self.hear_words().await?,
             Hint::WhoIsHere(_) => self.tell_nodes(),
             Hint::Here { seats, .. } => {
@@ -131,14 +129,16 @@ impl Room {
         self.tell_seats();
     }
 
-    async fn hear_words(&mut self) -> anyhow::Result<()> {
-        let words = self.store.words(self.row.id.clone()).await?;
-        let known = self.words.last().and_then(|last| words.iter().rposition(|said| said == last));
-        let new = known.map_or(0, |known| known + 1);
-        for said in &words[new..] {
+    /// Hears what was said since, at whichever server, and tells it.
+    pub(super) async fn hear_words(&mut self) -> anyhow::Result<()> {
+        for Spoken { number, said } in self.store.words(self.row.id.clone(), self.said).await? {
+            self.said = number + 1;
             self.tell_all(&Tell::Said(said.clone()));
+            self.words.push(said);
         }
-        self.words = words;
+        let old = self.words.len().saturating_sub(WORDS as usize);
+        self.words.drain(..old);
+        self.plate.said.store(self.said, Ordering::Relaxed);
         Ok(())
     }
 
@@ -174,7 +174,7 @@ impl Room {
                 return None;
             }
         };
-        for (seat, sitter) in orrery_engine::Seat::all(row.seats.len() as u8).zip(&row.seats) {
+        for (seat, sitter) in Seat::all(row.seats.len() as u8).zip(&row.seats) {
             if self.row.seats.get(seat.index()) != Some(sitter) {
                 table.sit(seat, occupant(sitter));
             }
@@ -195,45 +195,58 @@ impl Room {
         self.table = table;
         // Whoever was first may let bots think as well.
         (self.in_step.claimed, self.in_step.ask_again) = (false, None);
-        self.take_over(row, Changed::Anything).await
+        self.take_over(row, Changed::Reloaded).await
     }
 
-    /// The game is where `row` is; the rest follows, and everybody is told.
+    /// Who asks for an undo, and who has agreed.
+    fn undo_asked(&self) -> Option<(Seat, SeatSet)> {
+        self.table.as_ref().and_then(|table| table.undo_asked())
+    }
+
+    /// The game is where `row` is; the rest follows, and whoever may see a difference is told.
     async fn take_over(&mut self, row: TableRow, what: Changed) -> anyhow::Result<()> {
         let began = self.row.setup.is_none() && row.setup.is_some();
         let moved = self.row.version != row.version;
-        if what == Changed::Anything {
+        let (asked, orders) = (self.undo_asked(), self.orders.clone());
+        if what != Changed::Steps {
             self.undos = self.store.undos(row.id.clone()).await?;
         }
         // Steps may end orders; none can come with them.
-        if what == Changed::Anything || !self.orders.is_empty() {
+        if what != Changed::Steps || !self.orders.is_empty() {
             self.orders = self.store.orders(row.id.clone()).await?;
         }
         let seats = self.row.seats != row.seats
             || self.row.phase != row.phase
             || self.row.host != row.host
             || self.row.votes != row.votes
-            || self.row.clock.as_ref().map(|clock| clock.paused)
-                != row.clock.as_ref().map(|clock| clock.paused);
+            || (self.row.clock != row.clock && !moved);
         self.stored = Steady::from(&row);
         self.row = row;
         if moved {
             self.moved = Instant::now();
         }
-        if what == Changed::Anything {
+        if what != Changed::Steps {
             self.restore_undo().await?;
         }
         self.odds.retain(|counted| counted.is_of(self.row.version));
         self.windows.asked_else = self.asked_else();
         self.note_online();
         self.note_revision();
+        let is_seen = moved || seats || asked != self.undo_asked() || what == Changed::Reloaded;
         if began {
             self.tell_whole();
-        } else {
+        } else if is_seen {
             if seats {
                 self.tell_seats();
             }
             self.tell_moved();
+        } else {
+            // Orders are told to nobody but their seats, wherever they were given.
+            for seat in Seat::all(self.row.seats.len() as u8) {
+                if of(&orders, seat).ne(of(&self.orders, seat)) {
+                    self.tell_seat(seat);
+                }
+            }
         }
         Ok(())
     }
@@ -248,6 +261,11 @@ impl Room {
         }
         Ok(())
     }
+}
+
+/// The orders of one seat.
+fn of(orders: &[SeatOrder], seat: Seat) -> impl Iterator<Item = &SeatOrder> {
+    orders.iter().filter(move |order| order.seat == seat)
 }
 
 /// A table and its game, as they are at one moment.

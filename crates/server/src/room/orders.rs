@@ -15,6 +15,9 @@ use crate::padding;
 use crate::reason::Reason;
 use crate::store::{Change, Commit, Person, SeatOrder, Sitter};
 
+/// How often an order is stored, if other servers change the table meanwhile.
+const TRIES: u32 = 5;
+
 /// Waits for a moment; for ever if there is none.
 pub(super) async fn until(due: Option<Instant>) {
     match due {
@@ -189,30 +192,35 @@ impl Room {
 
     /// Changes an order; only the seat itself is told.
     pub(super) async fn set_order(&mut self, seat: Seat, kind: &str, order: Order) -> Done {
-        let kinds = self.game()?.window_kinds();
-        if self.row.phase != Phase::Playing {
-            return Err(Reason::NotPlaying.into());
+        for _ in 0..TRIES {
+            let kinds = self.game()?.window_kinds();
+            if self.row.phase != Phase::Playing {
+                return Err(Reason::NotPlaying.into());
+            }
+            if !kinds.contains(&kind) {
+                return Err(Reason::NoSuchWindow.into());
+            }
+            self.orders.retain(|known| known.seat != seat || known.kind != kind);
+            if order != self.usual_order() {
+                self.orders.push(SeatOrder { seat, kind: kind.to_owned(), order });
+            }
+            self.row.bot_due = self.is_bot_due();
+            let change = Change::Order {
+                table: self.row.id.clone(),
+                revision: self.row.revision,
+                orders: self.orders.clone(),
+                bot_due: self.row.bot_due,
+            };
+            if self.store.commit(vec![change]).await? == Commit::Done {
+                self.row.revision += 1;
+                self.note_revision();
+                self.tell_seat(seat);
+                return Ok(());
+            }
+            // Another server has changed the table: the order is for the table as it is.
+            self.catch_up().await?;
         }
-        if !kinds.contains(&kind) {
-            return Err(Reason::NoSuchWindow.into());
-        }
-        self.orders.retain(|known| known.seat != seat || known.kind != kind);
-        if order != self.usual_order() {
-            self.orders.push(SeatOrder { seat, kind: kind.to_owned(), order });
-        }
-        self.row.bot_due = self.is_bot_due();
-        let commit = self.store.commit(vec![self.orders_change()]).await?;
-        if commit == Commit::Conflict {
-            return Err(Trouble::Broken(anyhow::anyhow!("the table is gone")));
-        }
-        self.tell_seat(seat);
-        Ok(())
-    }
-
-    /// All orders, for the store.
-    pub(super) fn orders_change(&self) -> Change {
-        let (table, orders) = (self.row.id.clone(), self.orders.clone());
-        Change::Orders { table, orders, bot_due: self.row.bot_due }
+        Err(Trouble::Stale)
     }
 
     /// Forgets orders of seats that are asked something else and were not before; whether there were any.

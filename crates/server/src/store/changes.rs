@@ -74,10 +74,18 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
                 Sql::new(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words).bind(said.at);
             words.run(db).await?
         }
-        Change::Orders { table, orders, bot_due } => {
+        Change::Order { table, revision, orders, bot_due } => {
+            let sql =
+                "update tables set revision = revision + 1, bot_due = $1 where id = $2 and revision = $3";
+            let rows = Sql::new(sql).bind(*bot_due).bind(&table.0).bind(*revision).run(db).await?;
+            if rows > 0 {
+                replace_orders(db, table, orders).await?;
+            }
+            rows
+        }
+        Change::OrdersLeft { table, orders } => {
             replace_orders(db, table, orders).await?;
-            let sql = "update tables set bot_due = $1 where id = $2";
-            Sql::new(sql).bind(*bot_due).bind(&table.0).run(db).await?
+            return Ok(Commit::Done);
         }
         Change::AskUndo { table, revision, asked } => {
             let sql = "update tables set revision = revision + 1 where id = $1 and revision = $2";

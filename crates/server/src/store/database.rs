@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use orrery_protocol::{Said, TableList};
+use orrery_protocol::TableList;
 use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -19,8 +19,8 @@ use super::since::{self, Look, Since};
 use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
 use super::{
-    Account, Answer, AskedUndo, Change, Commit, Place, SeatOrder, SessionRow, Store, TableChange, TableRow,
-    read,
+    Account, Answer, AskedUndo, Change, Commit, Place, Reached, SeatOrder, SessionRow, Spoken, Store,
+    TableChange, TableRow, read,
 };
 use crate::ids::{PersonId, TableId};
 
@@ -217,8 +217,8 @@ impl Store for Database {
         Box::pin(read::undo_request(&self.readers, id))
     }
 
-    fn revisions(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, u32)>> {
-        Box::pin(read::revisions(&self.readers, ids))
+    fn reached(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, Reached)>> {
+        Box::pin(read::reached(&self.readers, ids))
     }
 
     fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>> {
@@ -266,8 +266,8 @@ impl Store for Database {
         Box::pin(read::undos(&self.readers, id))
     }
 
-    fn words(&self, id: TableId) -> Answer<'_, Vec<Said>> {
-        Box::pin(read::words(&self.readers, id))
+    fn words(&self, id: TableId, from: u32) -> Answer<'_, Vec<Spoken>> {
+        Box::pin(read::words(&self.readers, id, from))
     }
 
     fn orders(&self, id: TableId) -> Answer<'_, Vec<SeatOrder>> {

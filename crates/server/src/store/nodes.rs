@@ -23,6 +23,8 @@ use crate::ids::TableId;
 
 /// How often a node says that it lives.
 const BEAT_EVERY: Duration = Duration::from_secs(1);
+/// After so many beats rooms hear again who lives, and tell again who is here: a hint of that may have been lost.
+const HEAR_AGAIN: u32 = 30;
 /// After so many seconds of silence a node counts as dead.
 const LIFE: i64 = 6;
 /// After so many seconds a dead node is forgotten.
@@ -44,8 +46,6 @@ pub enum Hint {
         /// Its revision.
         revision: u32,
     },
-    /// The standing orders at a table are others.
-    Orders(TableId),
     /// Something was said at a table.
     Said(TableId),
     /// These seats' people are connected to the node.
@@ -73,7 +73,6 @@ impl Hint {
     pub const fn table(&self) -> &TableId {
         match self {
             Self::Changed { table, .. }
-            | Self::Orders(table)
             | Self::Said(table)
             | Self::Here { table, .. }
             | Self::WhoIsHere(table) => table,
@@ -83,7 +82,6 @@ impl Hint {
     fn write(&self) -> String {
         match self {
             Self::Changed { table, revision } => format!("c{table}{revision:x}"),
-            Self::Orders(table) => format!("o{table}"),
             Self::Said(table) => format!("s{table}"),
             Self::Here { table, seats } => format!("h{table}{:02x}", bits(*seats)),
             Self::WhoIsHere(table) => format!("w{table}"),
@@ -96,7 +94,6 @@ impl Hint {
         let table = TableId::parse(table)?;
         Some(match kind {
             "c" => Self::Changed { table, revision: u32::from_str_radix(rest, 16).ok()? },
-            "o" => Self::Orders(table),
             "s" => Self::Said(table),
             "h" => Self::Here { table, seats: seats(i64::from_str_radix(rest, 16).ok()?) },
             "w" => Self::WhoIsHere(table),
@@ -113,8 +110,9 @@ impl Hint {
         match change {
             Change::Table(change) => Some(Self::changed(&change.row.id, change.row.revision + 1)),
             Change::DropTable(id) => Some(Self::changed(id, u32::MAX)),
-            Change::AskUndo { table, revision, .. } => Some(Self::changed(table, revision + 1)),
-            Change::Orders { table, .. } => Some(Self::Orders(table.clone())),
+            Change::AskUndo { table, revision, .. } | Change::Order { table, revision, .. } => {
+                Some(Self::changed(table, revision + 1))
+            }
             Change::Say(table, _) => Some(Self::Said(table.clone())),
             _ => None,
         }
@@ -217,6 +215,7 @@ async fn beat(pool: &PgPool, id: &str) -> sqlx::Result<BTreeSet<String>> {
 
 async fn live(pool: PgPool, id: String, company: Arc<Company>, news: mpsc::Sender<News>) {
     let mut known = BTreeSet::new();
+    let mut beats = 0;
     let mut every = tokio::time::interval(BEAT_EVERY);
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
@@ -225,7 +224,8 @@ async fn live(pool: PgPool, id: String, company: Arc<Company>, news: mpsc::Sende
         match beat(&pool, &id).await {
             Ok(living) => {
                 company.found(heard, &living);
-                if living != known {
+                beats += 1;
+                if living != known || beats % HEAR_AGAIN == 0 {
                     known.clone_from(&living);
                     if news.send(News::Living(living)).await.is_err() {
                         return;
@@ -318,7 +318,6 @@ mod tests {
         let table = TableId::random();
         let hints = [
             Hint::Changed { table: table.clone(), revision: 300 },
-            Hint::Orders(table.clone()),
             Hint::Said(table.clone()),
             Hint::Here { table: table.clone(), seats: SeatSet::first(3) },
             Hint::WhoIsHere(table),

@@ -3,14 +3,16 @@
 use orrery_protocol::{Clock, Said, TableList};
 
 use super::sql::{Pool, Row, Sql, places};
-use super::{Account, AskedUndo, PAGE, SeatOrder, SessionRow, TableRow, WORDS, now, packed, rows};
+use super::{
+    Account, AskedUndo, PAGE, Reached, SeatOrder, SessionRow, Spoken, TableRow, WORDS, now, packed, rows,
+};
 use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 
 /// Deeper pages than this are empty.
 const DEEPEST: u32 = 1000;
 /// How many tables are asked for at once.
-const REVISIONS: usize = 256;
+const TOGETHER: usize = 256;
 /// An open table where nothing has happened for so many seconds is no longer offered.
 const STALE: i64 = 3 * 24 * 3600;
 
@@ -134,19 +136,24 @@ pub(super) async fn undo_request(pool: &Pool, id: TableId) -> anyhow::Result<Opt
     row.as_ref().map(rows::asked_undo).transpose()
 }
 
-pub(super) async fn revisions(pool: &Pool, ids: Vec<TableId>) -> anyhow::Result<Vec<(TableId, u32)>> {
-    let mut revisions = Vec::with_capacity(ids.len());
-    for some in ids.chunks(REVISIONS) {
+pub(super) async fn reached(pool: &Pool, ids: Vec<TableId>) -> anyhow::Result<Vec<(TableId, Reached)>> {
+    let mut reached = Vec::with_capacity(ids.len());
+    for some in ids.chunks(TOGETHER) {
         // As many places as ids may be asked for, so that there is one statement.
-        let sql =
-            Sql::assembled(format!("select id, revision from tables where id in {}", places(1, REVISIONS)));
-        let blank = std::iter::repeat_n("", REVISIONS - some.len());
+        let sql = Sql::assembled(format!(
+            "select id, revision,
+                    (select coalesce(max(number) + 1, 0) from words where table_id = tables.id) as said
+             from tables where id in {}",
+            places(1, TOGETHER)
+        ));
+        let blank = std::iter::repeat_n("", TOGETHER - some.len());
         let asked = some.iter().map(|id| id.0.as_str()).chain(blank);
         for row in asked.fold(sql, Sql::bind).rows(pool).await? {
-            revisions.push((TableId(row.get("id")?), row.number("revision")?));
+            let far = Reached { revision: row.number("revision")?, said: row.number("said")? };
+            reached.push((TableId(row.get("id")?), far));
         }
     }
-    Ok(revisions)
+    Ok(reached)
 }
 
 pub(super) async fn undos(pool: &Pool, id: TableId) -> anyhow::Result<Vec<u32>> {
@@ -155,18 +162,19 @@ pub(super) async fn undos(pool: &Pool, id: TableId) -> anyhow::Result<Vec<u32>> 
     rows.iter().map(|row| row.number("records")).collect()
 }
 
-pub(super) async fn words(pool: &Pool, id: TableId) -> anyhow::Result<Vec<Said>> {
-    let sql = "select * from words where table_id = $1 order by number desc limit $2";
-    let rows = Sql::new(sql).bind(id.0).bind(WORDS).rows(pool).await?;
-    let said = |row: &Row| {
-        Ok(Said {
+pub(super) async fn words(pool: &Pool, id: TableId, from: u32) -> anyhow::Result<Vec<Spoken>> {
+    let sql = "select * from words where table_id = $1 and number >= $2 order by number desc limit $3";
+    let rows = Sql::new(sql).bind(id.0).bind(from).bind(WORDS).rows(pool).await?;
+    let spoken = |row: &Row| {
+        let said = Said {
             name: row.get("name")?,
             seat: row.maybe_number("seat")?,
             words: row.get("words")?,
             at: row.get("at")?,
-        })
+        };
+        Ok(Spoken { number: row.number("number")?, said })
     };
-    rows.iter().rev().map(said).collect()
+    rows.iter().rev().map(spoken).collect()
 }
 
 pub(super) async fn orders(pool: &Pool, id: TableId) -> anyhow::Result<Vec<SeatOrder>> {

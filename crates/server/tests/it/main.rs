@@ -7,6 +7,7 @@ mod clocks;
 mod dialects;
 mod flow;
 mod fork;
+mod hints;
 mod hot_seat;
 mod kill;
 mod limits;

@@ -23,7 +23,11 @@ pub(crate) struct Party {
 impl Party {
     /// A game of three that has just begun.
     pub(crate) async fn of_three() -> Self {
-        let server = Server::offer(GAMES, Folder::new(), |_| ()).await;
+        Self::at(Server::offer(GAMES, Folder::new(), |_| ()).await).await
+    }
+
+    /// The same at a server.
+    pub(crate) async fn at(server: Server) -> Self {
         let mut people = Vec::new();
         for _ in 0..3 {
             people.push(Visitor::guest(server.address).await);

@@ -1,0 +1,97 @@
+//! What another server stores reaches a table here though no hint of it ever came.
+
+use orrery_engine::Seat;
+use orrery_protocol::{Ask, Order, Said, Tell};
+use orrery_server::ids::TableId;
+use orrery_server::store::{Change, Commit, Database, SeatOrder, Store};
+
+use crate::client::{Visitor, done, refused};
+use crate::party::{GAMES, Party};
+use crate::postgres;
+use crate::server::{Folder, Server};
+
+/// Stores something as a server would whose hints are all lost.
+async fn store(silent: &Database, change: Change) {
+    assert_eq!(silent.commit(vec![change]).await.expect("a database"), Commit::Done);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_come_in_their_order() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let id = TableId(ada.quick().await.id);
+    let mut chair = ada.sit_at(&id.0).await;
+    let silent = server.folder.open().await;
+    let say = |words: &str| {
+        let said = Said { name: "Bob".to_owned(), seat: None, words: words.to_owned(), at: 0 };
+        Change::Say(id.clone(), said)
+    };
+    store(&silent, say("first")).await;
+    // What is said here comes after it.
+    chair.ask(&Ask::Say { words: "second".to_owned() }).await;
+    for expected in ["first", "second"] {
+        let Tell::Said(said) = chair.until(|tell| matches!(tell, Tell::Said(_))).await else {
+            unreachable!("waited for")
+        };
+        assert_eq!(said.words, expected);
+    }
+    // Nobody says anything here, and it is heard all the same, once.
+    store(&silent, say("third")).await;
+    chair.until(|tell| matches!(tell, Tell::Said(said) if said.words == "third")).await;
+    chair.ask(&Ask::Say { words: "fourth".to_owned() }).await;
+    chair.until(|tell| matches!(tell, Tell::Said(said) if said.words == "fourth")).await;
+    let heard = |words: &str| {
+        let said = format!("\"words\":\"{words}\"");
+        chair.raw.iter().filter(|json| json.contains(&said)).count()
+    };
+    assert_eq!([heard("first"), heard("second"), heard("third"), heard("fourth")], [1; 4]);
+    silent.close().await.expect("a closed database");
+    drop(chair);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn orders_given_elsewhere_are_kept_and_told_to_their_seat_alone() {
+    let hours = 10 * 3_600_000;
+    let folder = Folder::on(postgres::database());
+    let server = Server::offer(GAMES, folder, |config| config.order_delay_ms = (hours, hours)).await;
+    let mut party = Party::at(server).await;
+    let silent = party.server.folder.open().await;
+    let id = TableId(party.id.clone());
+    let kind = "window-theft".to_owned();
+    let order = |seat: u8, order| SeatOrder { seat: Seat(seat), kind: kind.clone(), order };
+    let revision = silent.table(id.clone()).await.expect("a database").expect("a table").revision;
+    let (first, later) = (order(1, Order::PassToTheEnd), order(1, Order::PassUntilAsked));
+    let orders = vec![first.clone()];
+    store(&silent, Change::Order { table: id.clone(), revision, orders, bot_due: false }).await;
+    // Somebody else gives an order here, who knows nothing of that one.
+    let mine = order(0, Order::PassToTheEnd);
+    let ask = |request| Ask::Order { request, seat: 0, kind: kind.clone(), order: mine.order };
+    done(&party.chairs[0].answer(ask).await);
+    assert_eq!(silent.orders(id.clone()).await.expect("a database"), [mine.clone(), first]);
+    // It is changed again, and nobody does anything here.
+    let revision = silent.table(id.clone()).await.expect("a database").expect("a table").revision;
+    let before: Vec<usize> = party.chairs.iter().map(|chair| chair.raw.len()).collect();
+    let orders = vec![mine, later.clone()];
+    store(&silent, Change::Order { table: id.clone(), revision, orders, bot_due: false }).await;
+    let known = |order: Order| {
+        let kind = kind.clone();
+        move |tell: &Tell| match tell {
+            Tell::Moved { play, .. } => {
+                play.orders.iter().any(|known| known.kind == kind && known.order == order)
+            }
+            _ => false,
+        }
+    };
+    party.chairs[1].until(known(later.order)).await;
+    for seat in [0, 2] {
+        let chair = &mut party.chairs[seat];
+        // All that was told before is here when this is answered.
+        let answer = chair.answer(|request| Ask::Concede { request, seat: 1 }).await;
+        assert_eq!(refused(&answer), "server-not-mine");
+        assert_eq!(chair.raw.len(), before[seat] + 1, "{:?}", &chair.raw[before[seat]..]);
+    }
+    silent.close().await.expect("a closed database");
+    party.chairs.clear();
+    party.server.stop().await;
+}
