@@ -175,7 +175,7 @@ impl Store for Memory {
         at_once(())
     }
 
-    fn due(&self, _: i64) -> Answer<'_, Vec<TableId>> {
+    fn due(&self, _: i64, _: u32) -> Answer<'_, Vec<TableId>> {
         at_once(Vec::new())
     }
 

@@ -17,7 +17,7 @@ mod votes;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
@@ -148,6 +148,8 @@ pub(crate) struct Plate {
     pub(crate) online: AtomicU8,
     /// The revision of the table in memory.
     pub(crate) revision: AtomicU32,
+    /// Whether the room has ever asked that bots think here; then a claim has to be given up after it.
+    pub(crate) claims: AtomicBool,
 }
 
 /// One table in memory.
@@ -294,7 +296,6 @@ impl Room {
             }
         }
         self.send_out();
-        self.release().await;
         Ok(())
     }
 

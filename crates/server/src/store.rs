@@ -89,8 +89,9 @@ pub trait Store: Send + Sync {
     fn claim(&self, table: TableId) -> Answer<'_, bool>;
     /// Gives that up.
     fn release(&self, table: TableId) -> Answer<'_, ()>;
-    /// Running tables, of which no living server takes care, where a bot or an order has to decide, or a person has run out of time.
-    fn due(&self, now: i64) -> Answer<'_, Vec<TableId>>;
+    /// Running tables where a person has run out of time, or where a bot or an order has to decide and no other living
+    /// server takes care of that; so many at most.
+    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<TableId>>;
     /// All running tables.
     fn running(&self) -> Answer<'_, Vec<TableId>>;
     /// Waits for all writing that was asked for, and closes.

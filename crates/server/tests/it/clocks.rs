@@ -49,7 +49,7 @@ async fn later(server: Server, people: &mut [Visitor], hours: i64) -> Server {
     server
 }
 
-async fn until(chair: &mut Chair, is_so: impl Fn(&TableSummary) -> bool) {
+pub(crate) async fn until(chair: &mut Chair, is_so: impl Fn(&TableSummary) -> bool) {
     if !chair.summary.as_ref().is_some_and(&is_so) {
         chair.until(|tell| matches!(tell, Tell::Seats { summary } | Tell::Table { summary, .. } if is_so(summary))).await;
     }

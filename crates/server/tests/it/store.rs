@@ -9,11 +9,11 @@ use orrery_server::votes::Votes;
 
 use crate::server::Folder;
 
-fn guest() -> Person {
+pub(crate) fn guest() -> Person {
     Person { id: PersonId::random(), name: "Ada".to_owned(), account: false }
 }
 
-fn table(host: &Person) -> TableRow {
+pub(crate) fn table(host: &Person) -> TableRow {
     TableRow {
         id: TableId::random(),
         revision: 0,
