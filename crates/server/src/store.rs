@@ -308,6 +308,8 @@ pub struct Steady {
     undos: u32,
     winners: Option<SeatSet>,
     clock: Option<Clocks>,
+    /// It hangs on who owes a decision, also while the clock is the same.
+    deadline: Option<i64>,
     votes: Votes,
     aborted: bool,
 }
@@ -321,6 +323,7 @@ impl From<&TableRow> for Steady {
             undos: row.version.undos,
             winners: row.winners,
             clock: row.clock.clone(),
+            deadline: row.deadline(),
             votes: row.votes.clone(),
             aborted: row.aborted,
         }

@@ -3,10 +3,11 @@
 use orrery_protocol::{
     Ask, Ballot, Clock, Deed, Late, Motion, NewTable, Phase, SeatWish, TableSummary, Tell, Vote,
 };
+use orrery_server::ids::TableId;
 use orrery_server::store::{Change, Commit, Database, Sql, Store};
 use serde_json::{Value, json};
 
-use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
+use crate::client::{Chair, ME, Visitor, begin, bot, done, new_table, refused};
 use crate::server::Server;
 
 /// Turns the clocks of all tables back, as if so many hours had passed since.
@@ -120,6 +121,30 @@ async fn where_late_players_are_voted_on_one_other_is_enough() {
     until(&mut other, |summary| summary.seats[usize::from(late)].replaced).await;
     let told = [Deed::Replaced { seat: late, late: true }];
     assert_eq!(deeds(other.summary.as_ref().expect("a summary")), told);
+}
+
+/// Many moves fall into one second, and the clock is the same after each of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_stored_deadline_is_that_of_whoever_is_asked() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let wish = NewTable { hours: Some(24), ..new_table(vec![ME, bot("novice")]) };
+    let id = ada.post("/api/tables", &wish).await.json::<TableSummary>().id;
+    let mut chair = ada.sit_at(&id).await;
+    let store = server.folder.open().await;
+    for _ in 0..60 {
+        if !chair.my_turn().await {
+            break;
+        }
+        let rows = store.read(Sql::new("select deadline from tables where id = $1").bind(&id)).await;
+        let stored: Option<i64> = rows.expect("rows")[0].get("deadline").expect("a number");
+        let row = store.table(TableId(id.clone())).await.expect("a row").expect("a table");
+        assert!(stored.is_some() && stored == row.deadline(), "{stored:?} is not {:?}", row.deadline());
+        let ends = chair.choices().iter().find(|choice| choice.action == "\"EndTurn\"");
+        let action = ends.unwrap_or(&chair.choices()[0]).action.clone();
+        done(&chair.act(&action).await);
+    }
+    store.close().await.expect("a closed database");
 }
 
 #[tokio::test(flavor = "multi_thread")]
