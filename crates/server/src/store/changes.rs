@@ -12,8 +12,8 @@ use crate::ids::TableId;
 
 /// What a change of a table may change in its row.
 const CHANGING: &[&str] = &[
-    "host", "phase", "setup", "records", "undos", "waiting", "winners", "bot_due", "changed", "clock",
-    "votes", "deadline", "aborted",
+    "host", "phase", "rules", "setup", "records", "undos", "waiting", "winners", "bot_due", "changed",
+    "clock", "votes", "deadline", "aborted",
 ];
 /// What a decision changes in the row of its table if nothing else does.
 const STEPPING: &[&str] = &["records", "waiting", "bot_due"];
@@ -204,6 +204,7 @@ fn changing(row: &TableRow) -> [Value; CHANGING.len()] {
     [
         Value::from(&row.host.0),
         Value::from(phase_name(row.phase)),
+        Value::from(row.rules),
         Value::from(row.setup.as_deref()),
         Value::from(row.version.records),
         Value::from(row.version.undos),
@@ -224,14 +225,13 @@ fn stepping(row: &TableRow) -> [Value; STEPPING.len()] {
 }
 
 async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
-    let fixed = ["id", "revision", "game", "rules", "options", "public", "hours", "seed", "created"];
+    let fixed = ["id", "revision", "game", "options", "public", "hours", "seed", "created"];
     let columns: Vec<&str> = fixed.iter().chain(CHANGING).copied().collect();
     let text = format!("insert into tables ({}) values {}", columns.join(", "), places(1, columns.len()));
     let sql = Sql::assembled(text)
         .bind(&row.id.0)
         .bind(row.revision)
         .bind(&row.game)
-        .bind(row.rules)
         .bind(serde_json::to_string(&row.options)?)
         .bind(row.public)
         .bind(row.hours)

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use orrery_protocol::{GameCard, NewTable, Phase, SeatWish, TableSummary, Tell, Who};
+use orrery_server::store::{Change, Commit, Sql, Store};
 use serde_json::json;
 
 use crate::client::{ME, Visitor, bot, new_table};
@@ -117,4 +118,25 @@ async fn forms_are_checked() {
         assert_eq!((table.phase, table.seats.len()), (Phase::Playing, players));
         assert_eq!(table.options, wish.options);
     }
+}
+
+/// Between two versions of the rules, a table takes those under which it starts.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_gathered_under_older_rules_starts_and_stays() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    let older = Change::Expect(Sql::new("update tables set rules = rules - 1"));
+    assert_eq!(store.commit(vec![older]).await.expect("a commit"), Commit::Done);
+    store.close().await.expect("a closed database");
+    let server = Server::start_in(folder, |_| ()).await;
+    ada.address = server.address;
+    let mut bob = Visitor::guest(server.address).await;
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let server = Server::start_in(server.stop().await, |_| ()).await;
+    ada.address = server.address;
+    assert!(ada.sit_at(&table.id).await.play.is_some());
 }
