@@ -97,9 +97,6 @@ impl Room {
         }
         self.note_deed(Deed::Back { seat: seat.0 });
         self.set_replaced(seat, By::Person);
-        if let Some(clock) = &mut self.row.clock {
-            clock.begin(seat);
-        }
         self.commit_replaced().await
     }
 
