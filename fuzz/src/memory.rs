@@ -56,8 +56,11 @@ impl Memory {
                 }
                 assert_eq!(kept.records.len(), records, "the row counts other records than there are");
             }
-            Change::DropTable(id) => {
-                tables.remove(&id.0);
+            Change::DropTable { table, revision } => {
+                if tables.get(&table.0).is_none_or(|kept| kept.row.revision != revision) {
+                    return Commit::Conflict;
+                }
+                tables.remove(&table.0);
             }
             Change::Say(id, said) => {
                 let Some(kept) = tables.get_mut(&id.0) else { return Commit::Conflict };

@@ -147,7 +147,12 @@ pub enum Change {
     /// A table changes.
     Table(Box<TableChange>),
     /// Nobody is left at a table that was gathering.
-    DropTable(TableId),
+    DropTable {
+        /// The table.
+        table: TableId,
+        /// Its revision so far.
+        revision: u32,
+    },
     /// Something was said.
     Say(TableId, Said),
     /// Somebody asks for an undo, agrees, or declines.

@@ -6,7 +6,7 @@ use orrery_engine::Seat;
 use orrery_protocol::{NewTable, Phase, SeatWish, Text, Version};
 
 use super::replace::By;
-use super::{Done, LobbyWish, Room, occupant};
+use super::{Done, LobbyWish, Room, Trouble, occupant};
 use crate::clocks::{self, Clocks};
 use crate::games::{Games, Offer};
 use crate::ids::{self, PersonId, TableId};
@@ -163,9 +163,10 @@ impl Room {
 
     /// Nobody is left: the table is no more, and whoever looks at it learns so when he comes back.
     async fn drop_table(&mut self) -> Done {
-        let commit = self.store.commit(vec![Change::DropTable(self.row.id.clone())]).await?;
+        let (table, revision) = (self.row.id.clone(), self.row.revision);
+        let commit = self.store.commit(vec![Change::DropTable { table, revision }]).await?;
         if commit == Commit::Conflict {
-            return Err(Reason::TryAgain.into());
+            return Err(Trouble::Stale);
         }
         self.tell_seats();
         self.dropped = true;

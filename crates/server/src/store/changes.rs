@@ -63,9 +63,9 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             return Ok(Commit::Done);
         }
         Change::Table(change) => return change_table(db, change).await,
-        Change::DropTable(id) => {
-            let sql = "delete from tables where id = $1 and phase = 'gathering'";
-            Sql::new(sql).bind(&id.0).run(db).await?
+        Change::DropTable { table, revision } => {
+            let sql = "delete from tables where id = $1 and revision = $2 and phase = 'gathering'";
+            Sql::new(sql).bind(&table.0).bind(*revision).run(db).await?
         }
         Change::Say(id, said) => {
             let sql = "insert into words (table_id, number, name, seat, words, at)
