@@ -80,6 +80,7 @@ impl Memory {
                 kept.row.bot_due = bot_due;
             }
             Change::Guest(_)
+            | Change::LockTablesOf(_)
             | Change::Rename(_)
             | Change::Register { .. }
             | Change::OpenSession { .. }

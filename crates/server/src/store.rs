@@ -164,6 +164,8 @@ pub enum Change {
         /// The request as it is from now on.
         asked: Option<AskedUndo>,
     },
+    /// The changes after it touch the tables of a person; many rows are locked in the order in which everybody does it.
+    LockTablesOf(PersonId),
     /// A statement of a part of the server that has tables of its own.
     Do(Sql),
     /// The same; if it touches no row, something it rests on has changed.

@@ -85,6 +85,15 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             replace_undo_request(db, table, *asked).await?;
             rows
         }
+        Change::LockTablesOf(person) => {
+            // A file has one writer.
+            if matches!(db, Connection::Postgres(_)) {
+                let sql = "select id from tables where id in (select table_id from seats where person = $1)
+                           order by id for update";
+                Sql::new(sql).bind(&person.0).run(db).await?;
+            }
+            return Ok(Commit::Done);
+        }
         Change::Do(sql) => {
             sql.clone().run(db).await?;
             return Ok(Commit::Done);
@@ -101,7 +110,10 @@ pub(super) async fn write_records(
 ) -> anyhow::Result<Vec<Commit>> {
     // An index holds when a table changed; it is left alone while that is the same.
     let is_quick = |change: &&TableChange| matches!(change.beside, Beside::Steps { later: false, .. });
-    let (steps, others): (Vec<_>, Vec<_>) = changes.iter().copied().partition(is_quick);
+    // Several statements lock rows in one transaction: in the same order as everybody else, too.
+    let mut ordered = changes.to_vec();
+    ordered.sort_unstable_by(|a, b| a.row.id.0.cmp(&b.row.id.0));
+    let (steps, others): (Vec<_>, Vec<_>) = ordered.into_iter().partition(is_quick);
     let mut written: HashSet<String> = HashSet::with_capacity(changes.len());
     for (what, changes) in [(Columns::Stepping, steps), (Columns::Changing, others)] {
         let mut left = &changes[..];
