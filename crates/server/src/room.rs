@@ -485,8 +485,10 @@ impl Room {
 
     fn summary(&self, person: Option<&PersonId>) -> TableSummary {
         let mut summary = summary::summary(&self.row, person, self.online_seats());
+        let sits = !self.seats_of(person).is_empty();
         for seat in &mut summary.seats {
             seat.bot_vote = self.bot_vote(Seat(seat.seat));
+            seat.bot_after = self.bot_after(Seat(seat.seat)).filter(|_| sits && !seat.mine);
         }
         summary.ballots = self.ballots();
         summary.notes.clone_from(&self.row.votes.notes);
@@ -558,7 +560,7 @@ pub(crate) fn occupant(sitter: &Sitter) -> Occupant {
     match sitter {
         Sitter::Nobody => Occupant::Empty,
         Sitter::Bot { level } => Occupant::bot(level),
-        Sitter::Person { replaced: true, .. } => Occupant::bot("replaced"),
+        Sitter::Person { replaced: Some(_), .. } => Occupant::bot("replaced"),
         Sitter::Person { name, .. } => Occupant::human(name),
     }
 }

@@ -375,9 +375,20 @@ pub enum Sitter {
         id: PersonId,
         /// The name shown.
         name: String,
-        /// Whether a bot plays for them.
-        replaced: bool,
+        /// Why a bot plays for them, if one does.
+        replaced: Option<Absence>,
     },
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Absence {
+    /// The person wanted it.
+    Left,
+    /// The person's time was over.
+    Late,
+    /// The others voted for it.
+    VotedOut,
 }
 
 impl Sitter {
@@ -396,7 +407,12 @@ impl Sitter {
 
     /// Whether a bot decides for this seat.
     pub const fn is_played_by_bot(&self) -> bool {
-        matches!(self, Self::Bot { .. } | Self::Person { replaced: true, .. })
+        matches!(self, Self::Bot { .. } | Self::Person { replaced: Some(_), .. })
+    }
+
+    /// Whether the others voted for a bot here.
+    pub const fn is_voted_out(&self) -> bool {
+        matches!(self, Self::Person { replaced: Some(Absence::VotedOut), .. })
     }
 }
 

@@ -218,6 +218,7 @@ impl Room {
         }
         self.odds.retain(|counted| counted.is_of(self.row.version));
         self.windows.asked_else = self.asked_else();
+        self.note_away();
         self.note_online();
         self.note_revision();
         if began {

@@ -143,8 +143,8 @@ impl Room {
     /// Tells everybody what has happened since they were last told.
     pub(super) fn tell_moved(&mut self) {
         self.tell_moved_to(self.greeted());
-        // Whose time ends when is told with the seats.
-        if self.row.phase == Phase::Over || self.row.clock.is_some() {
+        // Whose time ends when is told with the seats, and whether a bot may stand in for somebody who is away.
+        if self.row.phase == Phase::Over || self.row.clock.is_some() || self.is_anybody_away() {
             self.tell_seats();
         }
     }

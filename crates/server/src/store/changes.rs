@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use anyhow::Context;
 
-use super::rows::{bits, order_name, phase_name};
+use super::rows::{absence_number, bits, order_name, phase_name};
 use super::sql::{Connection, Sql, Value, marks, places};
 use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now, packed};
 use crate::ids::TableId;
@@ -258,10 +258,11 @@ async fn insert_seats(db: &mut Connection, row: &TableRow) -> anyhow::Result<()>
     let sql = "insert into seats (table_id, seat, person, name, replaced) values ($1, $2, $3, $4, $5)";
     for (seat, sitter) in (0_i64..).zip(&row.seats) {
         let (person, name, replaced) = match sitter {
-            Sitter::Nobody => (None, None, false),
-            Sitter::Bot { level } => (None, Some(level), false),
+            Sitter::Nobody => (None, None, None),
+            Sitter::Bot { level } => (None, Some(level), None),
             Sitter::Person { id, name, replaced } => (Some(&id.0), Some(name), *replaced),
         };
+        let replaced = absence_number(replaced);
         let seat = Sql::new(sql).bind(&row.id.0).bind(seat).bind(person).bind(name).bind(replaced);
         seat.run(db).await.context("adding a seat")?;
     }

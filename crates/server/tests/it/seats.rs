@@ -154,7 +154,7 @@ async fn the_last_to_leave_takes_nobody_along() {
     let store = server.folder.open().await;
     let bob = guest();
     let mut row = store.table(TableId(table.id.clone())).await.expect("a row").expect("a table");
-    row.seats[1] = Sitter::Person { id: bob.id.clone(), name: "Bob".to_owned(), replaced: false };
+    row.seats[1] = Sitter::Person { id: bob.id.clone(), name: "Bob".to_owned(), replaced: None };
     let sits = TableChange { row, beside: Beside::Seats };
     let commit = store.commit(vec![Change::Guest(bob.clone()), Change::Table(Box::new(sits))]).await;
     assert_eq!(commit.expect("a commit"), Commit::Done);

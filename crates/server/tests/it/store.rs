@@ -7,7 +7,7 @@ use orrery_protocol::{Clock, Phase, Version};
 use orrery_server::clocks::Clocks;
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::retention::forget;
-use orrery_server::store::{Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow};
+use orrery_server::store::{Absence, Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow};
 use orrery_server::votes::Votes;
 
 use crate::server::Folder;
@@ -37,7 +37,7 @@ pub(crate) fn table(host: &Person) -> TableRow {
         winners: None,
         bot_due: false,
         seats: vec![
-            Sitter::Person { id: host.id.clone(), name: "Ada".to_owned(), replaced: true },
+            Sitter::Person { id: host.id.clone(), name: "Ada".to_owned(), replaced: Some(Absence::VotedOut) },
             Sitter::Bot { level: "hard".to_owned() },
             Sitter::Nobody,
         ],
