@@ -68,7 +68,8 @@ impl Room {
         let Some(Connection { person: Some(person), .. }) = self.connections.remove(&id) else { return };
         let is_here =
             |connection: &Connection| connection.person.as_ref().is_some_and(|other| other.id == person.id);
-        if !self.connections.values().any(is_here) {
+        let is_elsewhere = !self.online_seats().and(self.seats_of(Some(&person.id))).is_empty();
+        if !is_elsewhere && !self.connections.values().any(is_here) {
             self.away.insert(person.id, Instant::now());
         }
         self.tell_nodes();

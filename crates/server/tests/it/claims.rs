@@ -1,9 +1,9 @@
 //! Which of several servers lets bots think at a table, and who looks after tables where something is due.
 
-use orrery_protocol::{Ask, TableSummary, Version};
+use orrery_protocol::{Ask, Look, TableSummary, Version};
 use orrery_server::store::{Change, Commit, Database, Sql, Store, now};
 
-use crate::client::{Chair, ME, Visitor, bot, done, new_table};
+use crate::client::{Chair, ME, Visitor, bot, done, new_table, refused};
 use crate::clocks::{pass_hours, until};
 use crate::nodes::{pair, pair_with, reaches, table};
 use crate::operators::operator;
@@ -140,6 +140,27 @@ async fn time_runs_out_at_a_table_whose_bots_are_claimed() {
     until(&mut onlooker, |summary| summary.seats[0].replaced).await;
     drop((chair, onlooker));
     server.stop().await;
+}
+
+/// One connection ends here, the other is at another server.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_is_at_another_server_is_not_away() {
+    let (one, other) = pair().await;
+    let (id, ada, bob) = table(one.address, other.address, false).await;
+    let first = ada.sit_at(&id).await;
+    let (asked, watches, seat) = if first.choices().is_empty() { (bob, ada, 1) } else { (ada, bob, 0) };
+    drop(first);
+    let there = Visitor { address: other.address, ..asked.clone() }.sit_at(&id).await;
+    let mut chair = Visitor { address: one.address, ..watches }.sit_at(&id).await;
+    until(&mut chair, |summary| summary.seats[usize::from(seat)].online).await;
+    // A look through the first server comes and goes.
+    let mut here = Visitor { address: one.address, ..asked };
+    here.get(&format!("/api/tables/{id}/play")).await.json::<Look>();
+    let away = chair.answer(|request| Ask::Replace { request, seat, bot: true }).await;
+    assert_eq!(refused(&away), "server-not-away");
+    drop((chair, there));
+    one.stop().await;
+    other.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
