@@ -56,8 +56,11 @@ impl Memory {
                 }
                 assert_eq!(kept.records.len(), records, "the row counts other records than there are");
             }
-            Change::DropTable(id) => {
-                tables.remove(&id.0);
+            Change::DropTable { table, revision } => {
+                if tables.get(&table.0).is_none_or(|kept| kept.row.revision != revision) {
+                    return Commit::Conflict;
+                }
+                tables.remove(&table.0);
             }
             Change::Say(id, said) => {
                 let Some(kept) = tables.get_mut(&id.0) else { return Commit::Conflict };
@@ -85,6 +88,7 @@ impl Memory {
                 kept.orders = orders;
             }
             Change::Guest(_)
+            | Change::LockTablesOf(_)
             | Change::Rename(_)
             | Change::Register { .. }
             | Change::OpenSession { .. }
@@ -188,7 +192,7 @@ impl Store for Memory {
         at_once(())
     }
 
-    fn due(&self, _: i64) -> Answer<'_, Vec<TableId>> {
+    fn due(&self, _: i64, _: u32) -> Answer<'_, Vec<TableId>> {
         at_once(Vec::new())
     }
 

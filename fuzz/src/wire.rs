@@ -115,7 +115,7 @@ fn table(choice: u8) -> TableRow {
     let offer = games().find(game).expect("a game of ours");
     let sitter = |seat: u8| {
         let Person { id, name, .. } = person(if seat.is_multiple_of(2) { "Ada" } else { "Bob" });
-        Sitter::Person { id, name, replaced: false }
+        Sitter::Person { id, name, replaced: None }
     };
     TableRow {
         id: TableId("0".repeat(32)),

@@ -44,6 +44,28 @@ describe('where nothing moves on the screen', () => {
   });
 });
 
+describe('a bot for another player', () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  it('is offered once the table has said it would be possible, and not before', () => {
+    const { session, wire } = table();
+    const tell = (after: { bot_after?: number }) => {
+      const seats = summary().seats.map((seat) => (seat.mine ? seat : { ...seat, who: 'human' as const, online: false, ...after }));
+      wire.tell({ tell: 'seats', summary: summary({ seats }) });
+      return seats.find((seat) => !seat.mine)?.seat ?? -1;
+    };
+    const away = tell({});
+    expect(session.scene.isAway(away)).toBe(true);
+    expect(session.scene.mayReplace(away)).toBe(false);
+    tell({ bot_after: 60 });
+    expect(session.scene.mayReplace(away)).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(session.scene.mayReplace(away)).toBe(true);
+    session.close();
+  });
+});
+
 describe('odds', () => {
   const odds = (request: number): Tell => ({ tell: 'odds', request, odds: null });
   const asked = (wire: Wire): number => {

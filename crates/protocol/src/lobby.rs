@@ -212,6 +212,7 @@ pub struct TableSummary {
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct SeatState {
     /// The seat.
     pub seat: u8,
@@ -225,8 +226,16 @@ pub struct SeatState {
     pub online: bool,
     /// Whether a bot plays for a person who may come back.
     pub replaced: bool,
+    /// Whether that is so because the others voted for it: then nobody ends the game without that person.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub voted_out: bool,
     /// Who wants a bot to play for a person who is away, if anybody does.
     pub bot_vote: Option<Vote>,
+    /// In how many seconds I may let a bot play for this person, or agree to it, if nothing happens; only at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot_after: Option<u32>,
 }
 
 /// What sits in a seat.

@@ -1,8 +1,8 @@
 //! Clocks of tables: how much time people have used, and when it is over. Pure; the room says what time it is.
 //!
 //! Time runs for a person from the moment a decision of theirs is awaited. It is charged whenever the table changes,
-//! both to the decision at hand, which has the hours of a move, and to the total of the game. A decision that is
-//! asked anew has its hours anew. Seats that a bot plays are charged nothing.
+//! both to the decision at hand, which has the hours of a move, and to the total of the game. A new decision has its
+//! hours anew; one that an undo comes back to has what is left of them. Seats that a bot plays are charged nothing.
 
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
@@ -15,6 +15,8 @@ const HOUR: i64 = 3600;
 const DAY: i64 = 24 * HOUR;
 /// A vote for more time gives so much where a move has no hours of its own.
 const EXTENSION: i64 = DAY;
+/// Of how many decisions of a seat it is remembered how long they took, in case they are taken back.
+const REMEMBERED: usize = 8;
 
 /// The clock of a table as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,6 +31,10 @@ pub struct Clocks {
     pub spent: Vec<i64>,
     /// Seconds that each seat has used for the decision it owes.
     pub thought: Vec<i64>,
+    /// The same of its last decisions, each with how many records there were when the next was asked. What took no time
+    /// is left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub thought_before: Vec<Vec<(u32, i64)>>,
     /// Whether it stands still.
     pub paused: bool,
 }
@@ -50,7 +56,8 @@ impl Clocks {
             return None;
         }
         let for_move = hours.map(|hours| i64::from(hours) * HOUR);
-        Some(Self { rules, for_move, at, spent: vec![0; seats], thought: vec![0; seats], paused: false })
+        let (spent, thought) = (vec![0; seats], vec![0; seats]);
+        Some(Self { rules, for_move, at, spent, thought, thought_before: Vec::new(), paused: false })
     }
 
     /// Charges the time up to `now` to those who owe a decision.
@@ -68,10 +75,29 @@ impl Clocks {
         self.at = self.at.max(now);
     }
 
-    /// A seat owes another decision than before.
-    pub fn begin(&mut self, seat: Seat) {
-        if let Some(thought) = self.thought.get_mut(seat.index()) {
-            *thought = 0;
+    /// A seat owes another decision than before, asked after so many records.
+    pub fn begin(&mut self, seat: Seat, records: u32) {
+        let Some(thought) = self.thought.get_mut(seat.index()).map(std::mem::take).filter(|&it| it != 0)
+        else {
+            return;
+        };
+        if self.thought_before.len() <= seat.index() {
+            self.thought_before.resize(seat.index() + 1, Vec::new());
+        }
+        let before = &mut self.thought_before[seat.index()];
+        if before.len() == REMEMBERED {
+            before.remove(0);
+        }
+        before.push((records, thought));
+    }
+
+    /// The game is back where it had so many records: decisions asked later count as a part of the one that is asked
+    /// again, so that nobody gets more time by taking something back.
+    pub fn take_back(&mut self, records: u32) {
+        for (thought, before) in self.thought.iter_mut().zip(&mut self.thought_before) {
+            *thought +=
+                before.iter().filter(|(asked, _)| *asked > records).map(|(_, time)| time).sum::<i64>();
+            before.retain(|(asked, _)| *asked <= records);
         }
     }
 
@@ -220,10 +246,49 @@ mod tests {
         clock.charge(at("2026-11-17T11:00:00Z"), SeatSet::only(A));
         assert!(!clock.is_late(A) && !clock.is_late(B));
         assert_eq!(clock.ends(A), Some(at("2026-11-17T12:00:00Z")));
-        clock.begin(A);
+        clock.begin(A, 2);
         assert_eq!(clock.ends(A), Some(at("2026-11-18T11:00:00Z")));
         clock.charge(at("2026-11-18T11:00:00Z"), SeatSet::only(A));
         assert!(clock.is_late(A));
+    }
+
+    #[test]
+    fn taking_back_gives_nobody_more_time() {
+        let mut clock = clock(Some(24), None, "2026-11-16T00:00:00Z");
+        // A thinks for ten hours about the first decision, then for five about the next, and takes the first back.
+        clock.charge(at("2026-11-16T10:00:00Z"), SeatSet::only(A).or(SeatSet::only(B)));
+        clock.begin(A, 7);
+        clock.charge(at("2026-11-16T15:00:00Z"), SeatSet::only(A).or(SeatSet::only(B)));
+        let asked = clock.clone();
+        clock.take_back(6);
+        assert_eq!(clock.thought, [15 * HOUR, 15 * HOUR]);
+        // Whoever goes on then has the hours of another decision, and taking that back adds to the first.
+        clock.begin(A, 7);
+        assert_eq!(clock.thought, [0, 15 * HOUR]);
+        clock.charge(at("2026-11-17T00:00:00Z"), SeatSet::only(A));
+        clock.take_back(6);
+        assert!(clock.is_late(A) && !clock.is_late(B));
+        // What was asked before stays as it was.
+        let mut later = asked.clone();
+        later.take_back(7);
+        assert_eq!(later, asked);
+        let json = serde_json::to_string(&asked).expect("plain");
+        assert_eq!(serde_json::from_str::<Clocks>(&json).expect("plain"), asked);
+    }
+
+    #[test]
+    fn only_the_last_decisions_are_remembered_and_only_if_they_took_time() {
+        let mut clock = clock(Some(24), None, "2026-11-16T00:00:00Z");
+        for record in 0..100 {
+            clock.begin(A, record);
+        }
+        assert_eq!(clock.thought_before, Vec::<Vec<_>>::new());
+        for record in 0..100 {
+            clock.charge(clock.at + 1, SeatSet::only(A));
+            clock.begin(A, record);
+        }
+        assert_eq!(clock.thought_before[0].len(), REMEMBERED);
+        assert_eq!(clock.thought_before[0][0], (92, 1));
     }
 
     #[test]
@@ -248,13 +313,13 @@ mod tests {
     fn the_total_ends_a_move_that_has_hours_left() {
         let mut clock = clock(Some(24), Some(30), "2026-11-16T00:00:00Z");
         clock.charge(at("2026-11-16T20:00:00Z"), SeatSet::only(A));
-        clock.begin(A);
+        clock.begin(A, 1);
         assert_eq!(clock.ends(A), Some(at("2026-11-17T06:00:00Z")));
         clock.charge(at("2026-11-18T00:00:00Z"), SeatSet::only(A));
         assert!(clock.is_late(A));
         assert_eq!(clock.total_left(A), Some(0));
         // A decision of its own hours does not bring the total back.
-        clock.begin(A);
+        clock.begin(A, 1);
         assert!(clock.is_late(A));
     }
 

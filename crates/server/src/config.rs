@@ -26,7 +26,7 @@ pub struct Config {
     pub order_delay_ms: (u64, u64),
     /// Whether a proxy in front tells the client's address by `X-Forwarded-For`.
     pub trust_proxy: bool,
-    /// A person without a connection for so long is away, and the others may vote for a bot.
+    /// A person without a connection for so long is away; where time is not counted, the others may vote for a bot then.
     pub away_seconds: u32,
     /// A table nobody looks at is dropped from memory after so long.
     pub idle_seconds: u32,

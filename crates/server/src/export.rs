@@ -141,7 +141,7 @@ async fn whole_table(store: &dyn Store, games: Games, table: &TableRow) -> anyho
         Sitter::Nobody => json!(null),
         Sitter::Bot { level } => json!({ "bot": level }),
         Sitter::Person { id, name, replaced } => {
-            json!({ "person": id.0, "name": name, "replaced": replaced })
+            json!({ "person": id.0, "name": name, "replaced": replaced.is_some() })
         }
     };
     let mut words = Vec::new();

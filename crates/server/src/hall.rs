@@ -1,11 +1,13 @@
 //! All rooms in memory: loaded when somebody asks, dropped when nobody does.
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context;
+use futures_util::FutureExt;
 use orrery_engine::SeatSet;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -22,6 +24,8 @@ use crate::store::{Hint, News, Reached, Store, now};
 const LOOK_UP_EVERY: Duration = Duration::from_mins(1);
 /// The same if other servers may have died.
 const LOOK_UP_SHARED: Duration = Duration::from_secs(5);
+/// How many tables are looked up at once, beside those that are open.
+const LOOK_UP: usize = 1000;
 /// How often rooms are compared with the store, in case a hint was lost.
 const COMPARE_EVERY: Duration = Duration::from_secs(5);
 /// How often a room that is just closing is asked for again.
@@ -98,19 +102,34 @@ impl Hall {
     async fn keep(self: Arc<Self>, id: TableId, mut inbox: mpsc::Receiver<Box<Command>>, plate: Arc<Plate>) {
         // Even a room that panics leaves its place to another one, loaded afresh.
         let _leaving = Leaving { hall: &self, id: &id };
-        // What loading takes is not kept as long as the room.
-        let outcome = match Box::pin(Room::load(self.backing.clone(), &id, plate)).await {
-            Ok(Some(room)) => {
-                tracing::debug!(table = %id, "a room opens");
-                room.run(&mut inbox).await
-            }
-            Ok(None) => Ok(()),
-            Err(error) => Err(error),
-        };
-        if let Err(error) = outcome {
-            tracing::error!(table = %id, error = format!("{error:#}"), "a room failed");
+        let running = AssertUnwindSafe(self.run(&id, &mut inbox, plate.clone()));
+        match running.catch_unwind().await {
+            Ok(Ok(())) => (),
+            Ok(Err(error)) => tracing::error!(table = %id, error = format!("{error:#}"), "a room failed"),
+            Err(_) => tracing::error!(table = %id, "a room panicked"),
+        }
+        // Whoever still waits for it asks for another one.
+        drop(inbox);
+        // However it ended, bots may think elsewhere; once another room opens here, the claim may be that one's.
+        if plate.claims.load(Ordering::Relaxed)
+            && let Err(error) = self.backing.store.release(id.clone()).await
+        {
+            tracing::warn!(table = %id, error = format!("{error:#}"), "a claim stays");
         }
         tracing::debug!(table = %id, "a room closes");
+    }
+
+    /// Loads a room and runs it.
+    async fn run(
+        &self,
+        id: &TableId,
+        inbox: &mut mpsc::Receiver<Box<Command>>,
+        plate: Arc<Plate>,
+    ) -> anyhow::Result<()> {
+        // What loading takes is not kept as long as the room.
+        let Some(room) = Box::pin(Room::load(self.backing.clone(), id, plate)).await? else { return Ok(()) };
+        tracing::debug!(table = %id, "a room opens");
+        room.run(inbox).await
     }
 
     /// Sends a command to a table's room; the answer is the way it went.
@@ -197,7 +216,9 @@ impl Hall {
         let mut every = tokio::time::interval(if shared { LOOK_UP_SHARED } else { LOOK_UP_EVERY });
         loop {
             every.tick().await;
-            match self.backing.store.due(now()).await {
+            // Those that are open may all be among the due ones.
+            let most = LOOK_UP + self.rooms();
+            match self.backing.store.due(now(), most as u32).await {
                 Ok(due) => {
                     for id in due {
                         if self.send(&id, Command::LookUp).await.is_err() {

@@ -1,7 +1,8 @@
 //! Rating games that are over, each exactly once, and asking who stands where.
 //!
 //! A game counts if it was played here from its beginning to a result, every seat belongs to another person, and
-//! none is a bot's. Somebody whose seat a bot plays at the end comes last, whatever the bot has won.
+//! none is a bot's. Somebody who left or ran out of time, so that a bot plays the seat at the end, comes last, whatever
+//! the bot has won. Whom the others voted out gets what the seat gets: else they could win by doing so.
 
 use std::collections::HashSet;
 
@@ -11,7 +12,7 @@ use orrery_protocol::Phase;
 
 use crate::ids::{PersonId, TableId};
 use crate::ratings::{Rating, after_game};
-use crate::store::{Change, Commit, Sitter, Sql, Store, TableRow};
+use crate::store::{Absence, Change, Commit, Sitter, Sql, Store, TableRow};
 
 /// How many games are rated in one go.
 const AT_ONCE: i64 = 100;
@@ -23,9 +24,9 @@ pub fn places(row: &TableRow) -> Option<Vec<(PersonId, u8)>> {
     for (seat, sitter) in Seat::all(row.seats.len() as u8).zip(&row.seats) {
         let Sitter::Person { id, replaced, .. } = sitter else { return None };
         let place = match (replaced, winners.contains(seat)) {
-            (true, _) => 3,
-            (false, true) => 1,
-            (false, false) => 2,
+            (Some(Absence::Left | Absence::Late), _) => 3,
+            (Some(Absence::VotedOut) | None, true) => 1,
+            (Some(Absence::VotedOut) | None, false) => 2,
         };
         places.push((id.clone(), place));
     }

@@ -36,6 +36,8 @@ pub enum Reason {
     SeatsOpen,
     WrongSeats,
     NotAway,
+    NotAwaited,
+    NotLate,
     Voted,
     Replaced,
     NotReplaced,
@@ -71,7 +73,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 57] = [
+    pub const ALL: [Self; 59] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -98,6 +100,8 @@ impl Reason {
         Self::SeatsOpen,
         Self::WrongSeats,
         Self::NotAway,
+        Self::NotAwaited,
+        Self::NotLate,
         Self::Voted,
         Self::Replaced,
         Self::NotReplaced,
@@ -160,6 +164,8 @@ impl Reason {
             Self::SeatsOpen => "server-seats-open",
             Self::WrongSeats => "server-wrong-seats",
             Self::NotAway => "server-not-away",
+            Self::NotAwaited => "server-not-awaited",
+            Self::NotLate => "server-not-late",
             Self::Voted => "server-voted",
             Self::Replaced => "server-replaced",
             Self::NotReplaced => "server-not-replaced",

@@ -52,12 +52,14 @@ pub fn forget(person: &Person) -> Vec<Change> {
                 .bind(&person.name)
                 .bind(id),
         ),
+        Change::LockTablesOf(person.id.clone()),
         // A table in memory that still knows the name is loaded again before its next change.
         of("update tables set revision = revision + 1 where id in (select table_id from seats where person = $1)"),
         of("update seats set replaced = 1
             where person = $1 and table_id in (select id from tables where phase = 'playing')"),
         of("update tables set bot_due = 1
-            where phase = 'playing' and id in (select table_id from seats where person = $1)"),
+            where phase = 'playing' and id in (select table_id from seats where person = $1
+                                               and (waiting >> cast(seat as integer)) & 1 = 1)"),
         Change::Do(Sql::new("update seats set name = $1 where person = $2").bind(&nobody).bind(id)),
         of("delete from sessions where person = $1"),
         of("delete from settings where person = $1"),

@@ -17,7 +17,7 @@ mod votes;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
@@ -151,6 +151,8 @@ pub(crate) struct Plate {
     revision: AtomicU32,
     /// How much has been said there.
     said: AtomicU32,
+    /// Whether the room has ever asked that bots think here; then a claim has to be given up after it.
+    pub(crate) claims: AtomicBool,
 }
 
 impl Plate {
@@ -307,7 +309,6 @@ impl Room {
             }
         }
         self.send_out();
-        self.release().await;
         Ok(())
     }
 
@@ -403,12 +404,18 @@ impl Room {
         self.row.bot_due = self.is_bot_due();
     }
 
-    /// A seat that is asked something else than before has the time of a move for it.
+    /// A seat that is asked something else than before has the time of a move for it. What is asked after an undo was
+    /// asked before.
     fn begin_clocks(&mut self, asked: SeatSet, before: Version) {
         let (Some(table), Some(clock)) = (&self.table, &mut self.row.clock) else { return };
+        let now = self.row.version;
+        if now.undos != before.undos {
+            clock.take_back(now.records);
+            return;
+        }
         for seat in self.row.waiting.iter() {
             if !asked.contains(seat) || !table.still_holds(before, seat) {
-                clock.begin(seat);
+                clock.begin(seat, now.records);
             }
         }
     }
@@ -493,8 +500,10 @@ impl Room {
 
     fn summary(&self, person: Option<&PersonId>) -> TableSummary {
         let mut summary = summary::summary(&self.row, person, self.online_seats());
+        let sits = !self.seats_of(person).is_empty();
         for seat in &mut summary.seats {
             seat.bot_vote = self.bot_vote(Seat(seat.seat));
+            seat.bot_after = self.bot_after(Seat(seat.seat)).filter(|_| sits && !seat.mine);
         }
         summary.ballots = self.ballots();
         summary.notes.clone_from(&self.row.votes.notes);
@@ -566,7 +575,7 @@ pub(crate) fn occupant(sitter: &Sitter) -> Occupant {
     match sitter {
         Sitter::Nobody => Occupant::Empty,
         Sitter::Bot { level } => Occupant::bot(level),
-        Sitter::Person { replaced: true, .. } => Occupant::bot("replaced"),
+        Sitter::Person { replaced: Some(_), .. } => Occupant::bot("replaced"),
         Sitter::Person { name, .. } => Occupant::human(name),
     }
 }

@@ -89,8 +89,9 @@ pub trait Store: Send + Sync {
     fn claim(&self, table: TableId) -> Answer<'_, bool>;
     /// Gives that up.
     fn release(&self, table: TableId) -> Answer<'_, ()>;
-    /// Running tables, of which no living server takes care, where a bot or an order has to decide, or a person has run out of time.
-    fn due(&self, now: i64) -> Answer<'_, Vec<TableId>>;
+    /// Running tables where a person has run out of time, or where a bot or an order has to decide and no other living
+    /// server takes care of that; so many at most.
+    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<TableId>>;
     /// All running tables.
     fn running(&self) -> Answer<'_, Vec<TableId>>;
     /// Waits for all writing that was asked for, and closes.
@@ -146,7 +147,12 @@ pub enum Change {
     /// A table changes.
     Table(Box<TableChange>),
     /// Nobody is left at a table that was gathering.
-    DropTable(TableId),
+    DropTable {
+        /// The table.
+        table: TableId,
+        /// Its revision so far.
+        revision: u32,
+    },
     /// Something was said.
     Say(TableId, Said),
     /// Somebody asks for an undo, agrees, or declines.
@@ -158,6 +164,8 @@ pub enum Change {
         /// The request as it is from now on.
         asked: Option<AskedUndo>,
     },
+    /// The changes after it touch the tables of a person; many rows are locked in the order in which everybody does it.
+    LockTablesOf(PersonId),
     /// A statement of a part of the server that has tables of its own.
     Do(Sql),
     /// The same; if it touches no row, something it rests on has changed.
@@ -334,6 +342,8 @@ pub struct Steady {
     undos: u32,
     winners: Option<SeatSet>,
     clock: Option<Clocks>,
+    /// It hangs on who owes a decision, also while the clock is the same.
+    deadline: Option<i64>,
     votes: Votes,
     aborted: bool,
 }
@@ -347,6 +357,7 @@ impl From<&TableRow> for Steady {
             undos: row.version.undos,
             winners: row.winners,
             clock: row.clock.clone(),
+            deadline: row.deadline(),
             votes: row.votes.clone(),
             aborted: row.aborted,
         }
@@ -391,9 +402,20 @@ pub enum Sitter {
         id: PersonId,
         /// The name shown.
         name: String,
-        /// Whether a bot plays for them.
-        replaced: bool,
+        /// Why a bot plays for them, if one does.
+        replaced: Option<Absence>,
     },
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Absence {
+    /// The person wanted it.
+    Left,
+    /// The person's time was over.
+    Late,
+    /// The others voted for it.
+    VotedOut,
 }
 
 impl Sitter {
@@ -412,7 +434,12 @@ impl Sitter {
 
     /// Whether a bot decides for this seat.
     pub const fn is_played_by_bot(&self) -> bool {
-        matches!(self, Self::Bot { .. } | Self::Person { replaced: true, .. })
+        matches!(self, Self::Bot { .. } | Self::Person { replaced: Some(_), .. })
+    }
+
+    /// Whether the others voted for a bot here.
+    pub const fn is_voted_out(&self) -> bool {
+        matches!(self, Self::Person { replaced: Some(Absence::VotedOut), .. })
     }
 }
 

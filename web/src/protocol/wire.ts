@@ -1172,9 +1172,17 @@ online: boolean,
  */
 replaced: boolean, 
 /**
+ * Whether that is so because the others voted for it: then nobody ends the game without that person.
+ */
+voted_out?: boolean, 
+/**
  * Who wants a bot to play for a person who is away, if anybody does.
  */
-bot_vote: Vote | null, };
+bot_vote: Vote | null, 
+/**
+ * In how many seconds I may let a bot play for this person, or agree to it, if nothing happens; only at the table.
+ */
+bot_after?: number, };
 
 /**
  * Who is to sit in a seat of a new table.

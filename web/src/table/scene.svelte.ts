@@ -37,6 +37,8 @@ export class Scene implements Speaker {
   #summary = $state.raw<TableSummary | null>(null);
   /** Milliseconds by which the table's clock is ahead of this browser's. */
   #ahead = 0;
+  /** When the summary was told, in milliseconds since 1970 by my own clock. */
+  #told = 0;
   /** The last contest that was seen at the table; null once it has been put away. */
   contest = $state.raw<Contest | null>(null);
   /** How the contest at hand is likely to end, and at which version that was asked; undefined before it was told. */
@@ -73,6 +75,7 @@ export class Scene implements Speaker {
 
   set summary(summary: TableSummary | null) {
     if (summary?.clock && summary !== this.#summary) this.#ahead = summary.clock.now * 1000 - Date.now();
+    if (summary !== this.#summary) this.#told = Date.now();
     this.#summary = summary;
   }
 
@@ -105,7 +108,13 @@ export class Scene implements Speaker {
     return JSON.stringify([play.asked_since, play.version.undos, play.viewer]);
   }
 
-  /** Whether somebody is gone for whom a bot could stand in, if the others agree. */
+  /** Whether I may let a bot play for somebody, or agree to it. */
+  mayReplace(seat: number): boolean {
+    const after = this.seats.find((one) => one.seat === seat)?.bot_after;
+    return after !== undefined && this.#told + after * 1000 <= now.current;
+  }
+
+  /** Whether somebody who plays is gone. */
   isAway(seat: number): boolean {
     const state = this.seats.find((one) => one.seat === seat);
     return this.viewer !== null && state?.who === 'human' && !state.mine && !state.online && !state.replaced;

@@ -146,7 +146,7 @@ pub(crate) async fn import(
         Unfit::NotOver => Reason::NotOver,
     })?;
     let offer = games.find(&imported.game)?;
-    let me = |name: String| Sitter::Person { id: session.person.id.clone(), name, replaced: false };
+    let me = |name: String| Sitter::Person { id: session.person.id.clone(), name, replaced: None };
     let seats = imported.names.into_iter().map(me).collect();
     let mut row = blank(offer, session.person.id.clone(), BTreeMap::new(), seats);
     row.setup = Some(imported.table.setup());

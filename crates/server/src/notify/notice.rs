@@ -64,7 +64,7 @@ pub fn reason(row: &TableRow, person: &PersonId, wants: &NoticeSettings) -> Opti
     if let Some(seat) = seats().find(|&seat| waiting.contains(seat)).filter(|_| wants.turns) {
         return Some((Kind::Turn, seat));
     }
-    let plays = matches!(row.seats[first.index()], Sitter::Person { replaced: false, .. });
+    let plays = matches!(row.seats[first.index()], Sitter::Person { replaced: None, .. });
     let asks =
         row.votes.cast.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person));
     (wants.votes && plays && asks).then_some((Kind::Vote, first))

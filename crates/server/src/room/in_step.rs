@@ -61,20 +61,12 @@ impl Room {
         if self.is_claimed() || !is_time || !self.is_bot_due() {
             return;
         }
+        self.plate.claims.store(true, Ordering::Relaxed);
         match self.store.claim(self.row.id.clone()).await {
             Ok(claimed) => self.in_step.claimed = claimed,
             Err(error) => tracing::warn!(table = %self.row.id, error = format!("{error:#}"), "no claim"),
         }
         self.in_step.ask_again = (!self.in_step.claimed).then(|| Instant::now() + ASK_AGAIN);
-    }
-
-    /// Lets others have their bots think.
-    pub(super) async fn release(&mut self) {
-        if std::mem::take(&mut self.in_step.claimed)
-            && let Err(error) = self.store.release(self.row.id.clone()).await
-        {
-            tracing::warn!(table = %self.row.id, error = format!("{error:#}"), "a claim stays");
-        }
     }
 
     /// Hears a hint of another server.
@@ -230,6 +222,7 @@ impl Room {
         }
         self.odds.retain(|counted| counted.is_of(self.row.version));
         self.windows.asked_else = self.asked_else();
+        self.note_away();
         self.note_online();
         self.note_revision();
         let is_seen = moved || seats || asked != self.undo_asked() || what == Changed::Reloaded;

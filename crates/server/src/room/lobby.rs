@@ -3,16 +3,15 @@
 use std::collections::BTreeMap;
 
 use orrery_engine::Seat;
-use orrery_protocol::{NewTable, Phase, SeatWish, Text, Version};
+use orrery_protocol::{Deed, NewTable, Phase, SeatWish, Text, Version};
 
-use super::replace::By;
-use super::{Done, LobbyWish, Room, occupant};
+use super::{Done, LobbyWish, Room, Trouble, occupant};
 use crate::clocks::{self, Clocks};
 use crate::games::{Games, Offer};
 use crate::ids::{self, PersonId, TableId};
 use crate::names;
 use crate::reason::Reason;
-use crate::store::{Beside, Change, Commit, Person, Sitter, TableRow, now};
+use crate::store::{Absence, Beside, Change, Commit, Person, Sitter, TableRow, now};
 use crate::votes::Votes;
 
 /// The most hours for a move.
@@ -98,7 +97,7 @@ pub(crate) fn sitter(offer: &Offer, host: &Person, wish: &SeatWish) -> Result<Si
                 Some(name) => names::clean(name).ok_or(Reason::BadName)?,
                 None => host.name.clone(),
             };
-            Sitter::Person { id: host.id.clone(), name, replaced: false }
+            Sitter::Person { id: host.id.clone(), name, replaced: None }
         }
     })
 }
@@ -136,8 +135,9 @@ impl Room {
             return Err(Reason::SeatedAlready.into());
         }
         self.row.seats[usize::from(seat)] =
-            Sitter::Person { id: person.id.clone(), name: person.name.clone(), replaced: false };
+            Sitter::Person { id: person.id.clone(), name: person.name.clone(), replaced: None };
         self.commit(Beside::Seats).await?;
+        self.note_away();
         self.tell_seats();
         Ok(())
     }
@@ -163,9 +163,10 @@ impl Room {
 
     /// Nobody is left: the table is no more, and whoever looks at it learns so when he comes back.
     async fn drop_table(&mut self) -> Done {
-        let commit = self.store.commit(vec![Change::DropTable(self.row.id.clone())]).await?;
+        let (table, revision) = (self.row.id.clone(), self.row.revision);
+        let commit = self.store.commit(vec![Change::DropTable { table, revision }]).await?;
         if commit == Commit::Conflict {
-            return Err(Reason::TryAgain.into());
+            return Err(Trouble::Stale);
         }
         self.tell_seats();
         self.dropped = true;
@@ -210,7 +211,10 @@ impl Room {
             return Err(Reason::NotMine.into());
         }
         for seat in mine {
-            self.set_replaced(seat, By::Bot);
+            if !self.row.seats[seat.index()].is_played_by_bot() {
+                self.note_deed(Deed::Replaced { seat: seat.0, late: false });
+            }
+            self.set_replaced(seat, Some(Absence::Left));
         }
         self.commit_replaced().await
     }

@@ -4,22 +4,17 @@ use std::time::Duration;
 
 use orrery_engine::Seat;
 use orrery_protocol::{Deed, Late, Phase, Vote};
+use tokio::time::Instant;
 
 use super::{Done, Room, occupant};
 use crate::ids::PersonId;
 use crate::reason::Reason;
-use crate::store::{Beside, Person, Sitter};
+use crate::store::{Absence, Beside, Person, Sitter, now};
 use crate::votes::About;
 
-/// Who decides for the seat of a person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum By {
-    Person,
-    Bot,
-}
-
 impl Room {
-    /// Somebody wants a bot in a seat: for himself at once, for another when the time is over or all others agree.
+    /// Somebody wants a bot in a seat: for himself at once; for another when the time is over, or, where time is not
+    /// counted, if that one keeps the table waiting and all others agree.
     pub(super) async fn vote(&mut self, person: &Person, seat: u8) -> Done {
         let seat = self.expect_person(seat)?;
         let sitter = &self.row.seats[seat.index()];
@@ -27,32 +22,76 @@ impl Room {
             return Err(Reason::Replaced.into());
         }
         let Some(target) = sitter.person().cloned() else { return Err(Reason::NoSuchSeat.into()) };
-        if target != person.id {
-            if self.seats_of(Some(&person.id)).is_empty() {
-                return Err(Reason::NotMine.into());
+        let why = if target == person.id {
+            Absence::Left
+        } else if self.seats_of(Some(&person.id)).is_empty() {
+            return Err(Reason::NotMine.into());
+        } else if self.row.clock.is_some() {
+            if !self.is_late(seat) {
+                return Err(Reason::NotLate.into());
             }
-            if !self.is_late(seat) && !self.is_voted_out(seat, &target, person)? {
+            Absence::Late
+        } else {
+            if !self.is_voted_out(seat, person)? {
                 self.commit(Beside::Nothing).await?;
                 self.tell_seats();
                 return Ok(());
             }
-        }
-        let late = target != person.id && self.is_late(seat);
-        self.note_deed(Deed::Replaced { seat: seat.0, late });
-        self.set_replaced(seat, By::Bot);
+            Absence::VotedOut
+        };
+        self.note_deed(Deed::Replaced { seat: seat.0, late: why == Absence::Late });
+        self.set_replaced(seat, Some(why));
         self.commit_replaced().await
     }
 
     /// Counts a vote; whether it was the last one needed.
-    fn is_voted_out(&mut self, seat: Seat, target: &PersonId, voter: &Person) -> Result<bool, Reason> {
-        let grace = Duration::from_secs(u64::from(self.config.away_seconds));
-        if self.away.get(target).is_none_or(|since| since.elapsed() < grace) {
-            return Err(Reason::NotAway);
+    fn is_voted_out(&mut self, seat: Seat, voter: &Person) -> Result<bool, Reason> {
+        match self.grace(seat) {
+            Some(Duration::ZERO) => (),
+            Some(_) | None => return Err(Reason::NotAway),
+        }
+        if !self.row.people_waiting().contains(seat) {
+            return Err(Reason::NotAwaited);
         }
         if !self.row.votes.agree(About::Bot(seat.0), &voter.id) {
             return Err(Reason::Voted);
         }
         Ok(self.bot_vote(seat).is_none_or(|vote| vote.missing.is_empty()))
+    }
+
+    /// How long the person of a seat may still be away before others may do something about it; `None` for one who is
+    /// here.
+    fn grace(&self, seat: Seat) -> Option<Duration> {
+        let person = self.row.seats.get(seat.index())?.person()?;
+        let since = self.away.get(person).filter(|_| !self.online_seats().contains(seat))?;
+        Some(Duration::from_secs(u64::from(self.config.away_seconds)).saturating_sub(since.elapsed()))
+    }
+
+    /// Whether somebody who plays is not here.
+    pub(super) fn is_anybody_away(&self) -> bool {
+        !self.people().minus(self.online_seats()).is_empty()
+    }
+
+    /// Whoever has sat down without coming is away from now on.
+    pub(super) fn note_away(&mut self) {
+        let away = self.people().minus(self.online_seats());
+        let people = away.iter().filter_map(|seat| self.row.seats[seat.index()].person());
+        for person in people {
+            self.away.entry(person.clone()).or_insert_with(Instant::now);
+        }
+    }
+
+    /// In how many seconds others may let a bot play in a seat, or agree to it, if nothing happens.
+    pub(super) fn bot_after(&self, seat: Seat) -> Option<u32> {
+        if self.row.phase != Phase::Playing || !self.row.people_waiting().contains(seat) {
+            return None;
+        }
+        let seconds = match &self.row.clock {
+            Some(clock) => clock.ends(seat)?.saturating_sub(now()).max(0),
+            // Not a moment too early.
+            None => self.grace(seat)?.as_millis().div_ceil(1000) as i64,
+        };
+        u32::try_from(seconds).ok()
     }
 
     /// How far the vote for a bot in a seat is: all other people who play have to agree.
@@ -96,10 +135,7 @@ impl Room {
             return Err(Reason::TimeUp.into());
         }
         self.note_deed(Deed::Back { seat: seat.0 });
-        self.set_replaced(seat, By::Person);
-        if let Some(clock) = &mut self.row.clock {
-            clock.begin(seat);
-        }
+        self.set_replaced(seat, None);
         self.commit_replaced().await
     }
 
@@ -115,7 +151,7 @@ impl Room {
             Some(Late::Bot) => {
                 for seat in late {
                     self.note_deed(Deed::Replaced { seat: seat.0, late: true });
-                    self.set_replaced(seat, By::Bot);
+                    self.set_replaced(seat, Some(Absence::Late));
                 }
                 self.commit_replaced().await
             }
@@ -152,10 +188,11 @@ impl Room {
         }
     }
 
-    pub(super) fn set_replaced(&mut self, seat: Seat, by: By) {
+    /// Lets a bot play in the seat of a person, for a reason, or the person again.
+    pub(super) fn set_replaced(&mut self, seat: Seat, why: Option<Absence>) {
         self.charge_clock();
         if let Some(Sitter::Person { replaced, .. }) = self.row.seats.get_mut(seat.index()) {
-            *replaced = by == By::Bot;
+            *replaced = why;
         }
         self.row.votes.end(About::Bot(seat.0));
         self.drop_held(seat);

@@ -40,9 +40,10 @@ fn seat_state(seat: Seat, sitter: &Sitter, person: Option<&PersonId>, online: bo
     let (name, who, replaced) = match sitter {
         Sitter::Nobody => (String::new(), Who::Nobody, false),
         Sitter::Bot { level } => (level.clone(), Who::Bot, false),
-        Sitter::Person { name, replaced, .. } => (name.clone(), Who::Human, *replaced),
+        Sitter::Person { name, replaced, .. } => (name.clone(), Who::Human, replaced.is_some()),
     };
-    SeatState { seat: seat.0, name, who, mine: sitter.is(person), online, replaced, bot_vote: None }
+    let (mine, voted_out) = (sitter.is(person), sitter.is_voted_out());
+    SeatState { seat: seat.0, name, who, mine, online, replaced, voted_out, bot_vote: None, bot_after: None }
 }
 
 /// One bit a seat.

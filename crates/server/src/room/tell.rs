@@ -68,7 +68,8 @@ impl Room {
         let Some(Connection { person: Some(person), .. }) = self.connections.remove(&id) else { return };
         let is_here =
             |connection: &Connection| connection.person.as_ref().is_some_and(|other| other.id == person.id);
-        if !self.connections.values().any(is_here) {
+        let is_elsewhere = !self.online_seats().and(self.seats_of(Some(&person.id))).is_empty();
+        if !is_elsewhere && !self.connections.values().any(is_here) {
             self.away.insert(person.id, Instant::now());
         }
         self.tell_nodes();
@@ -143,8 +144,8 @@ impl Room {
     /// Tells everybody what has happened since they were last told.
     pub(super) fn tell_moved(&mut self) {
         self.tell_moved_to(self.greeted());
-        // Whose time ends when is told with the seats.
-        if self.row.phase == Phase::Over || self.row.clock.is_some() {
+        // Whose time ends when is told with the seats, and whether a bot may stand in for somebody who is away.
+        if self.row.phase == Phase::Over || self.row.clock.is_some() || self.is_anybody_away() {
             self.tell_seats();
         }
     }

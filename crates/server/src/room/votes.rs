@@ -12,7 +12,7 @@ impl Room {
     /// Somebody moves something, agrees to it, or is against it. One who is against ends the vote.
     pub(super) async fn hear_vote(&mut self, person: &Person, motion: Motion, agree: bool) -> Done {
         self.expect_motion(motion)?;
-        let mine = self.seats_of(Some(&person.id)).and(self.people());
+        let mine = self.seats_of(Some(&person.id)).and(self.people().or(self.voted_out()));
         if mine.is_empty() {
             return Err(Reason::NotMine.into());
         }
@@ -105,20 +105,25 @@ impl Room {
     }
 
     /// Seats of people who play themselves.
-    fn people(&self) -> SeatSet {
+    pub(super) fn people(&self) -> SeatSet {
         let plays =
-            |seat: &Seat| matches!(self.row.seats[seat.index()], Sitter::Person { replaced: false, .. });
+            |seat: &Seat| matches!(self.row.seats[seat.index()], Sitter::Person { replaced: None, .. });
         Seat::all(self.row.seats.len() as u8).filter(plays).collect()
     }
 
-    /// Seats whose people have to agree: those who would concede; all for anything else.
+    /// Seats of people whom the others voted out.
+    fn voted_out(&self) -> SeatSet {
+        let seats = Seat::all(self.row.seats.len() as u8);
+        seats.filter(|seat| self.row.seats[seat.index()].is_voted_out()).collect()
+    }
+
+    /// Seats whose people have to agree: those who would concede; all for anything else. Nobody is voted out first so
+    /// that the rest can end the game.
     fn voters(&self, motion: Motion) -> SeatSet {
         match motion {
-            Motion::Concede { to } => {
-                let winners = self.side(Seat(to));
-                self.people().iter().filter(|&seat| !winners.contains(seat)).collect()
-            }
-            _ => self.people(),
+            Motion::Concede { to } => self.people().or(self.voted_out()).minus(self.side(Seat(to))),
+            Motion::Abort => self.people().or(self.voted_out()),
+            Motion::Pause | Motion::Resume | Motion::Extend => self.people(),
         }
     }
 

@@ -5,15 +5,15 @@ use std::sync::LazyLock;
 
 use anyhow::Context;
 
-use super::rows::{bits, order_name, phase_name};
+use super::rows::{absence_number, bits, order_name, phase_name};
 use super::sql::{Connection, Sql, Value, marks, places};
 use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now, packed};
 use crate::ids::TableId;
 
 /// What a change of a table may change in its row.
 const CHANGING: &[&str] = &[
-    "host", "phase", "setup", "records", "undos", "waiting", "winners", "bot_due", "changed", "clock",
-    "votes", "deadline", "aborted",
+    "host", "phase", "rules", "setup", "records", "undos", "waiting", "winners", "bot_due", "changed",
+    "clock", "votes", "deadline", "aborted",
 ];
 /// What a decision changes in the row of its table if nothing else does.
 const STEPPING: &[&str] = &["records", "waiting", "bot_due"];
@@ -63,9 +63,9 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             return Ok(Commit::Done);
         }
         Change::Table(change) => return change_table(db, change).await,
-        Change::DropTable(id) => {
-            let sql = "delete from tables where id = $1 and phase = 'gathering'";
-            Sql::new(sql).bind(&id.0).run(db).await?
+        Change::DropTable { table, revision } => {
+            let sql = "delete from tables where id = $1 and revision = $2 and phase = 'gathering'";
+            Sql::new(sql).bind(&table.0).bind(*revision).run(db).await?
         }
         Change::Say(id, said) => {
             let sql = "insert into words (table_id, number, name, seat, words, at)
@@ -93,6 +93,15 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             replace_undo_request(db, table, *asked).await?;
             rows
         }
+        Change::LockTablesOf(person) => {
+            // A file has one writer.
+            if matches!(db, Connection::Postgres(_)) {
+                let sql = "select id from tables where id in (select table_id from seats where person = $1)
+                           order by id for update";
+                Sql::new(sql).bind(&person.0).run(db).await?;
+            }
+            return Ok(Commit::Done);
+        }
         Change::Do(sql) => {
             sql.clone().run(db).await?;
             return Ok(Commit::Done);
@@ -109,7 +118,10 @@ pub(super) async fn write_records(
 ) -> anyhow::Result<Vec<Commit>> {
     // An index holds when a table changed; it is left alone while that is the same.
     let is_quick = |change: &&TableChange| matches!(change.beside, Beside::Steps { later: false, .. });
-    let (steps, others): (Vec<_>, Vec<_>) = changes.iter().copied().partition(is_quick);
+    // Several statements lock rows in one transaction: in the same order as everybody else, too.
+    let mut ordered = changes.to_vec();
+    ordered.sort_unstable_by(|a, b| a.row.id.0.cmp(&b.row.id.0));
+    let (steps, others): (Vec<_>, Vec<_>) = ordered.into_iter().partition(is_quick);
     let mut written: HashSet<String> = HashSet::with_capacity(changes.len());
     for (what, changes) in [(Columns::Stepping, steps), (Columns::Changing, others)] {
         let mut left = &changes[..];
@@ -212,6 +224,7 @@ fn changing(row: &TableRow) -> [Value; CHANGING.len()] {
     [
         Value::from(&row.host.0),
         Value::from(phase_name(row.phase)),
+        Value::from(row.rules),
         Value::from(row.setup.as_deref()),
         Value::from(row.version.records),
         Value::from(row.version.undos),
@@ -232,14 +245,13 @@ fn stepping(row: &TableRow) -> [Value; STEPPING.len()] {
 }
 
 async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
-    let fixed = ["id", "revision", "game", "rules", "options", "public", "hours", "seed", "created"];
+    let fixed = ["id", "revision", "game", "options", "public", "hours", "seed", "created"];
     let columns: Vec<&str> = fixed.iter().chain(CHANGING).copied().collect();
     let text = format!("insert into tables ({}) values {}", columns.join(", "), places(1, columns.len()));
     let sql = Sql::assembled(text)
         .bind(&row.id.0)
         .bind(row.revision)
         .bind(&row.game)
-        .bind(row.rules)
         .bind(serde_json::to_string(&row.options)?)
         .bind(row.public)
         .bind(row.hours)
@@ -254,10 +266,11 @@ async fn insert_seats(db: &mut Connection, row: &TableRow) -> anyhow::Result<()>
     let sql = "insert into seats (table_id, seat, person, name, replaced) values ($1, $2, $3, $4, $5)";
     for (seat, sitter) in (0_i64..).zip(&row.seats) {
         let (person, name, replaced) = match sitter {
-            Sitter::Nobody => (None, None, false),
-            Sitter::Bot { level } => (None, Some(level), false),
+            Sitter::Nobody => (None, None, None),
+            Sitter::Bot { level } => (None, Some(level), None),
             Sitter::Person { id, name, replaced } => (Some(&id.0), Some(name), *replaced),
         };
+        let replaced = absence_number(replaced);
         let seat = Sql::new(sql).bind(&row.id.0).bind(seat).bind(person).bind(name).bind(replaced);
         seat.run(db).await.context("adding a seat")?;
     }

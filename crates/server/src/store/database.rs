@@ -274,8 +274,8 @@ impl Store for Database {
         Box::pin(read::orders(&self.readers, id))
     }
 
-    fn due(&self, now: i64) -> Answer<'_, Vec<TableId>> {
-        Box::pin(read::due(&self.readers, now))
+    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(read::due(&self.readers, self.node.get().map_or("", Node::id), now, most))
     }
 
     fn running(&self) -> Answer<'_, Vec<TableId>> {

@@ -109,7 +109,7 @@ impl Hint {
     pub(super) fn of(change: &Change) -> Option<Self> {
         match change {
             Change::Table(change) => Some(Self::changed(&change.row.id, change.row.revision + 1)),
-            Change::DropTable(id) => Some(Self::changed(id, u32::MAX)),
+            Change::DropTable { table, .. } => Some(Self::changed(table, u32::MAX)),
             Change::AskUndo { table, revision, .. } | Change::Order { table, revision, .. } => {
                 Some(Self::changed(table, revision + 1))
             }

@@ -183,12 +183,13 @@ pub(super) async fn orders(pool: &Pool, id: TableId) -> anyhow::Result<Vec<SeatO
     rows.iter().map(rows::seat_order).collect()
 }
 
-pub(super) async fn due(pool: &Pool, now: i64) -> anyhow::Result<Vec<TableId>> {
-    let sql = "select id from tables where phase = 'playing' and (bot_due = 1 or deadline <= $1)
+pub(super) async fn due(pool: &Pool, node: &str, now: i64, most: u32) -> anyhow::Result<Vec<TableId>> {
+    // A claim is about bots: time runs out wherever they think. One of our own may be left of a room that failed.
+    let sql = "select id from tables where phase = 'playing' and (deadline <= $1 or (bot_due = 1
                and not exists (select 1 from claims join nodes on nodes.id = node
-                               where table_id = tables.id and until > $1)
-               limit 1000";
-    ids(Sql::new(sql).bind(now), pool).await
+                               where table_id = tables.id and node <> $2 and until > $1)))
+               limit $3";
+    ids(Sql::new(sql).bind(now).bind(node).bind(most), pool).await
 }
 
 pub(super) async fn running(pool: &Pool) -> anyhow::Result<Vec<TableId>> {

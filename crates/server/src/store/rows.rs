@@ -5,7 +5,7 @@ use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Order, Phase, Version};
 
 use super::sql::Row;
-use super::{AskedUndo, Person, SeatOrder, Sitter, TableRow};
+use super::{Absence, AskedUndo, Person, SeatOrder, Sitter, TableRow};
 use crate::ids::{PersonId, TableId};
 
 pub(super) const fn phase_name(phase: Phase) -> &'static str {
@@ -38,6 +38,22 @@ fn order(name: &str) -> anyhow::Result<Order> {
     let all = [Order::Ask, Order::AskIfAble, Order::PassUntilAsked, Order::PassToTheEnd];
     let order = all.into_iter().find(|&order| order_name(order) == name);
     order.with_context(|| format!("no order is called '{name}'"))
+}
+
+/// What `replaced` holds of a seat. Before the reason was kept, everybody counted as gone of their own will.
+pub(super) const fn absence_number(absence: Option<Absence>) -> u8 {
+    match absence {
+        None => 0,
+        Some(Absence::Left) => 1,
+        Some(Absence::Late) => 2,
+        Some(Absence::VotedOut) => 3,
+    }
+}
+
+fn absence(number: u8) -> anyhow::Result<Option<Absence>> {
+    let all = [None, Some(Absence::Left), Some(Absence::Late), Some(Absence::VotedOut)];
+    let absence = all.into_iter().find(|&absence| absence_number(absence) == number);
+    absence.with_context(|| format!("nobody is replaced for reason {number}"))
 }
 
 /// A row of `orders`.
@@ -110,7 +126,7 @@ pub(super) fn table(row: &Row) -> anyhow::Result<TableRow> {
 pub(super) fn sitter(row: &Row) -> anyhow::Result<Sitter> {
     let person: Option<String> = row.get("person")?;
     let name: Option<String> = row.get("name")?;
-    let replaced = row.flag("replaced")?;
+    let replaced = absence(row.number("replaced")?)?;
     Ok(match (person, name) {
         (Some(id), name) => Sitter::Person { id: PersonId(id), name: name.unwrap_or_default(), replaced },
         (None, Some(level)) => Sitter::Bot { level },

@@ -3,10 +3,11 @@
 use orrery_protocol::{
     Ask, Ballot, Clock, Deed, Late, Motion, NewTable, Phase, SeatWish, TableSummary, Tell, Vote,
 };
+use orrery_server::ids::TableId;
 use orrery_server::store::{Change, Commit, Database, Sql, Store};
 use serde_json::{Value, json};
 
-use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
+use crate::client::{Chair, ME, Visitor, begin, bot, done, new_table, refused};
 use crate::server::Server;
 
 /// Turns the clocks of all tables back, as if so many hours had passed since.
@@ -41,15 +42,14 @@ async fn later(server: Server, people: &mut [Visitor], hours: i64) -> Server {
     let store = folder.open().await;
     pass_hours(&store, hours).await;
     store.close().await.expect("a closed database");
-    // Nobody is away long enough for a vote that takes no notice of the clock.
-    let server = Server::start_in(folder, |config| config.away_seconds = 3600).await;
+    let server = Server::start_in(folder, |_| ()).await;
     for person in people {
         person.address = server.address;
     }
     server
 }
 
-async fn until(chair: &mut Chair, is_so: impl Fn(&TableSummary) -> bool) {
+pub(crate) async fn until(chair: &mut Chair, is_so: impl Fn(&TableSummary) -> bool) {
     if !chair.summary.as_ref().is_some_and(&is_so) {
         chair.until(|tell| matches!(tell, Tell::Seats { summary } | Tell::Table { summary, .. } if is_so(summary))).await;
     }
@@ -122,6 +122,69 @@ async fn where_late_players_are_voted_on_one_other_is_enough() {
     assert_eq!(deeds(other.summary.as_ref().expect("a summary")), told);
 }
 
+/// When the time of the one who is asked is over.
+fn end(chair: &Chair) -> i64 {
+    let clock = chair.summary.as_ref().and_then(|summary| summary.clock.clone()).expect("a clock");
+    clock.ends.into_iter().flatten().next().expect("an end")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_gives_no_more_time() {
+    let server = Server::start().await;
+    let (id, mut people) = two(&server, &timed(Clock::default())).await;
+    let _server = later(server, &mut people, 20).await;
+    let mut chair = people[0].sit_at(&id).await;
+    let (seat, before) = (chair.viewer(), end(&chair));
+    let action = chair.choices()[0].action.clone();
+    done(&chair.act(&action).await);
+    assert!(end(&chair) > before + 19 * 3600, "another decision has its hours anew");
+    done(&chair.answer(|request| Ask::Undo { request, seat }).await);
+    assert!(end(&chair) < before + 3600, "{} is not about {before}", end(&chair));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn coming_back_to_the_same_question_gives_no_more_time() {
+    let server = Server::start().await;
+    let (id, mut people) = two(&server, &timed(Clock::default())).await;
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    pass_hours(&store, 20).await;
+    store.close().await.expect("a closed database");
+    // The bot takes its time, so the same is still asked when its owner comes back.
+    let server = Server::start_in(folder, |config| config.bot_delay_ms = 1_000_000).await;
+    people.iter_mut().for_each(|person| person.address = server.address);
+    let mut chair = people[0].sit_at(&id).await;
+    let (seat, before) = (chair.viewer(), end(&chair));
+    done(&chair.answer(|request| Ask::Replace { request, seat, bot: true }).await);
+    done(&chair.answer(|request| Ask::Replace { request, seat, bot: false }).await);
+    until(&mut chair, |summary| !summary.seats[usize::from(seat)].replaced).await;
+    assert!(end(&chair) < before + 3600, "{} is not about {before}", end(&chair));
+}
+
+/// Many moves fall into one second, and the clock is the same after each of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_stored_deadline_is_that_of_whoever_is_asked() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let wish = NewTable { hours: Some(24), ..new_table(vec![ME, bot("novice")]) };
+    let id = ada.post("/api/tables", &wish).await.json::<TableSummary>().id;
+    let mut chair = ada.sit_at(&id).await;
+    let store = server.folder.open().await;
+    for _ in 0..60 {
+        if !chair.my_turn().await {
+            break;
+        }
+        let rows = store.read(Sql::new("select deadline from tables where id = $1").bind(&id)).await;
+        let stored: Option<i64> = rows.expect("rows")[0].get("deadline").expect("a number");
+        let row = store.table(TableId(id.clone())).await.expect("a row").expect("a table");
+        assert!(stored.is_some() && stored == row.deadline(), "{stored:?} is not {:?}", row.deadline());
+        let ends = chair.choices().iter().find(|choice| choice.action == "\"EndTurn\"");
+        let action = ends.unwrap_or(&chair.choices()[0]).action.clone();
+        done(&chair.act(&action).await);
+    }
+    store.close().await.expect("a closed database");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_vote_to_pause_outlives_the_server_and_anybody_ends_the_pause() {
     let server = Server::start().await;
@@ -165,10 +228,6 @@ async fn more_time_needs_all_and_one_against_ends_the_vote() {
     let (id, people) = two(&server, &timed(Clock::default())).await;
     let mut a = people[0].sit_at(&id).await;
     let mut b = people[1].sit_at(&id).await;
-    let end = |chair: &Chair| {
-        let clock = chair.summary.as_ref().and_then(|summary| summary.clock.clone()).expect("a clock");
-        clock.ends.into_iter().flatten().next().expect("an end")
-    };
     let before = end(&a);
     done(&vote(&mut a, Motion::Extend, true).await);
     until(&mut b, |summary| !summary.ballots.is_empty()).await;

@@ -2,6 +2,7 @@
 
 mod api;
 mod assets;
+mod claims;
 mod client;
 mod clocks;
 mod dialects;

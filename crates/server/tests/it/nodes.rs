@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use orrery_engine::{Seat, Source, SplitMix64};
 use orrery_protocol::{Ask, SeatWish, TableSummary, Tell, Version};
+use orrery_server::Config;
 use orrery_server::ids::TableId;
 use orrery_server::store::Store;
 use serde_json::json;
@@ -127,7 +128,7 @@ async fn player(visitor: Visitor, table: String, seat: u8, home: usize, mut hous
 }
 
 /// A table of two guests at two servers.
-async fn table(at: SocketAddr, other: SocketAddr, with_bot: bool) -> (String, Visitor, Visitor) {
+pub(crate) async fn table(at: SocketAddr, other: SocketAddr, with_bot: bool) -> (String, Visitor, Visitor) {
     let mut ada = Visitor::guest(at).await;
     let mut bob = Visitor::guest(other).await;
     let mut seats = vec![ME, SeatWish::Open];
@@ -230,14 +231,19 @@ async fn nobody_loses_or_repeats_a_move_when_servers_are_killed() {
 }
 
 /// Two servers in this process on one database.
-async fn pair() -> (Server, Server) {
+pub(crate) async fn pair() -> (Server, Server) {
+    pair_with(|_| ()).await
+}
+
+/// The same with another configuration.
+pub(crate) async fn pair_with(change: impl Fn(&mut Config)) -> (Server, Server) {
     let folder = Folder::on(postgres::database());
     let second = Folder::on(folder.database());
-    (Server::start_in(folder, |_| ()).await, Server::start_in(second, |_| ()).await)
+    (Server::start_in(folder, &change).await, Server::start_in(second, &change).await)
 }
 
 /// Reads until the chair's game is at a version.
-async fn reaches(chair: &mut Chair, version: Version) {
+pub(crate) async fn reaches(chair: &mut Chair, version: Version) {
     while chair.version() != version {
         chair.next().await;
     }

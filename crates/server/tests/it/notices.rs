@@ -234,7 +234,7 @@ async fn a_notice_holds_what_its_seat_may_know_and_nothing_else() {
             *sitter = Sitter::Person {
                 id: orrery_server::ids::PersonId::random(),
                 name: name.clone(),
-                replaced: false,
+                replaced: None,
             };
         }
         for seat in Seat::all(row.seats.len() as u8) {

@@ -24,7 +24,7 @@ async fn account(server: &Server, name: &str) -> Visitor {
     visitor
 }
 
-async fn operator(server: &Server, path: &str) -> (u16, String) {
+pub(crate) async fn operator(server: &Server, path: &str) -> (u16, String) {
     let request = Request::get(path).body(Body::empty()).expect("a request");
     let answer = orrery_server::operator(server.app.clone()).oneshot(request).await.expect("an answer");
     let status = answer.status().as_u16();

@@ -117,7 +117,9 @@ fn summary<W: OnWire>(state: &W::Game, viewer: Viewer) -> TableSummary {
         mine: is_mine(seat),
         online: true,
         replaced: false,
+        voted_out: false,
         bot_vote: None,
+        bot_after: None,
     };
     TableSummary {
         id: String::new(),

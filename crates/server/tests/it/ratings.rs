@@ -135,6 +135,22 @@ async fn whoever_left_the_seat_to_a_bot_comes_last() {
     assert!(ranks[0].points > ranks[1].points, "{ranks:?}");
 }
 
+/// Else the others could vote somebody out, concede, and gain by it.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_voted_out_gets_what_the_seat_gets() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let table = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
+    let (asked, stays, who) = if table.my_turn { (0, 1, "Ada") } else { (1, 0, "Bob") };
+    let mut chair = [&ada, &bob][stays].sit_at(&table.id).await;
+    done(&chair.answer(|request| Ask::Replace { request, seat: asked, bot: true }).await);
+    done(&chair.answer(|request| Ask::Concede { request, seat: stays as u8 }).await);
+    server.app.do_chores(now()).await.expect("chores");
+    let ranks = board(&mut ada).await.ranks;
+    assert_eq!((ranks[0].name.as_str(), ranks[0].wins, ranks[1].wins), (who, 1, 0), "{ranks:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_players_page_has_history_and_hides_private_tables() {
     let server = Server::start().await;

@@ -1,6 +1,8 @@
 //! Bots for people who leave or are away, and people who come back.
 
-use orrery_protocol::{Ask, SeatWish, TableSummary, Tell, Vote};
+use orrery_protocol::{
+    Ask, Ballot, Deed, Motion, NewTable, Phase, SeatState, SeatWish, TableSummary, Tell, Vote,
+};
 use orrery_server::store::Store;
 use serde_json::json;
 
@@ -37,49 +39,151 @@ async fn a_person_lets_a_bot_play_and_comes_back() {
     // Leaving a running game lets the bot in as well, and sitting down ends it.
     ada.post(&format!("/api/tables/{id}/leave"), &()).await.json::<TableSummary>();
     replaced(&mut b, 0, true).await;
+    let notes = &b.summary.as_ref().expect("a summary").notes;
+    assert_eq!(notes.last().map(|note| note.deed), Some(Deed::Replaced { seat: 0, late: false }));
     let summary: TableSummary =
         ada.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": 0 })).await.json();
     assert!(!summary.seats[0].replaced);
 }
 
+/// The people of a table without a clock, each in front of it, from the one who is asked on.
+async fn around(server: &Server, players: usize) -> (String, Vec<(u8, Visitor, Chair)>) {
+    let mut people = Vec::new();
+    for _ in 0..players {
+        people.push(Visitor::guest(server.address).await);
+    }
+    let mut seats = vec![SeatWish::Open; players];
+    seats[0] = ME;
+    let table = begin(&mut people, &new_table(seats)).await;
+    let mut all = Vec::new();
+    for (seat, visitor) in (0..).zip(people) {
+        let chair = visitor.sit_at(&table.id).await;
+        all.push((seat, visitor, chair));
+    }
+    for (_, _, chair) in &mut all {
+        for seat in 0..players {
+            is_online(chair, seat as u8, true).await;
+        }
+    }
+    let first = all[0].2.play.as_ref().expect("a game").asked[0].seat;
+    all.rotate_left(usize::from(first));
+    (table.id, all)
+}
+
+fn state(chair: &Chair, seat: u8) -> SeatState {
+    chair.summary.as_ref().expect("a summary").seats[usize::from(seat)].clone()
+}
+
+/// Reads until a person is here, or not.
+async fn is_online(chair: &mut Chair, seat: u8, is: bool) {
+    if state(chair, seat).online != is {
+        let so = |summary: &TableSummary| summary.seats[usize::from(seat)].online == is;
+        chair.until(|tell| matches!(tell, Tell::Seats { summary } if so(summary))).await;
+    }
+}
+
+async fn let_a_bot_play(chair: &mut Chair, seat: u8) -> Tell {
+    chair.answer(|request| Ask::Replace { request, seat, bot: true }).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn all_others_vote_for_a_bot() {
     let server = Server::start().await;
-    let mut people = Vec::new();
-    for _ in 0..3 {
-        people.push(Visitor::guest(server.address).await);
-    }
-    let table = begin(&mut people, &new_table(vec![ME, SeatWish::Open, SeatWish::Open])).await;
-    let mut a = people[0].sit_at(&table.id).await;
-    let mut b = people[1].sit_at(&table.id).await;
-    let c = people[2].sit_at(&table.id).await;
-    let here = a.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await;
-    assert_eq!(refused(&here), "server-not-away");
+    let (id, mut people) = around(&server, 3).await;
+    let (other, _, mut b) = people.pop().expect("three");
+    let (one, _, mut a) = people.pop().expect("three");
+    let (gone, visitor, c) = people.pop().expect("three");
+    assert_eq!(refused(&let_a_bot_play(&mut a, gone).await), "server-not-away");
+    assert_eq!(state(&a, gone).bot_after, None);
     drop(c);
-    a.until(|tell| matches!(tell, Tell::Seats { summary } if !summary.seats[2].online)).await;
-    done(&a.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await);
-    let twice = a.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await;
-    assert_eq!(refused(&twice), "server-voted");
-    let vote = |chair: &Chair| chair.summary.as_ref().expect("a summary").seats[2].bot_vote.clone();
-    let half = Some(Vote { agreed: vec![0], missing: vec![1] });
-    assert!(!a.summary.as_ref().expect("a summary").seats[2].replaced);
+    is_online(&mut a, gone, false).await;
+    assert_eq!(state(&a, gone).bot_after, Some(0));
+    done(&let_a_bot_play(&mut a, gone).await);
+    assert_eq!(refused(&let_a_bot_play(&mut a, gone).await), "server-voted");
+    let vote = |chair: &Chair| state(chair, gone).bot_vote;
+    let half = Some(Vote { agreed: vec![one], missing: vec![other] });
+    assert!(!state(&a, gone).replaced);
     assert_eq!(vote(&a), half);
-    b.until(|tell| matches!(tell, Tell::Seats { summary } if summary.seats[2].bot_vote == half)).await;
+    let told = |summary: &TableSummary| summary.seats[usize::from(gone)].bot_vote == half;
+    b.until(|tell| matches!(tell, Tell::Seats { summary } if told(summary))).await;
     // Who comes is not voted out, and the vote begins anew if he goes again.
-    let c = people[2].sit_at(&table.id).await;
-    a.until(|tell| matches!(tell, Tell::Seats { summary } if summary.seats[2].online)).await;
+    let c = visitor.sit_at(&id).await;
+    is_online(&mut a, gone, true).await;
     assert_eq!(vote(&a), None);
     drop(c);
-    a.until(|tell| matches!(tell, Tell::Seats { summary } if !summary.seats[2].online)).await;
-    done(&a.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await);
-    let mut eve = Visitor::guest(server.address).await.sit_at(&table.id).await;
-    let foreign = eve.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await;
-    assert_eq!(refused(&foreign), "server-not-mine");
-    done(&b.answer(|request| Ask::Replace { request, seat: 2, bot: true }).await);
-    replaced(&mut a, 2, true).await;
-    let mut c = people[2].sit_at(&table.id).await;
-    done(&c.answer(|request| Ask::Replace { request, seat: 2, bot: false }).await);
-    replaced(&mut a, 2, false).await;
+    is_online(&mut a, gone, false).await;
+    done(&let_a_bot_play(&mut a, gone).await);
+    let mut eve = Visitor::guest(server.address).await.sit_at(&id).await;
+    assert_eq!(state(&eve, gone).bot_after, None);
+    assert_eq!(refused(&let_a_bot_play(&mut eve, gone).await), "server-not-mine");
+    done(&let_a_bot_play(&mut b, gone).await);
+    replaced(&mut a, usize::from(gone), true).await;
+    assert!(state(&a, gone).voted_out);
+    let mut c = visitor.sit_at(&id).await;
+    done(&c.answer(|request| Ask::Replace { request, seat: gone, bot: false }).await);
+    replaced(&mut a, usize::from(gone), false).await;
+    assert!(!state(&a, gone).voted_out);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_voted_out_who_keeps_nobody_waiting() {
+    let server = Server::start().await;
+    let (_, mut people) = around(&server, 2).await;
+    let (gone, _, b) = people.pop().expect("two");
+    let (_, _, mut a) = people.pop().expect("two");
+    drop(b);
+    is_online(&mut a, gone, false).await;
+    assert_eq!(state(&a, gone).bot_after, None);
+    assert_eq!(refused(&let_a_bot_play(&mut a, gone).await), "server-not-awaited");
+    // Once it is the other's turn, everybody is told that a bot may play.
+    while !a.choices().is_empty() {
+        let ends = a.choices().iter().find(|choice| choice.action == "\"EndTurn\"");
+        let action = ends.unwrap_or(&a.choices()[0]).action.clone();
+        done(&a.act(&action).await);
+    }
+    let may = |summary: &TableSummary| summary.seats[usize::from(gone)].bot_after == Some(0);
+    if state(&a, gone).bot_after.is_none() {
+        a.until(|tell| matches!(tell, Tell::Seats { summary } if may(summary))).await;
+    }
+    done(&let_a_bot_play(&mut a, gone).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_time_is_counted_only_those_who_are_late_are_replaced() {
+    let server = Server::start().await;
+    let mut people = [Visitor::guest(server.address).await, Visitor::guest(server.address).await];
+    let wish = NewTable { hours: Some(72), ..new_table(vec![ME, SeatWish::Open]) };
+    let table = begin(&mut people, &wish).await;
+    let (asked, other) = if table.my_turn { (0, 1) } else { (1, 0) };
+    let mut chair = people[other].sit_at(&table.id).await;
+    assert_eq!(refused(&let_a_bot_play(&mut chair, asked).await), "server-not-late");
+    assert!(state(&chair, asked).bot_after.is_some_and(|seconds| seconds > 71 * 3600));
+}
+
+/// They are away, so nothing that needs them comes about.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_does_not_end_without_those_who_were_voted_out() {
+    let server = Server::start().await;
+    let (id, mut people) = around(&server, 2).await;
+    let (mine, _, mut a) = people.pop().expect("two");
+    let (gone, visitor, b) = people.pop().expect("two");
+    drop(b);
+    is_online(&mut a, gone, false).await;
+    done(&let_a_bot_play(&mut a, gone).await);
+    let abort = |agree| move |request| Ask::Vote { request, motion: Motion::Abort, agree };
+    done(&a.answer(abort(true)).await);
+    let vote = Vote { agreed: vec![mine], missing: vec![gone] };
+    let ballots = [Ballot { motion: Motion::Abort, vote }];
+    let summary = a.summary.clone().expect("a summary");
+    assert_eq!((summary.phase, &summary.ballots[..]), (Phase::Playing, &ballots[..]));
+    // Whoever comes back may be against it without taking the seat.
+    let mut b = visitor.sit_at(&id).await;
+    done(&b.answer(abort(false)).await);
+    done(&a.answer(abort(true)).await);
+    // Whoever goes by himself does not hold up the rest.
+    done(&b.answer(|request| Ask::Replace { request, seat: gone, bot: false }).await);
+    done(&b.answer(|request| Ask::Replace { request, seat: gone, bot: true }).await);
+    a.until(|tell| matches!(tell, Tell::Seats { summary } if summary.aborted)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,10 +3,13 @@
 use std::collections::BTreeMap;
 
 use orrery_protocol::{GameCard, NewTable, Phase, SeatWish, TableSummary, Tell, Who};
+use orrery_server::ids::TableId;
+use orrery_server::store::{Beside, Change, Commit, Sitter, Sql, Store, TableChange};
 use serde_json::json;
 
 use crate::client::{ME, Visitor, bot, new_table};
 use crate::server::Server;
+use crate::store::guest;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_gathers_and_starts() {
@@ -117,4 +120,49 @@ async fn forms_are_checked() {
         assert_eq!((table.phase, table.seats.len()), (Phase::Playing, players));
         assert_eq!(table.options, wish.options);
     }
+}
+
+/// Between two versions of the rules, a table takes those under which it starts.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_gathered_under_older_rules_starts_and_stays() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    let older = Change::Expect(Sql::new("update tables set rules = rules - 1"));
+    assert_eq!(store.commit(vec![older]).await.expect("a commit"), Commit::Done);
+    store.close().await.expect("a closed database");
+    let server = Server::start_in(folder, |_| ()).await;
+    ada.address = server.address;
+    let mut bob = Visitor::guest(server.address).await;
+    bob.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 1 })).await.json::<TableSummary>();
+    ada.post(&format!("/api/tables/{}/start", table.id), &()).await.json::<TableSummary>();
+    let server = Server::start_in(server.stop().await, |_| ()).await;
+    ada.address = server.address;
+    assert!(ada.sit_at(&table.id).await.play.is_some());
+}
+
+/// The server of the last one may not have heard yet that somebody has come at another.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_to_leave_takes_nobody_along() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    let leave = format!("/api/tables/{}/leave", table.id);
+    let _chair = ada.sit_at(&table.id).await;
+    let store = server.folder.open().await;
+    let bob = guest();
+    let mut row = store.table(TableId(table.id.clone())).await.expect("a row").expect("a table");
+    row.seats[1] = Sitter::Person { id: bob.id.clone(), name: "Bob".to_owned(), replaced: None };
+    let sits = TableChange { row, beside: Beside::Seats };
+    let commit = store.commit(vec![Change::Guest(bob.clone()), Change::Table(Box::new(sits))]).await;
+    assert_eq!(commit.expect("a commit"), Commit::Done);
+    if ada.post(&leave, &()).await.status >= 400 {
+        // Now it has heard.
+        ada.post(&leave, &()).await.json::<TableSummary>();
+    }
+    let row = store.table(TableId(table.id)).await.expect("a row").expect("a table");
+    assert_eq!((row.host, &row.seats[0]), (bob.id, &Sitter::Nobody));
+    store.close().await.expect("a closed database");
 }

@@ -1,19 +1,22 @@
 //! The store's promises: all or nothing, one order, several commits in one.
 
-use orrery_engine::SeatSet;
+use std::sync::Arc;
+
+use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Clock, Phase, Version};
 use orrery_server::clocks::Clocks;
 use orrery_server::ids::{PersonId, TableId};
-use orrery_server::store::{Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow};
+use orrery_server::retention::forget;
+use orrery_server::store::{Absence, Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow};
 use orrery_server::votes::Votes;
 
 use crate::server::Folder;
 
-fn guest() -> Person {
+pub(crate) fn guest() -> Person {
     Person { id: PersonId::random(), name: "Ada".to_owned(), account: false }
 }
 
-fn table(host: &Person) -> TableRow {
+pub(crate) fn table(host: &Person) -> TableRow {
     TableRow {
         id: TableId::random(),
         revision: 0,
@@ -34,7 +37,7 @@ fn table(host: &Person) -> TableRow {
         winners: None,
         bot_due: false,
         seats: vec![
-            Sitter::Person { id: host.id.clone(), name: "Ada".to_owned(), replaced: true },
+            Sitter::Person { id: host.id.clone(), name: "Ada".to_owned(), replaced: Some(Absence::VotedOut) },
             Sitter::Bot { level: "hard".to_owned() },
             Sitter::Nobody,
         ],
@@ -109,5 +112,57 @@ async fn many_commits_at_once_all_land() {
     for task in tasks {
         task.await.expect("no panic");
     }
+    store.close().await.expect("a closed database");
+}
+
+/// Two servers write to the same tables at once, in whatever order they come: nobody waits for somebody who waits for him.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_rows_are_locked_in_one_order() {
+    let folder = Folder::new();
+    let stores = [Arc::new(folder.open().await), Arc::new(folder.open().await)];
+    let ada = guest();
+    let mut rows: Vec<TableRow> = (0..150).map(|_| table(&ada)).collect();
+    let mut made = vec![Change::Guest(ada.clone())];
+    made.extend(rows.iter().map(|row| Change::NewTable(row.clone(), vec![])));
+    assert_eq!(stores[0].commit(made).await.expect("a commit"), Commit::Done);
+    for round in 0..8 {
+        let mut tasks = Vec::new();
+        for store in &stores {
+            rows.reverse();
+            for row in &rows {
+                let (store, change) = (store.clone(), append(row, &[1]));
+                tasks.push(tokio::spawn(async move { store.commit(vec![change]).await }));
+            }
+            if round == 7 {
+                let (store, changes) = (store.clone(), forget(&ada));
+                tasks.push(tokio::spawn(async move { store.commit(changes).await }));
+            }
+        }
+        for task in tasks {
+            // One of two was first; neither failed.
+            let _ = task.await.expect("no panic").expect("a commit");
+        }
+        for row in &mut rows {
+            *row = stores[0].table(row.id.clone()).await.expect("a row").expect("a table");
+        }
+    }
+    for store in stores {
+        store.close().await.expect("a closed database");
+    }
+}
+
+/// A table that waits for somebody else need not be looked at.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_due_where_somebody_who_left_for_good_is_asked() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let ada = guest();
+    let (asked, mut waits) = (table(&ada), table(&ada));
+    waits.waiting = SeatSet::only(Seat(2));
+    let tables = [&asked, &waits].map(|row| Change::NewTable(row.clone(), vec![]));
+    let made = [Change::Guest(ada.clone())].into_iter().chain(tables).collect();
+    assert_eq!(store.commit(made).await.expect("a commit"), Commit::Done);
+    assert_eq!(store.commit(forget(&ada)).await.expect("a commit"), Commit::Done);
+    assert_eq!(store.due(0, 10).await.expect("tables"), [asked.id]);
     store.close().await.expect("a closed database");
 }
