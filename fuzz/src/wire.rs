@@ -194,7 +194,7 @@ struct Client {
 impl Client {
     async fn join(app: &App, id: &TableId, name: &str) -> Self {
         let person = Some(person(name)).filter(|person| !person.name.is_empty());
-        let line = Line::join(app.clone(), id.clone(), person.as_ref(), name.to_owned()).await;
+        let line = Line::join(app.clone(), id.clone(), person.as_ref(), None, name.to_owned()).await;
         let mut client = Self { line: Some(line.expect("a table to join")), play: None };
         client.say(r#"{"ask":"hello","version":null}"#).await;
         client.hear().await;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +30,13 @@ async function register(page: Page, name: string): Promise<void> {
   await page.goto(serverUrl());
   await page.locator('.tile').first().waitFor();
   expect(await post(page, '/api/register', { name, password: 'correct horse' })).toBe(200);
+}
+
+/** Makes an account one of those who run the server, as its owner would. */
+function appoint(name: string): void {
+  const { ORRERY, ORRERY_DATABASE } = process.env;
+  if (!ORRERY || !ORRERY_DATABASE) throw new Error('set ORRERY and ORRERY_DATABASE, as scripts/e2e does');
+  execFileSync(ORRERY, ['operators', '--database', ORRERY_DATABASE, '--add', name]);
 }
 
 /** Boris sits down at Anna's table, and the game begins. */
@@ -415,11 +423,8 @@ describe('people', () => {
 
     const olga = await person(browser);
     const { page } = olga;
-    await page.goto(serverUrl());
-    await page.locator('.tile').first().waitFor();
-    // The name is there already if this file runs against the same server again.
-    const made = await post(page, '/api/register', { name: 'Olga', password: 'correct horse' });
-    if (made !== 200) expect(await post(page, '/api/login', { name: 'Olga', password: 'correct horse' })).toBe(200);
+    await register(page, `${name} O`);
+    appoint(`${name} O`);
     await page.goto(`${serverUrl()}/admin`);
     await page.getByRole('heading', { name: 'Rules in use' }).waitFor();
     await page.getByLabel('Find people by name').fill(`${name} E`);
@@ -439,7 +444,7 @@ describe('people', () => {
     await eve.page.getByRole('button', { name: 'Try again' }).click();
     await eve.page.locator('.tile').first().waitFor();
     expect(await eve.page.getByRole('link', { name: `${name} E` }).count()).toBe(1);
-    expect(olga.errors.filter(refused(409))).toEqual([]);
+    expect(olga.errors).toEqual([]);
     await eve.context.close();
     await olga.context.close();
   });

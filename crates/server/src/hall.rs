@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 
 use crate::config::Config;
 use crate::games::Games;
-use crate::ids::{PersonId, TableId};
+use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, summary};
@@ -165,18 +165,6 @@ impl Hall {
     /// How many tables are in memory.
     pub(crate) fn rooms(&self) -> usize {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.len()
-    }
-
-    /// Closes all sockets of a person.
-    pub(crate) async fn kick(&self, person: &PersonId) {
-        let doors: Vec<Commands> = {
-            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            rooms.open.values().map(|door| door.commands.clone()).collect()
-        };
-        for door in doors {
-            // A room that has closed has no sockets.
-            let _ = door.send(Box::new(Command::Kick { person: person.clone() })).await;
-        }
     }
 
     /// Closes the rooms of some tables; whoever asks for them next finds them as they are stored.

@@ -66,7 +66,7 @@ pub fn forget(person: &Person) -> Vec<Change> {
         of("delete from ratings where person = $1"),
         of("delete from results where person = $1"),
         Change::Expect(
-            Sql::new("update people set name = $1, name_key = null, password = null where id = $2")
+            Sql::new("update people set name = $1, name_key = null, password = null, operator = 0 where id = $2")
                 .bind(&nobody)
                 .bind(id),
         ),

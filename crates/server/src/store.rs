@@ -225,6 +225,8 @@ pub struct SessionRow {
     pub is_program: bool,
     /// Whether its person is kept out.
     pub is_banned: bool,
+    /// Whether its person runs the server.
+    pub is_operator: bool,
 }
 
 /// An account and its password.

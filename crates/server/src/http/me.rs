@@ -22,7 +22,7 @@ use crate::notify::push::browsers;
 use crate::people::{Address, DAY, Owner, Session, cookie, no_cookie};
 use crate::reason::{Reason, Refusal};
 use crate::store::{Change, Commit, Person, Sql, now};
-use crate::{export, retention};
+use crate::{export, lines, retention};
 
 /// The fewest and most characters of a password.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
@@ -34,7 +34,7 @@ pub(crate) async fn me(
     Address(address): Address,
 ) -> Result<Response, Refusal> {
     if let Some(session) = session {
-        let me = Json(Me { admin: admin::is_admin(&app, &session), ..wire(&session.person) });
+        let me = Json(Me { admin: admin::is_admin(&session), ..wire(&session.person) });
         if now() - session.seen > DAY {
             let seen = Change::SeeSession { hash: session.token.hash() };
             app.store().commit(vec![seen]).await.map(drop)?;
@@ -88,6 +88,7 @@ pub(crate) async fn register(
         Change::CloseSession { hash: session.token.hash() },
     ];
     done(app.store().commit(changes).await?, Reason::NameTaken)?;
+    lines::close_dead(&app, Some(&person.id)).await?;
     Ok(with_cookie(&app, &token, &person))
 }
 
@@ -101,10 +102,13 @@ pub(crate) async fn login(
     let person = known(&app, &address, credentials).await?;
     let token = Token::random();
     let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
-    if let Some(session) = session {
+    if let Some(session) = &session {
         changes.push(Change::CloseSession { hash: session.token.hash() });
     }
     done(app.store().commit(changes).await?, Reason::TryAgain)?;
+    if let Some(session) = session {
+        lines::close_dead(&app, Some(&session.person.id)).await?;
+    }
     Ok(with_cookie(&app, &token, &person))
 }
 
@@ -132,6 +136,7 @@ pub(crate) async fn logout(State(app): State<App>, session: Option<Session>) -> 
     if let Some(session) = session {
         let close = Change::CloseSession { hash: session.token.hash() };
         done(app.store().commit(vec![close]).await?, Reason::TryAgain)?;
+        lines::close_dead(&app, Some(&session.person.id)).await?;
     }
     Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
 }
@@ -174,7 +179,7 @@ pub(crate) async fn delete(
         tables.push(TableId(row.get("table_id")?));
     }
     done(app.store().commit(retention::forget(&session.person)).await?, Reason::TryAgain)?;
-    app.hall().kick(&session.person.id).await;
+    lines::close_dead(&app, Some(&session.person.id)).await?;
     app.hall().reload(&tables).await;
     Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
 }

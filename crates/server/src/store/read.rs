@@ -21,7 +21,8 @@ pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Optio
     let session = |row: Row| {
         let is_program = row.get::<Option<String>>("program")?.is_some();
         let is_banned = row.get::<Option<i64>>("banned")?.is_some();
-        Ok(SessionRow { person: rows::person(&row)?, seen: row.get("seen")?, is_program, is_banned })
+        let (person, seen, is_operator) = (rows::person(&row)?, row.get("seen")?, row.flag("operator")?);
+        Ok(SessionRow { person, seen, is_program, is_banned, is_operator })
     };
     row.map(session).transpose()
 }

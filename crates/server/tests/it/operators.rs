@@ -7,6 +7,7 @@ use orrery_protocol::{AdminPage, AdminPerson, Ask, Me, ReplayStep, SeatWish, Tab
 use orrery_server::export::export;
 use orrery_server::games::Games;
 use orrery_server::import::{Limits, Unfit, import};
+use orrery_server::operators;
 use orrery_server::store::{Change, Sql, Store, now};
 use orrery_star_realms::{Setup, StarRealms};
 use orrery_table::{Occupant, Table};
@@ -22,6 +23,29 @@ async fn account(server: &Server, name: &str) -> Visitor {
     let mut visitor = Visitor::guest(server.address).await;
     visitor.post("/api/register", &json!({ "name": name, "password": PASSWORD })).await.json::<Me>();
     visitor
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_is_an_account_and_not_a_name() {
+    let server = Server::start().await;
+    let store = server.folder.open().await;
+    let nobody = operators::add(&store, "Olga").await.expect_err("a refusal");
+    assert!(nobody.to_string().contains("register first"), "{nobody}");
+    let mut olga = account(&server, "Olga").await;
+    assert!(!olga.get("/api/me").await.json::<Me>().admin);
+    operators::add(&store, "olga").await.expect("an account");
+    assert_eq!(operators::list(&store).await.expect("names"), ["Olga"]);
+    assert!(olga.get("/api/me").await.json::<Me>().admin);
+    assert_eq!(olga.get("/api/admin").await.status, 200);
+    assert_eq!(olga.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    let mut eve = account(&server, "Olga").await;
+    assert!(!eve.get("/api/me").await.json::<Me>().admin);
+    assert_eq!(eve.get("/api/admin").await.refusal(), "server-not-admin");
+    assert!(operators::list(&store).await.expect("names").is_empty());
+    operators::add(&store, "Olga").await.expect("an account");
+    operators::remove(&store, "Olga").await.expect("an account");
+    assert_eq!(eve.get("/api/admin").await.refusal(), "server-not-admin");
+    store.close().await.expect("a closed database");
 }
 
 async fn operator(server: &Server, path: &str) -> (u16, String) {
@@ -67,8 +91,9 @@ async fn metrics_are_told_to_operators_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ban_ends_open_sockets_and_keeps_the_account_out() {
-    let server = Server::start_with(|config| config.admins = vec!["Olga".to_owned()]).await;
+    let server = Server::start().await;
     let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
     let mut eve = account(&server, "Eve").await;
     assert!(olga.get("/api/me").await.json::<Me>().admin && !eve.get("/api/me").await.json::<Me>().admin);
     for path in ["/api/admin", "/api/admin/people"] {
