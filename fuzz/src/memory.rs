@@ -59,7 +59,7 @@ impl Memory {
             Change::DropTable(id) => {
                 tables.remove(&id.0);
             }
-            Change::Say(id, said) => {
+            Change::Say(id, _, said) => {
                 let Some(kept) = tables.get_mut(&id.0) else { return Commit::Conflict };
                 kept.words.push(said);
             }

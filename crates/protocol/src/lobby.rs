@@ -219,6 +219,10 @@ pub struct SeatState {
     pub name: String,
     /// A person, a bot or nobody.
     pub who: Who,
+    /// Whether the name is that of an account which sits here; any other name may be anybody's.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub account: bool,
     /// Whether it is mine to play.
     pub mine: bool,
     /// Whether the person is connected.

@@ -107,9 +107,7 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
     }
     found["tables"] = json!(tables);
     let mut words = Vec::new();
-    let said = "select words.table_id, words, at from words
-                join seats on seats.table_id = words.table_id and seats.seat = words.seat
-                where person = $1 order by at";
+    let said = "select table_id, words, at from words where person = $1 order by at, table_id, number";
     for row in of(said).await? {
         words.push(json!({
             "table": row.get::<String>("table_id")?, "words": row.get::<String>("words")?, "at": row.get::<i64>("at")?,
@@ -140,16 +138,17 @@ async fn whole_table(store: &dyn Store, games: Games, table: &TableRow) -> anyho
     let seat = |sitter: &Sitter| match sitter {
         Sitter::Nobody => json!(null),
         Sitter::Bot { level } => json!({ "bot": level }),
-        Sitter::Person { id, name, replaced } => {
-            json!({ "person": id.0, "name": name, "replaced": replaced })
+        Sitter::Person { id, name, account, replaced } => {
+            json!({ "person": id.0, "name": name, "account": account, "replaced": replaced })
         }
     };
     let mut words = Vec::new();
-    let said = Sql::new("select name, seat, words, at from words where table_id = $1 order by number");
+    let said = Sql::new("select person, name, seat, words, at from words where table_id = $1 order by number");
     for row in store.read(said.bind(&table.id.0)).await? {
         words.push(json!({
-            "name": row.get::<String>("name")?, "seat": row.get::<Option<i64>>("seat")?,
-            "words": row.get::<String>("words")?, "at": row.get::<i64>("at")?,
+            "person": row.get::<Option<String>>("person")?, "name": row.get::<String>("name")?,
+            "seat": row.get::<Option<i64>>("seat")?, "words": row.get::<String>("words")?,
+            "at": row.get::<i64>("at")?,
         }));
     }
     let game = room::load_game(store, games, table).await.ok().flatten();

@@ -167,8 +167,12 @@ impl Hall {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.len()
     }
 
-    /// Closes the rooms of some tables; whoever asks for them next finds them as they are stored.
+    /// Closes the rooms of some tables; whoever asks for them next finds them as they are stored. Other servers take
+    /// them as they are.
     pub(crate) async fn reload(&self, tables: &[TableId]) {
+        for table in tables {
+            self.backing.store.hint(Hint::Changed { table: table.clone(), revision: u32::MAX });
+        }
         let doors: Vec<Commands> = {
             let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             tables.iter().filter_map(|id| rooms.open.get(id)).map(|door| door.commands.clone()).collect()
@@ -243,10 +247,15 @@ impl Hall {
             let revision = |door: &Door| door.plate.revision.load(Ordering::Relaxed);
             rooms.open.iter().map(|(id, door)| (id.clone(), revision(door))).collect()
         };
+        let mut gone = known.clone();
         for (id, revision) in self.backing.store.revisions(known.keys().cloned().collect()).await? {
+            gone.remove(&id);
             if known.get(&id) != Some(&revision) {
                 self.pass_on(String::new(), Hint::Changed { table: id, revision });
             }
+        }
+        for table in gone.into_keys() {
+            self.pass_on(String::new(), Hint::Changed { table, revision: u32::MAX });
         }
         Ok(())
     }

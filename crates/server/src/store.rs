@@ -113,7 +113,7 @@ pub enum Commit {
 pub enum Change {
     /// A new guest.
     Guest(Person),
-    /// A guest's new name.
+    /// A guest's new name; no account may have it.
     Rename(Person),
     /// A guest becomes an account; the name must be free.
     Register {
@@ -147,8 +147,8 @@ pub enum Change {
     Table(Box<TableChange>),
     /// Nobody is left at a table that was gathering.
     DropTable(TableId),
-    /// Something was said.
-    Say(TableId, Said),
+    /// Somebody said something.
+    Say(TableId, PersonId, Said),
     /// Somebody asks for an undo, agrees, or declines.
     AskUndo {
         /// The table.
@@ -366,12 +366,20 @@ pub enum Sitter {
         id: PersonId,
         /// The name shown.
         name: String,
+        /// Whether that is the name of their account.
+        account: bool,
         /// Whether a bot plays for them.
         replaced: bool,
     },
 }
 
 impl Sitter {
+    /// A person under a name, which may be one that was given to the seat alone.
+    pub fn named(person: &Person, name: String) -> Self {
+        let account = person.account && person.name == name;
+        Self::Person { id: person.id.clone(), name, account, replaced: false }
+    }
+
     /// Whether `person` sits here.
     pub fn is(&self, person: Option<&PersonId>) -> bool {
         matches!(self, Self::Person { id, .. } if Some(id) == person)

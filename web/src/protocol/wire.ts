@@ -1160,6 +1160,10 @@ name: string,
  */
 who: Who, 
 /**
+ * Whether the name is that of an account which sits here; any other name may be anybody's.
+ */
+account?: boolean, 
+/**
  * Whether it is mine to play.
  */
 mine: boolean, 

@@ -57,9 +57,11 @@ pub(crate) async fn rename(
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Json<Me>, Refusal> {
     let name = names::clean(&name).ok_or(Reason::BadName)?;
+    if session.person.account {
+        return Err(Reason::AccountsKeepNames.into());
+    }
     let person = Person { name, ..session.person };
-    let commit = app.store().commit(vec![Change::Rename(person.clone())]).await?;
-    done(commit, Reason::AccountsKeepNames)?;
+    done(app.store().commit(vec![Change::Rename(person.clone())]).await?, Reason::NameTaken)?;
     Ok(Json(wire(&person)))
 }
 
@@ -81,14 +83,24 @@ pub(crate) async fn register(
     let password = hash(&app, credentials.password).await?;
     let person = Person { id: session.person.id, name: name.clone(), account: true };
     let token = Token::random();
+    // Seats that the guest took under this very name are the account's from now on.
+    let seats = Sql::new("select table_id from seats where person = $1 and name = $2");
+    let seats = app.store().read(seats.bind(&person.id.0).bind(&name)).await?;
+    let tables: Vec<TableId> =
+        seats.iter().map(|row| row.get("table_id").map(TableId)).collect::<anyhow::Result<_>>()?;
+    let own = |sql: &'static str| Change::Do(Sql::new(sql).bind(&person.id.0).bind(&name));
     let changes = vec![
         Change::Register { person: person.clone(), name_key: names::key(&name), password },
+        own("update tables set revision = revision + 1
+             where id in (select table_id from seats where person = $1 and name = $2)"),
+        own("update seats set account = 1 where person = $1 and name = $2"),
         Change::OpenSession { hash: token.hash(), person: person.id.clone() },
         browsers::carry_over(session.token.hash(), token.hash()),
         Change::CloseSession { hash: session.token.hash() },
     ];
     done(app.store().commit(changes).await?, Reason::NameTaken)?;
     lines::close_dead(&app, Some(&person.id)).await?;
+    app.hall().reload(&tables).await;
     Ok(with_cookie(&app, &token, &person))
 }
 
@@ -173,11 +185,7 @@ pub(crate) async fn delete(
             return Err(Reason::WrongPassword.into());
         }
     }
-    let seats = Sql::new("select distinct table_id from seats where person = $1").bind(&session.person.id.0);
-    let mut tables = Vec::new();
-    for row in app.store().read(seats).await? {
-        tables.push(TableId(row.get("table_id")?));
-    }
+    let tables = retention::tables_of(app.store(), &session.person.id).await?;
     done(app.store().commit(retention::forget(&session.person)).await?, Reason::TryAgain)?;
     lines::close_dead(&app, Some(&session.person.id)).await?;
     app.hall().reload(&tables).await;

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use orrery_engine::SeatSet;
-use orrery_protocol::Tell;
+use orrery_protocol::{Said, Tell};
 use tokio::time::Instant;
 
 use super::{Room, load_game, occupant};
@@ -133,7 +133,9 @@ impl Room {
 
     async fn hear_words(&mut self) -> anyhow::Result<()> {
         let words = self.store.words(self.row.id.clone()).await?;
-        let known = self.words.last().and_then(|last| words.iter().rposition(|said| said == last));
+        let what = |said: &Said| (said.at, said.seat, said.words.clone());
+        let known = self.words.last().map(what);
+        let known = known.and_then(|last| words.iter().rposition(|said| what(said) == last));
         let new = known.map_or(0, |known| known + 1);
         for said in &words[new..] {
             self.tell_all(&Tell::Said(said.clone()));
@@ -204,6 +206,8 @@ impl Room {
         let moved = self.row.version != row.version;
         if what == Changed::Anything {
             self.undos = self.store.undos(row.id.clone()).await?;
+            // Somebody who spoke may be nameless now.
+            self.hear_words().await?;
         }
         // Steps may end orders; none can come with them.
         if what == Changed::Anything || !self.orders.is_empty() {

@@ -98,7 +98,7 @@ pub(crate) fn sitter(offer: &Offer, host: &Person, wish: &SeatWish) -> Result<Si
                 Some(name) => names::clean(name).ok_or(Reason::BadName)?,
                 None => host.name.clone(),
             };
-            Sitter::Person { id: host.id.clone(), name, replaced: false }
+            Sitter::named(host, name)
         }
     })
 }
@@ -135,8 +135,7 @@ impl Room {
         if !self.seats_of(Some(&person.id)).is_empty() {
             return Err(Reason::SeatedAlready.into());
         }
-        self.row.seats[usize::from(seat)] =
-            Sitter::Person { id: person.id.clone(), name: person.name.clone(), replaced: false };
+        self.row.seats[usize::from(seat)] = Sitter::named(person, person.name.clone());
         self.commit(Beside::Seats).await?;
         self.tell_seats();
         Ok(())

@@ -37,12 +37,12 @@ pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet
 }
 
 fn seat_state(seat: Seat, sitter: &Sitter, person: Option<&PersonId>, online: bool) -> SeatState {
-    let (name, who, replaced) = match sitter {
-        Sitter::Nobody => (String::new(), Who::Nobody, false),
-        Sitter::Bot { level } => (level.clone(), Who::Bot, false),
-        Sitter::Person { name, replaced, .. } => (name.clone(), Who::Human, *replaced),
+    let (name, who, account, replaced) = match sitter {
+        Sitter::Nobody => (String::new(), Who::Nobody, false, false),
+        Sitter::Bot { level } => (level.clone(), Who::Bot, false, false),
+        Sitter::Person { name, account, replaced, .. } => (name.clone(), Who::Human, *account, *replaced),
     };
-    SeatState { seat: seat.0, name, who, mine: sitter.is(person), online, replaced, bot_vote: None }
+    SeatState { seat: seat.0, name, who, account, mine: sitter.is(person), online, replaced, bot_vote: None }
 }
 
 /// One bit a seat.

@@ -9,6 +9,7 @@ use super::rows::{bits, order_name, phase_name};
 use super::sql::{Connection, Sql, Value, marks, places};
 use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now, packed};
 use crate::ids::TableId;
+use crate::names;
 
 /// What a change of a table may change in its row.
 const CHANGING: &[&str] = &[
@@ -33,8 +34,10 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             Sql::new(sql).bind(&person.id.0).bind(&person.name).bind(now()).run(db).await?
         }
         Change::Rename(person) => {
-            let sql = "update people set name = $1 where id = $2 and password is null";
-            Sql::new(sql).bind(&person.name).bind(&person.id.0).run(db).await?
+            let sql = "update people set name = $1 where id = $2 and password is null
+                       and not exists (select 1 from people where name_key = $3)";
+            let named = Sql::new(sql).bind(&person.name).bind(&person.id.0).bind(names::key(&person.name));
+            named.run(db).await?
         }
         Change::Register { person, name_key, password } => {
             let sql = "update people set name = $1, name_key = $2, password = $3
@@ -67,12 +70,11 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             let sql = "delete from tables where id = $1 and phase = 'gathering'";
             Sql::new(sql).bind(&id.0).run(db).await?
         }
-        Change::Say(id, said) => {
-            let sql = "insert into words (table_id, number, name, seat, words, at)
-                       select $1, coalesce(max(number), -1) + 1, $2, $3, $4, $5 from words where table_id = $1";
-            let words =
-                Sql::new(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words).bind(said.at);
-            words.run(db).await?
+        Change::Say(id, person, said) => {
+            let sql = "insert into words (table_id, number, name, seat, words, at, person)
+                       select $1, coalesce(max(number), -1) + 1, $2, $3, $4, $5, $6 from words where table_id = $1";
+            let words = Sql::new(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words);
+            words.bind(said.at).bind(&person.0).run(db).await?
         }
         Change::Orders { table, orders, bot_due } => {
             replace_orders(db, table, orders).await?;
@@ -243,15 +245,15 @@ async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()>
 
 async fn insert_seats(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
     Sql::new("delete from seats where table_id = $1").bind(&row.id.0).run(db).await?;
-    let sql = "insert into seats (table_id, seat, person, name, replaced) values ($1, $2, $3, $4, $5)";
+    let sql = "insert into seats (table_id, seat, person, name, account, replaced) values ($1, $2, $3, $4, $5, $6)";
     for (seat, sitter) in (0_i64..).zip(&row.seats) {
-        let (person, name, replaced) = match sitter {
-            Sitter::Nobody => (None, None, false),
-            Sitter::Bot { level } => (None, Some(level), false),
-            Sitter::Person { id, name, replaced } => (Some(&id.0), Some(name), *replaced),
+        let (person, name, account, replaced) = match sitter {
+            Sitter::Nobody => (None, None, false, false),
+            Sitter::Bot { level } => (None, Some(level), false, false),
+            Sitter::Person { id, name, account, replaced } => (Some(&id.0), Some(name), *account, *replaced),
         };
-        let seat = Sql::new(sql).bind(&row.id.0).bind(seat).bind(person).bind(name).bind(replaced);
-        seat.run(db).await.context("adding a seat")?;
+        let seat = Sql::new(sql).bind(&row.id.0).bind(seat).bind(person).bind(name);
+        seat.bind(account).bind(replaced).run(db).await.context("adding a seat")?;
     }
     Ok(())
 }

@@ -17,6 +17,7 @@ const STEPS: &[(&str, &str)] = &[
     ("packed", include_str!("migrations/packed.sql")),
     ("push", include_str!("migrations/push.sql")),
     ("operators", include_str!("migrations/operators.sql")),
+    ("names", include_str!("migrations/names.sql")),
 ];
 
 /// Whose words a text is put in.

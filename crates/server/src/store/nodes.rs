@@ -115,7 +115,7 @@ impl Hint {
             Change::DropTable(id) => Some(Self::changed(id, u32::MAX)),
             Change::AskUndo { table, revision, .. } => Some(Self::changed(table, revision + 1)),
             Change::Orders { table, .. } => Some(Self::Orders(table.clone())),
-            Change::Say(table, _) => Some(Self::Said(table.clone())),
+            Change::Say(table, ..) => Some(Self::Said(table.clone())),
             _ => None,
         }
     }

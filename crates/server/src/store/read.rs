@@ -39,7 +39,7 @@ pub(super) async fn table(pool: &Pool, id: TableId) -> anyhow::Result<Option<Tab
 }
 
 /// Tables with their seats, one row a seat.
-pub(super) const SEATED: &str = "select tables.*, seat, person, name, replaced from tables
+pub(super) const SEATED: &str = "select tables.*, seat, person, name, account, replaced from tables
                                  left join seats on table_id = id";
 
 /// The tables of such rows, which come table by table.

@@ -34,7 +34,7 @@ fn table(host: &Person) -> TableRow {
         winners: None,
         bot_due: false,
         seats: vec![
-            Sitter::Person { id: host.id.clone(), name: "Ada".to_owned(), replaced: true },
+            Sitter::Person { id: host.id.clone(), name: "Ada".to_owned(), account: false, replaced: true },
             Sitter::Bot { level: "hard".to_owned() },
             Sitter::Nobody,
         ],
