@@ -216,6 +216,7 @@ pub struct TableSummary {
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct SeatState {
     /// The seat.
     pub seat: u8,

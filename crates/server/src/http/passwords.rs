@@ -124,12 +124,12 @@ pub(crate) async fn reset(
     expect_fit(&password)?;
     let letter = Token::parse(&token).ok_or(Reason::OldLetter)?;
     let person = addressed(&app, &letter).await?.ok_or(Reason::OldLetter)?;
-    let taken = Sql::new("delete from resets where token = $1").bind(&letter.hash()[..]);
+    let spend = Sql::new("delete from resets where token = $1").bind(&letter.hash()[..]);
     let replace = Sql::new("update people set password = $1 where id = $2 and password is not null");
     let replace = replace.bind(hash(&app, password).await?).bind(&person.id.0);
     let token = Token::random();
     let mut changes = vec![
-        Change::Expect(taken),
+        Change::Expect(spend),
         Change::Expect(replace),
         sessions::end_all(&person.id),
         sessions::open(&token, &person, &headers),
