@@ -62,7 +62,7 @@ impl Memory {
                 }
                 tables.remove(&table.0);
             }
-            Change::Say(id, said) => {
+            Change::Say(id, _, said) => {
                 let Some(kept) = tables.get_mut(&id.0) else { return Commit::Conflict };
                 kept.words.push(said);
             }

@@ -115,7 +115,7 @@ fn table(choice: u8) -> TableRow {
     let offer = games().find(game).expect("a game of ours");
     let sitter = |seat: u8| {
         let Person { id, name, .. } = person(if seat.is_multiple_of(2) { "Ada" } else { "Bob" });
-        Sitter::Person { id, name, replaced: None }
+        Sitter::Person { id, name, account: false, replaced: None }
     };
     TableRow {
         id: TableId("0".repeat(32)),
@@ -194,7 +194,7 @@ struct Client {
 impl Client {
     async fn join(app: &App, id: &TableId, name: &str) -> Self {
         let person = Some(person(name)).filter(|person| !person.name.is_empty());
-        let line = Line::join(app.clone(), id.clone(), person.as_ref(), name.to_owned()).await;
+        let line = Line::join(app.clone(), id.clone(), person.as_ref(), None, name.to_owned()).await;
         let mut client = Self { line: Some(line.expect("a table to join")), play: None };
         client.say(r#"{"ask":"hello","version":null}"#).await;
         client.hear().await;

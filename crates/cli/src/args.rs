@@ -32,6 +32,8 @@ pub enum Command {
     CheckGames(CheckArgs),
     /// Write everything in a server's database as JSON, one line a thing
     Export(ExportArgs),
+    /// List who runs the server, and change it
+    Operators(OperatorsArgs),
     /// Copy everything from one database into another, e.g. from a file into PostgreSQL
     MoveDatabase(MoveArgs),
     /// Play many tables over real sockets and tell how a server bears it
@@ -275,6 +277,21 @@ pub struct ExportArgs {
     /// Where to write [default: standard output]
     #[arg(long, value_name = "FILE")]
     pub to: Option<PathBuf>,
+}
+
+/// `orrery operators`
+#[derive(Debug, Args)]
+pub struct OperatorsArgs {
+    /// The database: a file, or `postgres://user:password@host/name`; without it the environment variable `DATABASE_URL`
+    /// counts [default: orrery.db]
+    #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
+    pub database: Option<Place>,
+    /// Make this account an operator; it registers first, like anybody
+    #[arg(long, value_name = "NAME")]
+    pub add: Vec<String>,
+    /// Make this operator a player like any other
+    #[arg(long, value_name = "NAME")]
+    pub remove: Vec<String>,
 }
 
 /// `orrery check-games`

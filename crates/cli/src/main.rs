@@ -35,6 +35,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::serve(&args).map(|()| ExitCode::SUCCESS),
         Command::CheckGames(args) => serve::check(&args),
         Command::Export(args) => serve::export(&args).map(|()| ExitCode::SUCCESS),
+        Command::Operators(args) => serve::operators(&args).map(|()| ExitCode::SUCCESS),
         Command::MoveDatabase(args) => serve::move_database(&args).map(|()| ExitCode::SUCCESS),
         Command::Load(args) => load::run(&args).map(|()| ExitCode::SUCCESS),
         Command::Sim(args) => with(&args.game, Sim(&args)).map(|()| ExitCode::SUCCESS),

@@ -1,18 +1,18 @@
-//! `orrery serve`, `orrery check-games` and `orrery export`.
+//! `orrery serve`, and what is done with its database: `check-games`, `export`, `operators`, `move-database`.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use orrery_server::check::check_games;
 use orrery_server::games::Games;
 use orrery_server::store::{Database, Place, Store, copy};
-use orrery_server::{App, Config, serve_on};
+use orrery_server::{App, Config, operators, serve_on};
 use tokio::net::TcpListener;
 
-use crate::args::{CheckArgs, ExportArgs, MoveArgs, ServeArgs};
+use crate::args::{CheckArgs, ExportArgs, MoveArgs, OperatorsArgs, ServeArgs};
 
 /// Serves until the process is asked to end.
 ///
@@ -70,6 +70,40 @@ pub fn export(args: &ExportArgs) -> anyhow::Result<()> {
         store.close().await
     })?;
     out.flush().context("writing")
+}
+
+/// Changes who runs the server, and lists them.
+///
+/// # Errors
+/// If there is no such database, or no account has one of the names.
+pub fn operators(args: &OperatorsArgs) -> anyhow::Result<()> {
+    let place = args.database.clone().or_else(named_by_environment).unwrap_or(Config::default().database);
+    if let Place::File(path) = &place {
+        ensure!(path.exists(), "there is no database {place}");
+    }
+    let names = runtime()?.block_on(async {
+        let store = Database::open(&place).await?;
+        let names = change_operators(&store, args).await;
+        store.close().await?;
+        names
+    })?;
+    if names.is_empty() {
+        println!("Nobody runs this server yet; --add NAME makes an account an operator.");
+    }
+    for name in &names {
+        println!("{name}");
+    }
+    Ok(())
+}
+
+async fn change_operators(store: &dyn Store, args: &OperatorsArgs) -> anyhow::Result<Vec<String>> {
+    for name in &args.add {
+        operators::add(store, name).await?;
+    }
+    for name in &args.remove {
+        operators::remove(store, name).await?;
+    }
+    operators::list(store).await
 }
 
 /// Copies everything from one database into another.

@@ -163,6 +163,21 @@ fn bad_arguments_are_refused_with_advice() {
 }
 
 #[test]
+fn operators_are_accounts_of_a_database_that_is_there() {
+    let folder = Folder::new("operators");
+    let file = folder.file("orrery.db");
+    let database = ["operators", "--database", text(&file)];
+    refuses(&database, "there is no database");
+    assert!(orrery(&["export", "--database", text(&file)]).status.success());
+    refuses(
+        &[&database[..], &["--add", "Olga"]].concat(),
+        "no account is called 'Olga'; operators register first",
+    );
+    let listed = orrery(&database);
+    assert!(listed.status.success() && stdout(&listed).contains("Nobody runs this server"), "{listed:?}");
+}
+
+#[test]
 fn playing_needs_a_terminal() {
     refuses(&["play", "star-realms"], "needs a terminal");
 }

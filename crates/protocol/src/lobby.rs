@@ -21,6 +21,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub admin: bool,
+    /// Whether the server sends letters, so that a forgotten password can be replaced.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub letters: bool,
     /// The build of the web client that the server hands out.
     pub build: String,
 }
@@ -220,6 +224,10 @@ pub struct SeatState {
     pub name: String,
     /// A person, a bot or nobody.
     pub who: Who,
+    /// Whether the name is that of an account which sits here; any other name may be anybody's.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub account: bool,
     /// Whether it is mine to play.
     pub mine: bool,
     /// Whether the person is connected.

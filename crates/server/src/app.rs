@@ -16,6 +16,7 @@ use crate::config::Config;
 use crate::games::Games;
 use crate::hall::Hall;
 use crate::limits::Gates;
+use crate::lines::Lines;
 use crate::metrics::Metrics;
 use crate::notify::Mailer;
 use crate::store::{Database, Store};
@@ -37,6 +38,7 @@ struct Parts {
     games: Games,
     store: Arc<dyn Store>,
     hall: Arc<Hall>,
+    lines: Lines,
     gates: Gates,
     metrics: Arc<Metrics>,
     chores: Chores,
@@ -67,6 +69,7 @@ impl App {
         });
         Self(Arc::new(Parts {
             gates: Gates::new(&config.limits),
+            lines: Lines::default(),
             metrics,
             chores: Chores::default(),
             mailer,
@@ -103,6 +106,10 @@ impl App {
 
     pub(crate) fn hall(&self) -> &Arc<Hall> {
         &self.0.hall
+    }
+
+    pub(crate) fn lines(&self) -> &Lines {
+        &self.0.lines
     }
 
     pub(crate) fn gates(&self) -> &Gates {

@@ -1,4 +1,5 @@
-//! Work beside the tables: rating finished games, telling players who are away, bans, and what is not kept.
+//! Work beside the tables: rating finished games, telling players who are away, sessions that have ended, and
+//! what is not kept.
 //!
 //! Every server does it, every few seconds; what must happen once is claimed in the store.
 
@@ -7,10 +8,9 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::app::App;
-use crate::ids::PersonId;
 use crate::notify::queue;
 use crate::store::{self, Sql, now};
-use crate::{rate, retention};
+use crate::{lines, rate, retention};
 
 /// How often there is a look.
 pub(crate) const EVERY: Duration = Duration::from_secs(10);
@@ -25,7 +25,6 @@ const CLEAN_EVERY: i64 = 3600;
 #[derive(Debug, Default)]
 pub(crate) struct Chores {
     marked: AtomicI64,
-    kicked: AtomicI64,
     counted: AtomicI64,
     cleaned: AtomicI64,
     tables: Mutex<Vec<(String, i64)>>,
@@ -68,7 +67,7 @@ pub(crate) async fn run(app: App) {
 /// One look, as if it were `now`.
 pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     let chores = app.chores();
-    kick(app, now).await?;
+    lines::close_dead(app, None).await?;
     rate::rate_finished(app.store()).await?;
     let last = chores.marked.swap(store::now(), Ordering::Relaxed);
     queue::mark(app, if last == 0 { store::now() - FIRST } else { last - OVERLAP }).await?;
@@ -86,16 +85,6 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     }
     if Chores::is_due(&chores.cleaned, now, CLEAN_EVERY) {
         retention::clean(app.store(), now).await?;
-    }
-    Ok(())
-}
-
-/// Closes the sockets of people whom any server has banned, or whose tokens it has ended, since the last look.
-async fn kick(app: &App, now: i64) -> anyhow::Result<()> {
-    let since = app.chores().kicked.swap(now, Ordering::Relaxed);
-    let sql = Sql::new("select id from people where banned >= $1 or kicked >= $1").bind(since - OVERLAP);
-    for row in app.store().read(sql).await? {
-        app.hall().kick(&PersonId(row.get("id")?)).await;
     }
     Ok(())
 }

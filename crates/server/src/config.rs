@@ -32,8 +32,6 @@ pub struct Config {
     pub idle_seconds: u32,
     /// Where health, readiness and metrics are told; not to be reached by the public. Nowhere unless it is set.
     pub operator_address: Option<SocketAddr>,
-    /// Accounts that may see the page of operators and ban people, by name.
-    pub admins: Vec<String>,
     /// The mail server, if players can be told things by mail.
     pub mail: Option<Mail>,
     /// Origins that webhooks may lead to although they are not public, e.g. `http://10.0.0.7:9000`.
@@ -72,7 +70,6 @@ impl Default for Config {
             away_seconds: 60,
             idle_seconds: 60,
             operator_address: None,
-            admins: Vec::new(),
             mail: None,
             trusted_webhooks: Vec::new(),
             limits: Limits::default(),

@@ -72,9 +72,14 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
         found["created"] = json!(row.get::<i64>("created")?);
     }
     let mut sessions = Vec::new();
-    for row in of("select seen, label from sessions where person = $1 order by seen").await? {
-        sessions
-            .push(json!({ "seen": row.get::<i64>("seen")?, "program": row.get::<Option<String>>("label")? }));
+    for row in
+        of("select seen, label, browser_name, system_name from sessions where person = $1 order by seen")
+            .await?
+    {
+        sessions.push(json!({
+            "seen": row.get::<i64>("seen")?, "program": row.get::<Option<String>>("label")?,
+            "browser": row.get::<Option<String>>("browser_name")?, "system": row.get::<Option<String>>("system_name")?,
+        }));
     }
     found["sessions"] = json!(sessions);
     let mut browsers = Vec::new();
@@ -107,9 +112,7 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
     }
     found["tables"] = json!(tables);
     let mut words = Vec::new();
-    let said = "select words.table_id, words, at from words
-                join seats on seats.table_id = words.table_id and seats.seat = words.seat
-                where person = $1 order by at";
+    let said = "select table_id, words, at from words where person = $1 order by at, table_id, number";
     for row in of(said).await? {
         words.push(json!({
             "table": row.get::<String>("table_id")?, "words": row.get::<String>("words")?, "at": row.get::<i64>("at")?,
@@ -140,16 +143,18 @@ async fn whole_table(store: &dyn Store, games: Games, table: &TableRow) -> anyho
     let seat = |sitter: &Sitter| match sitter {
         Sitter::Nobody => json!(null),
         Sitter::Bot { level } => json!({ "bot": level }),
-        Sitter::Person { id, name, replaced } => {
-            json!({ "person": id.0, "name": name, "replaced": replaced.is_some() })
+        Sitter::Person { id, name, account, replaced } => {
+            json!({ "person": id.0, "name": name, "account": account, "replaced": replaced.is_some() })
         }
     };
     let mut words = Vec::new();
-    let said = Sql::new("select name, seat, words, at from words where table_id = $1 order by number");
+    let said =
+        Sql::new("select person, name, seat, words, at from words where table_id = $1 order by number");
     for row in store.read(said.bind(&table.id.0)).await? {
         words.push(json!({
-            "name": row.get::<String>("name")?, "seat": row.get::<Option<i64>>("seat")?,
-            "words": row.get::<String>("words")?, "at": row.get::<i64>("at")?,
+            "person": row.get::<Option<String>>("person")?, "name": row.get::<String>("name")?,
+            "seat": row.get::<Option<i64>>("seat")?, "words": row.get::<String>("words")?,
+            "at": row.get::<i64>("at")?,
         }));
     }
     let game = room::load_game(store, games, table).await.ok().flatten();

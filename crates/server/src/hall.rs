@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 
 use crate::config::Config;
 use crate::games::Games;
-use crate::ids::{PersonId, TableId};
+use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, summary};
@@ -186,20 +186,12 @@ impl Hall {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.len()
     }
 
-    /// Closes all sockets of a person.
-    pub(crate) async fn kick(&self, person: &PersonId) {
-        let doors: Vec<Commands> = {
-            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            rooms.open.values().map(|door| door.commands.clone()).collect()
-        };
-        for door in doors {
-            // A room that has closed has no sockets.
-            let _ = door.send(Box::new(Command::Kick { person: person.clone() })).await;
-        }
-    }
-
-    /// Closes the rooms of some tables; whoever asks for them next finds them as they are stored.
+    /// Closes the rooms of some tables; whoever asks for them next finds them as they are stored. Other servers take
+    /// them as they are.
     pub(crate) async fn reload(&self, tables: &[TableId]) {
+        for table in tables {
+            self.backing.store.hint(Hint::Changed { table: table.clone(), revision: u32::MAX });
+        }
         let doors: Vec<Commands> = {
             let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             tables.iter().filter_map(|id| rooms.open.get(id)).map(|door| door.commands.clone()).collect()

@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 use crate::app::App;
 use crate::ids::TableId;
 use crate::limits::Gate;
+use crate::lines::Open;
 use crate::mailbox::{Inbox, mailbox};
 use crate::reason::Reason;
 use crate::room::asks::request_of;
@@ -30,6 +31,8 @@ pub struct Line {
     door: Commands,
     connection: ConnectionId,
     messages: Inbox,
+    /// Closes it when its session ends.
+    _open: Option<Open>,
     /// Messages that have come and were not taken yet.
     come: std::vec::IntoIter<String>,
     /// Messages without sense so far.
@@ -50,16 +53,26 @@ pub enum Heard {
 }
 
 impl Line {
-    /// Joins a table's room; a room that is just closing is asked for again. `None` if it lets nobody in.
-    pub async fn join(app: App, table: TableId, person: Option<&Person>, key: String) -> Option<Self> {
+    /// Joins a table's room; a room that is just closing is asked for again. `None` if it lets nobody in. A line of a
+    /// session, named by the hash of its token, ends with it.
+    pub async fn join(
+        app: App,
+        table: TableId,
+        person: Option<&Person>,
+        session: Option<[u8; 32]>,
+        key: String,
+    ) -> Option<Self> {
         for _ in 0..JOINS {
             let (outbox, messages) = mailbox();
             let (answer, joined) = oneshot::channel();
             let join = Command::Join { person: person.cloned(), outbox, answer };
             let door = app.hall().send(&table, join).await.ok()?;
             if let Ok(connection) = joined.await {
+                let open = person.zip(session).map(|(person, session)| {
+                    app.lines().note(session, person.id.clone(), door.clone(), connection)
+                });
                 let come = Vec::new().into_iter();
-                return Some(Self { app, key, door, connection, messages, come, senseless: 0 });
+                return Some(Self { app, key, door, connection, messages, _open: open, come, senseless: 0 });
             }
         }
         None

@@ -30,6 +30,8 @@ pub(crate) struct Session {
     pub(crate) seen: i64,
     /// Whether it was made for a program.
     pub(crate) is_program: bool,
+    /// Whether the person runs the server.
+    pub(crate) is_operator: bool,
 }
 
 /// Somebody with a session of a browser. Programs play; what becomes of their owner is not theirs to change.
@@ -39,11 +41,19 @@ impl OptionalFromRequestParts<App> for Session {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Refusal> {
-        let Some(token) = token(&parts.headers) else { return Ok(None) };
+        let claim = Claim::of(&parts.headers);
+        // Whoever names a token means that one: without it a program is not somebody else, or nobody.
+        let nobody = || match claim {
+            Claim::Bearer(_) => Err(Reason::NoSession.into()),
+            Claim::Cookie(_) => Ok(None),
+        };
+        let (Claim::Bearer(Some(token)) | Claim::Cookie(Some(token))) = &claim else { return nobody() };
         let found = app.store().session(token.hash()).await?;
-        let Some(SessionRow { person, seen, is_program, is_banned }) = found else { return Ok(None) };
+        let Some(SessionRow { person, seen, is_program, is_banned, is_operator }) = found else {
+            return nobody();
+        };
         if seen + LIFETIME <= now() {
-            return Ok(None);
+            return nobody();
         }
         // Whoever is kept out is told so whatever they ask, and does not become somebody new.
         if is_banned {
@@ -53,7 +63,8 @@ impl OptionalFromRequestParts<App> for Session {
         if is_program && now() - seen > DAY {
             app.store().commit(vec![Change::SeeSession { hash: token.hash() }]).await.map(drop)?;
         }
-        Ok(Some(Self { person, token, seen, is_program }))
+        let token = token.clone();
+        Ok(Some(Self { person, token, seen, is_program, is_operator }))
     }
 }
 
@@ -86,17 +97,27 @@ impl FromRequestParts<App> for Owner {
     }
 }
 
-/// The token of a request: a program's own, or the one in the cookies of a browser.
-fn token(headers: &HeaderMap) -> Option<Token> {
-    if let Some(own) = headers.get(AUTHORIZATION) {
-        // Whoever names a token means that one, be it right or wrong.
-        let (scheme, token) = own.to_str().ok()?.split_once(' ')?;
-        return if scheme.eq_ignore_ascii_case("bearer") { Token::parse(token.trim()) } else { None };
+/// Who a request says that it comes from; without a token if there is none, or none of ours.
+enum Claim {
+    /// A program.
+    Bearer(Option<Token>),
+    /// A browser.
+    Cookie(Option<Token>),
+}
+
+impl Claim {
+    fn of(headers: &HeaderMap) -> Self {
+        let named = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let (scheme, token) = named.trim().split_once(' ').unwrap_or((named.trim(), ""));
+        // Other schemes are between a browser and a proxy in front.
+        if scheme.eq_ignore_ascii_case("bearer") {
+            return Self::Bearer(Token::parse(token.trim()));
+        }
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        Self::Cookie(pairs.find(|(name, _)| *name == COOKIE_NAME).and_then(|(_, value)| Token::parse(value)))
     }
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE_NAME).and_then(|(_, value)| Token::parse(value))
 }
 
 /// A cookie that carries a session.

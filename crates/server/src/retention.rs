@@ -1,6 +1,6 @@
 //! What is kept and what is not: finished games stay and are packed, people can leave.
 
-use crate::ids::{self, PersonId};
+use crate::ids::{self, PersonId, TableId};
 use crate::people::{DAY, LIFETIME};
 use crate::store::{Change, Person, Sql, Store, packed};
 
@@ -35,42 +35,62 @@ pub async fn clean(store: &dyn Store, now: i64) -> anyhow::Result<()> {
          and not exists (select 1 from tables where tables.host = people.id)",
     );
     let presence = Sql::new("delete from presence where seen < $1").bind(now - GATHERING);
-    let changes = [sessions, tables, guests.bind(now - IDLE_GUEST), presence];
+    let resets = Sql::new("delete from resets where until < $1").bind(now);
+    let changes = [sessions, tables, guests.bind(now - IDLE_GUEST), presence, resets];
     store.commit(changes.into_iter().map(Change::Do).collect()).await.map(drop)
 }
 
+/// The tables that show something of a person: seats, words, or that they wait for the person to begin.
+///
+/// # Errors
+/// If the store fails.
+pub async fn tables_of(store: &dyn Store, person: &PersonId) -> anyhow::Result<Vec<TableId>> {
+    let sql =
+        "select table_id from seats where person = $1 union select table_id from words where person = $1
+               union select id from tables where host = $1 and phase = 'gathering'";
+    let found = store.read(Sql::new(sql).bind(&person.0)).await?;
+    found.iter().map(|row| row.get("table_id").map(TableId)).collect()
+}
+
 /// The changes after which nothing leads from the games of a person to that person: name, password, sessions,
-/// addresses, ratings and history go; the games stay, with somebody in the seat.
+/// addresses, ratings and history go; the games stay, with somebody in the seat. At a table that gathers the seat is open
+/// again, and one that only this person could start is no more.
 pub fn forget(person: &Person) -> Vec<Change> {
     let PersonId(id) = &person.id;
     let nobody = format!("Former player {}", ids::number() % 90_000 + 10_000);
     let of = |sql: &'static str| Change::Do(Sql::new(sql).bind(id));
-    vec![
-        Change::Do(
-            Sql::new("update words set name = $1 where name = $2 and table_id in (select table_id from seats where person = $3)")
-                .bind(&nobody)
-                .bind(&person.name)
-                .bind(id),
-        ),
+    let rename = |sql: &'static str, who: &String| Change::Do(Sql::new(sql).bind(&nobody).bind(who));
+    let mut changes = vec![
         Change::LockTablesOf(person.id.clone()),
+        of("delete from tables where phase = 'gathering' and host = $1"),
         // A table in memory that still knows the name is loaded again before its next change.
-        of("update tables set revision = revision + 1 where id in (select table_id from seats where person = $1)"),
+        of("update tables set revision = revision + 1 where id in (select table_id from seats where person = $1)
+            or id in (select table_id from words where person = $1)"),
+        of("update seats set person = null, name = null, account = 0, replaced = 0
+            where person = $1 and table_id in (select id from tables where phase = 'gathering')"),
         of("update seats set replaced = 1
             where person = $1 and table_id in (select id from tables where phase = 'playing')"),
         of("update tables set bot_due = 1
             where phase = 'playing' and id in (select table_id from seats where person = $1
                                                and (waiting >> cast(seat as integer)) & 1 = 1)"),
-        Change::Do(Sql::new("update seats set name = $1 where person = $2").bind(&nobody).bind(id)),
+        rename("update seats set name = $1, account = 0 where person = $2", id),
+        rename("update words set name = $1 where person = $2", id),
         of("delete from sessions where person = $1"),
+        of("delete from resets where person = $1"),
         of("delete from settings where person = $1"),
         of("delete from notices where person = $1"),
         of("delete from presence where person = $1"),
         of("delete from ratings where person = $1"),
         of("delete from results where person = $1"),
-        Change::Expect(
-            Sql::new("update people set name = $1, name_key = null, password = null where id = $2")
-                .bind(&nobody)
-                .bind(id),
-        ),
-    ]
+    ];
+    if person.account {
+        // Of words from before it was kept who said them, the name tells.
+        changes.push(rename("update words set name = $1 where name = $2 and person is null", &person.name));
+    }
+    changes.push(Change::Expect(
+        Sql::new("update people set name = $1, name_key = null, password = null, operator = 0 where id = $2")
+            .bind(&nobody)
+            .bind(id),
+    ));
+    changes
 }

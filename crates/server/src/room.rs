@@ -72,8 +72,6 @@ pub(crate) enum Command {
     Log { person: Option<PersonId>, before: u32, answer: oneshot::Sender<Result<LogPage, Text>> },
     /// Somebody forks a moment.
     Fork { fork: Fork, answer: oneshot::Sender<Result<Forked, Text>> },
-    /// Somebody is not welcome any more.
-    Kick { person: PersonId },
     /// A bot may owe a decision, or somebody may have run out of time.
     LookUp,
     /// Another server hints at something.
@@ -246,7 +244,7 @@ impl Room {
         });
         room.windows.asked_else = room.asked_else();
         room.restore_undo().await?;
-        room.hear_words().await?;
+        room.hear_words(0).await?;
         room.note_revision();
         room.store.hint(Hint::WhoIsHere(id.clone()));
         Ok(Some(room))
@@ -351,7 +349,6 @@ impl Room {
             Command::Fork { fork, answer } => {
                 let _ = answer.send(self.fork(&fork));
             }
-            Command::Kick { person } => self.kick(&person),
             Command::LookUp => {
                 let done = self.time_out().await;
                 if let Err(reason) = self.settle(done).await? {

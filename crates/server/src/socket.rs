@@ -44,9 +44,10 @@ pub(crate) async fn open(
     let id = table_id(&id)?;
     // A table that does not exist is told now, while a status can still be.
     app.hall().ask(&id, |answer| Command::Summary { person: None, answer }).await?;
+    let hash = session.as_ref().map(|session| session.token.hash());
     let person = session.map(|session| session.person);
     let key = person.as_ref().map_or(address, |person| person.id.0.clone());
-    Ok(upgrade.then(move |socket| Wired { app, socket, _place: place }.run(id, person, key)))
+    Ok(upgrade.then(move |socket| Wired { app, socket, _place: place }.run(id, person, hash, key)))
 }
 
 /// One open socket.
@@ -66,10 +67,10 @@ enum Closing {
 }
 
 impl Wired {
-    async fn run(mut self, id: TableId, person: Option<Person>, key: String) {
+    async fn run(mut self, id: TableId, person: Option<Person>, session: Option<[u8; 32]>, key: String) {
         let table = id.clone();
         // What is done once is not kept as long as the socket.
-        let joining = Box::pin(Line::join(self.app.clone(), id, person.as_ref(), key));
+        let joining = Box::pin(Line::join(self.app.clone(), id, person.as_ref(), session, key));
         let Some(mut line) = joining.await else { return };
         let person = person.map(|person| person.id);
         let presence = Box::pin(Presence::of(&self.app, person.as_ref(), &table)).await;

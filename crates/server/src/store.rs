@@ -114,7 +114,7 @@ pub enum Commit {
 pub enum Change {
     /// A new guest.
     Guest(Person),
-    /// A guest's new name.
+    /// A guest's new name; no account may have it.
     Rename(Person),
     /// A guest becomes an account; the name must be free.
     Register {
@@ -131,6 +131,8 @@ pub enum Change {
         hash: [u8; 32],
         /// Whose.
         person: PersonId,
+        /// The browser and its system, as far as they are known.
+        label: (Option<&'static str>, Option<&'static str>),
     },
     /// A session is still in use.
     SeeSession {
@@ -153,8 +155,8 @@ pub enum Change {
         /// Its revision so far.
         revision: u32,
     },
-    /// Something was said.
-    Say(TableId, Said),
+    /// Somebody said something.
+    Say(TableId, PersonId, Said),
     /// Somebody asks for an undo, agrees, or declines.
     AskUndo {
         /// The table.
@@ -260,6 +262,8 @@ pub struct SessionRow {
     pub is_program: bool,
     /// Whether its person is kept out.
     pub is_banned: bool,
+    /// Whether its person runs the server.
+    pub is_operator: bool,
 }
 
 /// An account and its password.
@@ -402,6 +406,8 @@ pub enum Sitter {
         id: PersonId,
         /// The name shown.
         name: String,
+        /// Whether that is the name of their account.
+        account: bool,
         /// Why a bot plays for them, if one does.
         replaced: Option<Absence>,
     },
@@ -419,6 +425,12 @@ pub enum Absence {
 }
 
 impl Sitter {
+    /// A person under a name, which may be one that was given to the seat alone.
+    pub fn named(person: &Person, name: String) -> Self {
+        let account = person.account && person.name == name;
+        Self::Person { id: person.id.clone(), name, account, replaced: None }
+    }
+
     /// Whether `person` sits here.
     pub fn is(&self, person: Option<&PersonId>) -> bool {
         matches!(self, Self::Person { id, .. } if Some(id) == person)

@@ -12,6 +12,7 @@ use super::body::Body;
 use super::me::done;
 use crate::app::App;
 use crate::ids::PersonId;
+use crate::lines;
 use crate::names;
 use crate::people::{DAY, Session};
 use crate::reason::{Reason, Refusal};
@@ -27,16 +28,13 @@ pub(crate) struct Search {
     name: String,
 }
 
-/// Whether somebody runs the server: an account whose name its configuration lists.
-pub(crate) fn is_admin(app: &App, session: &Session) -> bool {
-    let key = names::key(&session.person.name);
-    session.person.account
-        && !session.is_program
-        && app.config().admins.iter().any(|name| names::key(name) == key)
+/// Whether somebody runs the server, and asks for that in person.
+pub(crate) const fn is_admin(session: &Session) -> bool {
+    session.is_operator && session.person.account && !session.is_program
 }
 
-fn expect_admin(app: &App, session: &Session) -> Result<(), Reason> {
-    if is_admin(app, session) { Ok(()) } else { Err(Reason::NotAdmin) }
+fn expect_admin(session: &Session) -> Result<(), Reason> {
+    if is_admin(session) { Ok(()) } else { Err(Reason::NotAdmin) }
 }
 
 async fn counted(app: &App, sql: Sql) -> anyhow::Result<u32> {
@@ -44,7 +42,7 @@ async fn counted(app: &App, sql: Sql) -> anyhow::Result<u32> {
 }
 
 pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Json<AdminPage>, Refusal> {
-    expect_admin(&app, &session)?;
+    expect_admin(&session)?;
     let mut tables = BTreeMap::new();
     let by_phase = Sql::new("select phase, cast(count(*) as bigint) as n from tables group by phase");
     for row in app.store().read(by_phase).await? {
@@ -111,7 +109,7 @@ pub(crate) async fn people(
     session: Session,
     query: Result<Query<Search>, QueryRejection>,
 ) -> Result<Json<Vec<AdminPerson>>, Refusal> {
-    expect_admin(&app, &session)?;
+    expect_admin(&session)?;
     let Query(Search { name }) = query.map_err(|_| Reason::Malformed)?;
     // Wildcards in the words are words.
     let escaped = names::key(&name).replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
@@ -145,7 +143,7 @@ pub(crate) async fn ban(
     session: Session,
     Body(Ban { id, banned }): Body<Ban>,
 ) -> Result<Json<()>, Refusal> {
-    expect_admin(&app, &session)?;
+    expect_admin(&session)?;
     if id == session.person.id.0 {
         return Err(Reason::NotMine.into());
     }
@@ -154,7 +152,7 @@ pub(crate) async fn ban(
     done(app.store().commit(vec![Change::Expect(change)]).await?, Reason::NoSuchPlayer)?;
     tracing::info!(person = id, banned, by = session.person.name, "a ban");
     if banned {
-        app.hall().kick(&PersonId(id)).await;
+        lines::close_dead(&app, Some(&PersonId(id))).await?;
     }
     Ok(Json(()))
 }

@@ -87,8 +87,9 @@ impl Guest {
         let id = table_id(id)?;
         // A table that does not exist is told before anything else.
         app.hall().ask(&id, |answer| Command::Summary { person: None, answer }).await?;
-        let (person, key) = (&session.person, session.person.id.0.clone());
-        let line = Line::join(app.clone(), id, Some(person), key).await.ok_or(Reason::TryAgain)?;
+        let (person, hash, key) = (&session.person, session.token.hash(), session.person.id.0.clone());
+        let line = Line::join(app.clone(), id, Some(person), Some(hash), key).await;
+        let line = line.ok_or(Reason::TryAgain)?;
         Ok(Self { line })
     }
 

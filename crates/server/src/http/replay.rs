@@ -146,7 +146,11 @@ pub(crate) async fn import(
         Unfit::NotOver => Reason::NotOver,
     })?;
     let offer = games.find(&imported.game)?;
-    let me = |name: String| Sitter::Person { id: session.person.id.clone(), name, replaced: None };
+    // Who played it is what its text says, and nobody's word.
+    let me = |name: String| {
+        let id = session.person.id.clone();
+        Sitter::Person { id, name, account: false, replaced: None }
+    };
     let seats = imported.names.into_iter().map(me).collect();
     let mut row = blank(offer, session.person.id.clone(), BTreeMap::new(), seats);
     row.setup = Some(imported.table.setup());

@@ -9,6 +9,7 @@ use super::me::{done, known};
 use crate::app::App;
 use crate::ids::{TableId, Token};
 use crate::limits::Gate;
+use crate::lines;
 use crate::names;
 use crate::people::{Address, Owner};
 use crate::reason::{Reason, Refusal};
@@ -45,7 +46,7 @@ pub(crate) async fn make(
 ) -> Result<Json<ApiToken>, Refusal> {
     let label = names::clean(&label).ok_or(Reason::BadName)?;
     let person = match account {
-        Some(credentials) => known(&app, &address, credentials).await?,
+        Some(credentials) => known(&app, &address, credentials).await?.person,
         None => owner.ok_or(Reason::NoSession)?.0.person,
     };
     app.gates().pass(Gate::Login, &format!("token {}", person.id.0))?;
@@ -60,21 +61,15 @@ pub(crate) async fn make(
     Ok(Json(ApiToken { id, token: token.cookie() }))
 }
 
-/// Ends a token; sockets that were opened with it close within seconds.
+/// Ends a token; sockets that were opened with it close at once here, and within seconds elsewhere.
 pub(crate) async fn revoke(
     State(app): State<App>,
     Owner(session): Owner,
     Path(id): Path<String>,
 ) -> Result<Json<()>, Refusal> {
     let person = &session.person.id;
-    let changes = vec![
-        Change::Expect(
-            Sql::new("delete from sessions where program = $1 and person = $2").bind(&id).bind(&person.0),
-        ),
-        // Which socket belongs to which session is not kept: all of them close, and those of browsers come again.
-        Change::Do(Sql::new("update people set kicked = $1 where id = $2").bind(now()).bind(&person.0)),
-    ];
-    done(app.store().commit(changes).await?, Reason::NoSuchToken)?;
-    app.hall().kick(person).await;
+    let end = Sql::new("delete from sessions where program = $1 and person = $2").bind(&id).bind(&person.0);
+    done(app.store().commit(vec![Change::Expect(end)]).await?, Reason::NoSuchToken)?;
+    lines::close_dead(&app, Some(person)).await?;
     Ok(Json(()))
 }

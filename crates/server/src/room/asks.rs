@@ -202,12 +202,15 @@ impl Room {
         };
         let name = match seat.and_then(|seat| self.row.seats.get(seat.index())) {
             Some(Sitter::Person { name, .. }) => name.clone(),
-            _ => person.name,
+            _ => person.name.clone(),
         };
         let said = Said { name, seat: seat.map(|seat| seat.0), words, at: now() };
         let mut tries = 0;
         // Two who speak at once at different servers may want the same place.
-        while self.store.commit(vec![Change::Say(self.row.id.clone(), said.clone())]).await?
+        while self
+            .store
+            .commit(vec![Change::Say(self.row.id.clone(), person.id.clone(), said.clone())])
+            .await?
             == Commit::Conflict
         {
             tries += 1;
@@ -216,7 +219,7 @@ impl Room {
             }
         }
         // Something may have been said before it at another server.
-        self.hear_words().await?;
+        self.hear_words(self.said).await?;
         Ok(())
     }
 }

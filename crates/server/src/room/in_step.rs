@@ -75,7 +75,7 @@ impl Room {
             // While one was waiting, the room may have read what it hints at.
             Hint::Changed { revision, .. } if revision <= self.row.revision => (),
             Hint::Changed { .. } => self.catch_up().await?,
-            Hint::Said(_) => self.hear_words().await?,
+            Hint::Said(_) => self.hear_words(self.said).await?,
             Hint::WhoIsHere(_) => self.tell_nodes(),
             Hint::Here { seats, .. } => {
                 let before = self.online_seats();
@@ -121,11 +121,17 @@ impl Room {
         self.tell_seats();
     }
 
-    /// Hears what was said since, at whichever server, and tells it.
-    pub(super) async fn hear_words(&mut self) -> anyhow::Result<()> {
-        for Spoken { number, said } in self.store.words(self.row.id.clone(), self.said).await? {
-            self.said = number + 1;
-            self.tell_all(&Tell::Said(said.clone()));
+    /// Hears what was said from a number on, at whichever server, and tells what is new.
+    pub(super) async fn hear_words(&mut self, from: u32) -> anyhow::Result<()> {
+        let heard = self.store.words(self.row.id.clone(), from).await?;
+        if from == 0 {
+            self.words.clear();
+        }
+        for Spoken { number, said } in heard {
+            if number >= self.said {
+                self.said = number + 1;
+                self.tell_all(&Tell::Said(said.clone()));
+            }
             self.words.push(said);
         }
         let old = self.words.len().saturating_sub(WORDS as usize);
@@ -202,6 +208,8 @@ impl Room {
         let (asked, orders) = (self.undo_asked(), self.orders.clone());
         if what != Changed::Steps {
             self.undos = self.store.undos(row.id.clone()).await?;
+            // Somebody who spoke may be nameless now.
+            self.hear_words(0).await?;
         }
         // Steps may end orders; none can come with them.
         if what != Changed::Steps || !self.orders.is_empty() {

@@ -97,7 +97,7 @@ pub(crate) fn sitter(offer: &Offer, host: &Person, wish: &SeatWish) -> Result<Si
                 Some(name) => names::clean(name).ok_or(Reason::BadName)?,
                 None => host.name.clone(),
             };
-            Sitter::Person { id: host.id.clone(), name, replaced: None }
+            Sitter::named(host, name)
         }
     })
 }
@@ -134,8 +134,7 @@ impl Room {
         if !self.seats_of(Some(&person.id)).is_empty() {
             return Err(Reason::SeatedAlready.into());
         }
-        self.row.seats[usize::from(seat)] =
-            Sitter::Person { id: person.id.clone(), name: person.name.clone(), replaced: None };
+        self.row.seats[usize::from(seat)] = Sitter::named(person, person.name.clone());
         self.commit(Beside::Seats).await?;
         self.note_away();
         self.tell_seats();

@@ -37,13 +37,26 @@ pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet
 }
 
 fn seat_state(seat: Seat, sitter: &Sitter, person: Option<&PersonId>, online: bool) -> SeatState {
-    let (name, who, replaced) = match sitter {
-        Sitter::Nobody => (String::new(), Who::Nobody, false),
-        Sitter::Bot { level } => (level.clone(), Who::Bot, false),
-        Sitter::Person { name, replaced, .. } => (name.clone(), Who::Human, replaced.is_some()),
+    let (name, who, account, replaced) = match sitter {
+        Sitter::Nobody => (String::new(), Who::Nobody, false, false),
+        Sitter::Bot { level } => (level.clone(), Who::Bot, false, false),
+        Sitter::Person { name, account, replaced, .. } => {
+            (name.clone(), Who::Human, *account, replaced.is_some())
+        }
     };
     let (mine, voted_out) = (sitter.is(person), sitter.is_voted_out());
-    SeatState { seat: seat.0, name, who, mine, online, replaced, voted_out, bot_vote: None, bot_after: None }
+    SeatState {
+        seat: seat.0,
+        name,
+        who,
+        account,
+        mine,
+        online,
+        replaced,
+        voted_out,
+        bot_vote: None,
+        bot_after: None,
+    }
 }
 
 /// One bit a seat.

@@ -50,19 +50,6 @@ impl Room {
         id
     }
 
-    /// Closes the connections of a person.
-    pub(super) fn kick(&mut self, person: &PersonId) {
-        let theirs: Vec<ConnectionId> = self
-            .connections
-            .keys()
-            .copied()
-            .filter(|&id| self.person_of(id).as_ref() == Some(person))
-            .collect();
-        for id in theirs {
-            self.part(id);
-        }
-    }
-
     pub(super) fn part(&mut self, id: ConnectionId) {
         let before = self.online_seats();
         let Some(Connection { person: Some(person), .. }) = self.connections.remove(&id) else { return };

@@ -9,6 +9,7 @@ use super::rows::{absence_number, bits, order_name, phase_name};
 use super::sql::{Connection, Sql, Value, marks, places};
 use super::{AskedUndo, Beside, Change, Commit, SeatOrder, Sitter, TableChange, TableRow, now, packed};
 use crate::ids::TableId;
+use crate::names;
 
 /// What a change of a table may change in its row.
 const CHANGING: &[&str] = &[
@@ -33,8 +34,10 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             Sql::new(sql).bind(&person.id.0).bind(&person.name).bind(now()).run(db).await?
         }
         Change::Rename(person) => {
-            let sql = "update people set name = $1 where id = $2 and password is null";
-            Sql::new(sql).bind(&person.name).bind(&person.id.0).run(db).await?
+            let sql = "update people set name = $1 where id = $2 and password is null
+                       and not exists (select 1 from people where name_key = $3)";
+            let named = Sql::new(sql).bind(&person.name).bind(&person.id.0).bind(names::key(&person.name));
+            named.run(db).await?
         }
         Change::Register { person, name_key, password } => {
             let sql = "update people set name = $1, name_key = $2, password = $3
@@ -43,9 +46,10 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             let named = Sql::new(sql).bind(&person.name).bind(name_key).bind(password).bind(&person.id.0);
             named.run(db).await?
         }
-        Change::OpenSession { hash, person } => {
-            let sql = "insert into sessions (hash, person, seen) values ($1, $2, $3)";
-            Sql::new(sql).bind(&hash[..]).bind(&person.0).bind(now()).run(db).await?
+        Change::OpenSession { hash, person, label: (browser, system) } => {
+            let sql = "insert into sessions (hash, person, seen, browser_name, system_name) values ($1, $2, $3, $4, $5)";
+            let session = Sql::new(sql).bind(&hash[..]).bind(&person.0).bind(now());
+            session.bind(*browser).bind(*system).run(db).await?
         }
         Change::SeeSession { hash } => {
             let sql = "update sessions set seen = $1 where hash = $2";
@@ -67,12 +71,11 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             let sql = "delete from tables where id = $1 and revision = $2 and phase = 'gathering'";
             Sql::new(sql).bind(&table.0).bind(*revision).run(db).await?
         }
-        Change::Say(id, said) => {
-            let sql = "insert into words (table_id, number, name, seat, words, at)
-                       select $1, coalesce(max(number), -1) + 1, $2, $3, $4, $5 from words where table_id = $1";
-            let words =
-                Sql::new(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words).bind(said.at);
-            words.run(db).await?
+        Change::Say(id, person, said) => {
+            let sql = "insert into words (table_id, number, name, seat, words, at, person)
+                       select $1, coalesce(max(number), -1) + 1, $2, $3, $4, $5, $6 from words where table_id = $1";
+            let words = Sql::new(sql).bind(&id.0).bind(&said.name).bind(said.seat).bind(&said.words);
+            words.bind(said.at).bind(&person.0).run(db).await?
         }
         Change::Order { table, revision, orders, bot_due } => {
             let sql =
@@ -97,7 +100,8 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             // A file has one writer.
             if matches!(db, Connection::Postgres(_)) {
                 let sql = "select id from tables where id in (select table_id from seats where person = $1)
-                           order by id for update";
+                           or id in (select table_id from words where person = $1)
+                           or (phase = 'gathering' and host = $1) order by id for update";
                 Sql::new(sql).bind(&person.0).run(db).await?;
             }
             return Ok(Commit::Done);
@@ -263,15 +267,16 @@ async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()>
 
 async fn insert_seats(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
     Sql::new("delete from seats where table_id = $1").bind(&row.id.0).run(db).await?;
-    let sql = "insert into seats (table_id, seat, person, name, replaced) values ($1, $2, $3, $4, $5)";
+    let sql =
+        "insert into seats (table_id, seat, person, name, account, replaced) values ($1, $2, $3, $4, $5, $6)";
     for (seat, sitter) in (0_i64..).zip(&row.seats) {
-        let (person, name, replaced) = match sitter {
-            Sitter::Nobody => (None, None, None),
-            Sitter::Bot { level } => (None, Some(level), None),
-            Sitter::Person { id, name, replaced } => (Some(&id.0), Some(name), *replaced),
+        let (person, name, account, replaced) = match sitter {
+            Sitter::Nobody => (None, None, false, None),
+            Sitter::Bot { level } => (None, Some(level), false, None),
+            Sitter::Person { id, name, account, replaced } => (Some(&id.0), Some(name), *account, *replaced),
         };
-        let replaced = absence_number(replaced);
-        let seat = Sql::new(sql).bind(&row.id.0).bind(seat).bind(person).bind(name).bind(replaced);
+        let seat = Sql::new(sql).bind(&row.id.0).bind(seat).bind(person).bind(name);
+        let seat = seat.bind(account).bind(absence_number(replaced));
         seat.run(db).await.context("adding a seat")?;
     }
     Ok(())

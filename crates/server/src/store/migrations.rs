@@ -16,6 +16,9 @@ const STEPS: &[(&str, &str)] = &[
     ("tokens", include_str!("migrations/tokens.sql")),
     ("packed", include_str!("migrations/packed.sql")),
     ("push", include_str!("migrations/push.sql")),
+    ("operators", include_str!("migrations/operators.sql")),
+    ("names", include_str!("migrations/names.sql")),
+    ("passwords", include_str!("migrations/passwords.sql")),
 ];
 
 /// Whose words a text is put in.

@@ -113,7 +113,7 @@ impl Hint {
             Change::AskUndo { table, revision, .. } | Change::Order { table, revision, .. } => {
                 Some(Self::changed(table, revision + 1))
             }
-            Change::Say(table, _) => Some(Self::Said(table.clone())),
+            Change::Say(table, ..) => Some(Self::Said(table.clone())),
             _ => None,
         }
     }

@@ -23,7 +23,8 @@ pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Optio
     let session = |row: Row| {
         let is_program = row.get::<Option<String>>("program")?.is_some();
         let is_banned = row.get::<Option<i64>>("banned")?.is_some();
-        Ok(SessionRow { person: rows::person(&row)?, seen: row.get("seen")?, is_program, is_banned })
+        let (person, seen, is_operator) = (rows::person(&row)?, row.get("seen")?, row.flag("operator")?);
+        Ok(SessionRow { person, seen, is_program, is_banned, is_operator })
     };
     row.map(session).transpose()
 }
@@ -40,7 +41,7 @@ pub(super) async fn table(pool: &Pool, id: TableId) -> anyhow::Result<Option<Tab
 }
 
 /// Tables with their seats, one row a seat.
-pub(super) const SEATED: &str = "select tables.*, seat, person, name, replaced from tables
+pub(super) const SEATED: &str = "select tables.*, seat, person, name, account, replaced from tables
                                  left join seats on table_id = id";
 
 /// The tables of such rows, which come table by table.

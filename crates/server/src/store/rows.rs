@@ -126,9 +126,11 @@ pub(super) fn table(row: &Row) -> anyhow::Result<TableRow> {
 pub(super) fn sitter(row: &Row) -> anyhow::Result<Sitter> {
     let person: Option<String> = row.get("person")?;
     let name: Option<String> = row.get("name")?;
-    let replaced = absence(row.number("replaced")?)?;
+    let (account, replaced) = (row.flag("account")?, absence(row.number("replaced")?)?);
     Ok(match (person, name) {
-        (Some(id), name) => Sitter::Person { id: PersonId(id), name: name.unwrap_or_default(), replaced },
+        (Some(id), name) => {
+            Sitter::Person { id: PersonId(id), name: name.unwrap_or_default(), account, replaced }
+        }
         (None, Some(level)) => Sitter::Bot { level },
         (None, None) => Sitter::Nobody,
     })

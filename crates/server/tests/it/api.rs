@@ -98,25 +98,74 @@ async fn a_token_stands_for_its_account_until_it_is_ended() {
     assert_eq!((nobody.status, nobody.refusal().as_str()), (401, "server-no-session"));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_has_ended_is_nobody_anywhere() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick().await.id;
+    let program = Program::of(&mut ada, "engine").await;
+    let dead = [
+        Program { address: server.address, token: "0".repeat(64) },
+        Program { address: server.address, token: "engine".to_owned() },
+        Program { address: server.address, token: String::new() },
+        Program { token: program.token.clone(), ..program },
+    ];
+    assert_eq!(program.post("/api/logout", Value::Null).await.status, 200);
+    for program in &dead {
+        let table = format!("/api/tables/{table}");
+        for path in ["/api/me", "/api/tables?list=mine", "/api/tables?list=open", &table, "/api/tokens"] {
+            let reply = program.get(path).await;
+            assert_eq!((reply.status, reply.refusal().as_str()), (401, "server-no-session"), "{path}");
+            assert_eq!(reply.header("set-cookie"), None, "a program does not become a guest");
+        }
+        for path in ["/api/logout", "/api/quick/star-realms"] {
+            assert_eq!(program.post(path, Value::Null).await.status, 401, "{path}");
+        }
+        let Err(error) = try_stream(program, &table[12..]).await else { panic!("a dead token listens") };
+        assert!(error.to_string().contains("401"), "{error}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_password_of_a_proxy_does_not_hide_the_cookie() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let me: Me = ada.get("/api/me").await.json();
+    let cookie = ada.cookie.clone().expect("a cookie");
+    for scheme in ["Basic YWRhOmxvdmVsYWNl", "Digest x", "Basic"] {
+        let headers = [("authorization", scheme), ("cookie", cookie.as_str())];
+        let reply = request(server.address, "GET", "/api/me", &headers, &[]).await.expect("an answer");
+        assert_eq!(reply.json::<Me>(), me, "{scheme}");
+    }
+}
+
 /// A socket of a program.
 async fn stream(program: &Program, table: &str) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+    try_stream(program, table).await.expect("a socket")
+}
+
+async fn try_stream(
+    program: &Program,
+    table: &str,
+) -> tokio_tungstenite::tungstenite::Result<WebSocketStream<MaybeTlsStream<TcpStream>>> {
     let mut request =
         format!("ws://{}/ws/tables/{table}", program.address).into_client_request().expect("an address");
     request
         .headers_mut()
         .insert("authorization", format!("Bearer {}", program.token).parse().expect("a header"));
-    let (mut socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+    let (mut socket, _) = tokio_tungstenite::connect_async(request).await?;
     let hello = serde_json::to_string(&Ask::Hello { version: None }).expect("plain");
-    socket.send(Message::Text(hello.into())).await.expect("an open socket");
-    socket
+    socket.send(Message::Text(hello.into())).await?;
+    Ok(socket)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_plays_and_does_nothing_else_for_its_owner() {
-    let server = Server::start_with(|config| config.admins = vec!["Ada".to_owned()]).await;
+    let server = Server::start().await;
     let mut ada = Visitor::guest(server.address).await;
     let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
     let _: Me = ada.post("/api/register", &account).await.json();
+    server.appoint("Ada").await;
     let program = Program::of(&mut ada, "engine").await;
     for path in ["/api/tokens", "/api/notices", "/api/me/export"] {
         assert_eq!(program.get(path).await.refusal(), "server-not-for-programs", "{path}");

@@ -2,8 +2,8 @@
 
 use orrery_engine::Seat;
 use orrery_protocol::{Ask, Order, Said, Tell};
-use orrery_server::ids::TableId;
-use orrery_server::store::{Change, Commit, Database, SeatOrder, Store};
+use orrery_server::ids::{PersonId, TableId};
+use orrery_server::store::{Change, Commit, Database, Person, SeatOrder, Store};
 
 use crate::client::{Visitor, done, refused};
 use crate::party::{GAMES, Party};
@@ -22,9 +22,11 @@ async fn words_come_in_their_order() {
     let id = TableId(ada.quick().await.id);
     let mut chair = ada.sit_at(&id.0).await;
     let silent = server.folder.open().await;
+    let bob = PersonId::random();
+    store(&silent, Change::Guest(Person { id: bob.clone(), name: "Bob".to_owned(), account: false })).await;
     let say = |words: &str| {
         let said = Said { name: "Bob".to_owned(), seat: None, words: words.to_owned(), at: 0 };
-        Change::Say(id.clone(), said)
+        Change::Say(id.clone(), bob.clone(), said)
     };
     store(&silent, say("first")).await;
     // What is said here comes after it.

@@ -234,6 +234,7 @@ async fn a_notice_holds_what_its_seat_may_know_and_nothing_else() {
             *sitter = Sitter::Person {
                 id: orrery_server::ids::PersonId::random(),
                 name: name.clone(),
+                account: false,
                 replaced: None,
             };
         }

@@ -3,10 +3,11 @@
 use axum::body::Body;
 use axum::http::Request;
 use orrery_engine::{Source, SplitMix64, Status};
-use orrery_protocol::{AdminPage, AdminPerson, Ask, Me, ReplayStep, SeatWish, TableSummary, Tell};
+use orrery_protocol::{AdminPage, AdminPerson, Ask, Me, ReplayStep, SeatWish, TableSummary, Tell, Who};
 use orrery_server::export::export;
 use orrery_server::games::Games;
 use orrery_server::import::{Limits, Unfit, import};
+use orrery_server::operators;
 use orrery_server::store::{Change, Sql, Store, now};
 use orrery_star_realms::{Setup, StarRealms};
 use orrery_table::{Occupant, Table};
@@ -14,7 +15,8 @@ use serde_json::{Value, json};
 use tower::ServiceExt;
 
 use crate::client::{ME, Visitor, begin, done, new_table, request};
-use crate::server::Server;
+use crate::postgres;
+use crate::server::{Folder, Server};
 
 const PASSWORD: &str = "correct horse";
 
@@ -22,6 +24,29 @@ async fn account(server: &Server, name: &str) -> Visitor {
     let mut visitor = Visitor::guest(server.address).await;
     visitor.post("/api/register", &json!({ "name": name, "password": PASSWORD })).await.json::<Me>();
     visitor
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_is_an_account_and_not_a_name() {
+    let server = Server::start().await;
+    let store = server.folder.open().await;
+    let nobody = operators::add(&store, "Olga").await.expect_err("a refusal");
+    assert!(nobody.to_string().contains("register first"), "{nobody}");
+    let mut olga = account(&server, "Olga").await;
+    assert!(!olga.get("/api/me").await.json::<Me>().admin);
+    operators::add(&store, "olga").await.expect("an account");
+    assert_eq!(operators::list(&store).await.expect("names"), ["Olga"]);
+    assert!(olga.get("/api/me").await.json::<Me>().admin);
+    assert_eq!(olga.get("/api/admin").await.status, 200);
+    assert_eq!(olga.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    let mut eve = account(&server, "Olga").await;
+    assert!(!eve.get("/api/me").await.json::<Me>().admin);
+    assert_eq!(eve.get("/api/admin").await.refusal(), "server-not-admin");
+    assert!(operators::list(&store).await.expect("names").is_empty());
+    operators::add(&store, "Olga").await.expect("an account");
+    operators::remove(&store, "Olga").await.expect("an account");
+    assert_eq!(eve.get("/api/admin").await.refusal(), "server-not-admin");
+    store.close().await.expect("a closed database");
 }
 
 pub(crate) async fn operator(server: &Server, path: &str) -> (u16, String) {
@@ -67,8 +92,9 @@ async fn metrics_are_told_to_operators_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ban_ends_open_sockets_and_keeps_the_account_out() {
-    let server = Server::start_with(|config| config.admins = vec!["Olga".to_owned()]).await;
+    let server = Server::start().await;
     let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
     let mut eve = account(&server, "Eve").await;
     assert!(olga.get("/api/me").await.json::<Me>().admin && !eve.get("/api/me").await.json::<Me>().admin);
     for path in ["/api/admin", "/api/admin/people"] {
@@ -159,6 +185,101 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     // A bot plays on, also at a table that was in memory.
     let left = bob.sit_at(&table.id).await.summary.expect("a summary");
     assert!(left.seats[0].replaced && left.seats[0].name.starts_with("Former player"), "{left:?}");
+}
+
+/// Says something and waits until it is told.
+async fn say(visitor: &Visitor, table: &str, words: &str) {
+    let mut chair = visitor.sit_at(table).await;
+    chair.ask(&Ask::Say { words: words.to_owned() }).await;
+    chair.until(|tell| matches!(tell, Tell::Said(said) if said.words == words)).await;
+}
+
+/// Everything in the database of a server.
+async fn exported(server: &Server) -> String {
+    let mut all = Vec::new();
+    let store = server.folder.open().await;
+    export(&store, Games::all(), &mut all).await.expect("an export");
+    store.close().await.expect("a closed database");
+    String::from_utf8(all).expect("text")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_spectator_said_is_theirs_and_nameless_when_they_leave() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let table = bob.quick().await.id;
+    let watching = bob.sit_at(&table).await;
+    say(&ada, &table, "well played").await;
+    say(&bob, &table, "thank you").await;
+    let about: Value = ada.get("/api/me/export").await.json();
+    assert_eq!(about["said"].as_array().map(Vec::len), Some(1));
+    assert_eq!(about["said"][0]["words"], "well played");
+    assert_eq!(ada.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    assert!(!exported(&server).await.contains("Ada"));
+    drop(watching);
+    // Also the room that was in memory has forgotten it.
+    let mut chair = bob.connect(&table).await.expect("a socket");
+    let Tell::Table { chat, .. } = chair.hello(None).await else { unreachable!("it is awaited") };
+    assert!(chat[0].name.starts_with("Former player") && chat[1].name == "Bob", "{chat:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_of_whoever_sat_there_before_are_not_mine() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let mut eve = account(&server, "Eve").await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await.id;
+    let sit = format!("/api/tables/{table}/sit");
+    assert_eq!(bob.post(&sit, &json!({ "seat": 1 })).await.status, 200);
+    say(&bob, &table, "I cannot stay").await;
+    assert_eq!(bob.post(&format!("/api/tables/{table}/leave"), &()).await.status, 200);
+    assert_eq!(eve.post(&sit, &json!({ "seat": 1 })).await.status, 200);
+    assert_eq!(eve.get("/api/me/export").await.json::<Value>()["said"], json!([]));
+    assert_eq!(bob.get("/api/me/export").await.json::<Value>()["said"][0]["words"], "I cannot stay");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_gathers_does_not_wait_for_somebody_who_left_for_good() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let hosted = ada.table(vec![ME, SeatWish::Open]).await.id;
+    let joined = bob.table(vec![ME, SeatWish::Open]).await.id;
+    assert_eq!(ada.post(&format!("/api/tables/{joined}/sit"), &json!({ "seat": 1 })).await.status, 200);
+    assert_eq!(bob.post(&format!("/api/tables/{hosted}/sit"), &json!({ "seat": 1 })).await.status, 200);
+    let mut watching = bob.sit_at(&hosted).await;
+    assert_eq!(ada.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    while watching.try_next().await.is_some() {}
+    assert_eq!(bob.get(&format!("/api/tables/{hosted}")).await.refusal(), "server-no-such-table");
+    let left: TableSummary = bob.get(&format!("/api/tables/{joined}")).await.json();
+    assert_eq!((left.seats[1].who, left.seats[1].name.as_str()), (Who::Nobody, ""));
+    let open: Vec<TableSummary> = bob.get("/api/tables?list=open").await.json();
+    assert_eq!(open.iter().map(|table| &table.id).collect::<Vec<_>>(), [&joined]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_at_another_server_is_gone_from_the_tables_here() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let elsewhere = Server::start_in(Folder::on(server.folder.database()), |_| ()).await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let hosted = ada.table(vec![ME, SeatWish::Open]).await.id;
+    let joined = bob.table(vec![ME, SeatWish::Open]).await.id;
+    assert_eq!(ada.post(&format!("/api/tables/{joined}/sit"), &json!({ "seat": 1 })).await.status, 200);
+    say(&ada, &joined, "hello").await;
+    let (mut hers, mut own) = (ada.sit_at(&joined).await, bob.sit_at(&joined).await);
+    let mut dropped = bob.sit_at(&hosted).await;
+    ada.address = elsewhere.address;
+    assert_eq!(ada.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    while dropped.try_next().await.is_some() {}
+    server.app.do_chores(now()).await.expect("chores");
+    while hers.try_next().await.is_some() {}
+    own.until(|tell| matches!(tell, Tell::Seats { summary } if summary.seats[1].who == Who::Nobody)).await;
+    let Tell::Table { chat, .. } = own.hello(None).await else { unreachable!("it is awaited") };
+    assert!(chat.len() == 1 && chat[0].name.starts_with("Former player"), "{chat:?}");
+    elsewhere.stop().await;
 }
 
 /// The text of a game that two played to its end.

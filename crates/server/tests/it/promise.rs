@@ -115,6 +115,7 @@ fn summary<W: OnWire>(state: &W::Game, viewer: Viewer) -> TableSummary {
         name: format!("{seat:?}"),
         who: Who::Human,
         mine: is_mine(seat),
+        account: false,
         online: true,
         replaced: false,
         voted_out: false,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_protocol::{GameCard, NewTable, Phase, SeatWish, TableSummary, Tell, Who};
+use orrery_protocol::{GameCard, Me, NewTable, Phase, SeatWish, TableSummary, Tell, Who};
 use orrery_server::ids::TableId;
 use orrery_server::store::{Beside, Change, Commit, Sitter, Sql, Store, TableChange};
 use serde_json::json;
@@ -154,7 +154,7 @@ async fn the_last_to_leave_takes_nobody_along() {
     let store = server.folder.open().await;
     let bob = guest();
     let mut row = store.table(TableId(table.id.clone())).await.expect("a row").expect("a table");
-    row.seats[1] = Sitter::Person { id: bob.id.clone(), name: "Bob".to_owned(), replaced: None };
+    row.seats[1] = Sitter::named(&bob, "Bob".to_owned());
     let sits = TableChange { row, beside: Beside::Seats };
     let commit = store.commit(vec![Change::Guest(bob.clone()), Change::Table(Box::new(sits))]).await;
     assert_eq!(commit.expect("a commit"), Commit::Done);
@@ -165,4 +165,45 @@ async fn the_last_to_leave_takes_nobody_along() {
     let row = store.table(TableId(table.id)).await.expect("a row").expect("a table");
     assert_eq!((row.host, &row.seats[0]), (bob.id, &Sitter::Nobody));
     store.close().await.expect("a closed database");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_marked_if_it_is_that_of_the_account_in_the_seat() {
+    let server = Server::start().await;
+    let mut eve = Visitor::guest(server.address).await;
+    // Whoever had the name before there was an account of it keeps it, without the mark.
+    eve.post("/api/me", &json!({ "name": "Ada" })).await.json::<Me>();
+    let mut ada = Visitor::guest(server.address).await;
+    ada.post("/api/me", &json!({ "name": "Ada" })).await.json::<Me>();
+    let before = ada.table(vec![ME, SeatWish::Open]).await;
+    assert!(!before.seats[0].account);
+    let watching = eve.sit_at(&before.id).await;
+    ada.post("/api/register", &json!({ "name": "Ada", "password": "correct horse" })).await.json::<Me>();
+    drop(watching);
+    let at = format!("/api/tables/{}", before.id);
+    assert!(ada.get(&at).await.json::<TableSummary>().seats[0].account);
+
+    let named = |name: &str| SeatWish::Me { name: Some(name.to_owned()) };
+    let table = ada.table(vec![ME, named("Ada"), named("Bob"), SeatWish::Open]).await;
+    eve.post(&format!("/api/tables/{}/sit", table.id), &json!({ "seat": 3 })).await.json::<TableSummary>();
+    let chair = eve.sit_at(&table.id).await;
+    let seats = chair.summary.expect("a summary").seats;
+    let marks: Vec<(&str, bool)> = seats.iter().map(|seat| (seat.name.as_str(), seat.account)).collect();
+    assert_eq!(marks, [("Ada", true), ("Ada", true), ("Bob", false), ("Ada", false)]);
+    let listed: Vec<TableSummary> = ada.get("/api/tables?list=mine").await.json();
+    let listed = listed.iter().find(|listed| listed.id == table.id).expect("the table");
+    assert_eq!(listed.seats.iter().map(|seat| seat.account).collect::<Vec<_>>(), [true, true, false, false]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_cannot_take_the_name_of_an_account() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    ada.post("/api/register", &json!({ "name": "Ada", "password": "correct horse" })).await.json::<Me>();
+    let mut eve = Visitor::guest(server.address).await;
+    for name in ["Ada", "aDA", "  ada "] {
+        let refusal = eve.post("/api/me", &json!({ "name": name })).await;
+        assert_eq!((refusal.status, refusal.refusal().as_str()), (409, "server-name-taken"), "{name}");
+    }
+    assert_eq!(eve.post("/api/me", &json!({ "name": "Eve" })).await.json::<Me>().name, "Eve");
 }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use orrery_server::games::Games;
-use orrery_server::store::{Database, Place};
+use orrery_server::operators;
+use orrery_server::store::{Database, Place, Store};
 use orrery_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -111,6 +112,13 @@ impl Server {
         };
         let serving = tokio::spawn(orrery_server::serve_on(listener, app.clone(), end_of));
         Self { address, folder, app, end, serving }
+    }
+
+    /// Makes an account an operator, as another process would while the server runs.
+    pub(crate) async fn appoint(&self, name: &str) {
+        let store = self.folder.open().await;
+        operators::add(&store, name).await.expect("an account");
+        store.close().await.expect("a closed database");
     }
 
     /// Stops it gracefully.

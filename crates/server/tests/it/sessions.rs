@@ -2,12 +2,13 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use orrery_protocol::{Credentials, Me, Rename, TableSummary};
+use orrery_protocol::{ApiToken, Ask, Credentials, Me, Rename, TableSummary, Tell};
+use orrery_server::store::now;
 use orrery_server::{App, app};
 use serde_json::json;
 use tower::ServiceExt;
 
-use crate::client::{Visitor, request};
+use crate::client::{Chair, Visitor, request};
 use crate::server::{Folder, Server, config};
 
 fn credentials(name: &str, password: &str) -> Credentials {
@@ -131,4 +132,69 @@ async fn foreign_pages_are_refused() {
     let reply =
         request(server.address, "POST", "/api/me", &headers, body.as_bytes()).await.expect("an answer");
     assert_eq!(reply.refusal(), "server-malformed");
+}
+
+/// Waits until the server closes a socket.
+async fn closes(chair: &mut Chair) {
+    while chair.try_next().await.is_some() {}
+}
+
+/// Expects a socket to be open, and somebody's own.
+async fn is_mine(chair: &mut Chair) {
+    let words = "still here".to_owned();
+    chair.ask(&Ask::Say { words }).await;
+    chair.until(|tell| matches!(tell, Tell::Said(_))).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sockets_end_with_their_session_and_with_no_other() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick().await.id;
+    ada.post("/api/register", &credentials("Ada", "correct horse")).await.json::<Me>();
+    let mut phone = Visitor::stranger(server.address);
+    phone.post("/api/login", &credentials("Ada", "correct horse")).await.json::<Me>();
+    let tokens: [ApiToken; 2] = [
+        ada.post("/api/tokens", &json!({ "label": "engine" })).await.json(),
+        ada.post("/api/tokens", &json!({ "label": "loom" })).await.json(),
+    ];
+    let programs = tokens
+        .clone()
+        .map(|made| Visitor { address: server.address, cookie: Some(format!("orrery={}", made.token)) });
+    let mut here = ada.sit_at(&table).await;
+    let mut there = phone.sit_at(&table).await;
+    let [mut engine, mut loom] =
+        [programs[0].clone().sit_at(&table).await, programs[1].clone().sit_at(&table).await];
+
+    assert_eq!(ada.post(&format!("/api/tokens/{}/revoke", tokens[0].id), &()).await.status, 200);
+    closes(&mut engine).await;
+    for chair in [&mut here, &mut there, &mut loom] {
+        is_mine(chair).await;
+    }
+    phone.post("/api/logout", &()).await.json::<()>();
+    closes(&mut there).await;
+    for chair in [&mut here, &mut loom] {
+        is_mine(chair).await;
+    }
+    programs[1].clone().post("/api/logout", &()).await.json::<()>();
+    closes(&mut loom).await;
+    is_mine(&mut here).await;
+    ada.post("/api/logout", &()).await.json::<()>();
+    closes(&mut here).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_ends_at_another_server_ends_its_sockets_here() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let bob = Visitor::guest(server.address).await;
+    let table = ada.quick().await.id;
+    let (mut here, mut other) = (ada.sit_at(&table).await, bob.sit_at(&table).await);
+    let elsewhere = Server::start_in(Folder::on(server.folder.database()), |_| ()).await;
+    ada.address = elsewhere.address;
+    ada.post("/api/logout", &()).await.json::<()>();
+    server.app.do_chores(now()).await.expect("chores");
+    closes(&mut here).await;
+    is_mine(&mut other).await;
+    elsewhere.stop().await;
 }

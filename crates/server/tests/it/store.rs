@@ -37,7 +37,12 @@ pub(crate) fn table(host: &Person) -> TableRow {
         winners: None,
         bot_due: false,
         seats: vec![
-            Sitter::Person { id: host.id.clone(), name: "Ada".to_owned(), replaced: Some(Absence::VotedOut) },
+            Sitter::Person {
+                id: host.id.clone(),
+                name: "Ada".to_owned(),
+                account: false,
+                replaced: Some(Absence::VotedOut),
+            },
             Sitter::Bot { level: "hard".to_owned() },
             Sitter::Nobody,
         ],
