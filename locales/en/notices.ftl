@@ -19,3 +19,10 @@ notice-confirm =
     { $url }
 
     If it is not you, nothing has to be done: no other mail will come.
+notice-reset-subject = A new password
+notice-reset =
+    Somebody has asked for a new password for { $name }. If it was you, open this page within an hour:
+
+    { $url }
+
+    If it was not you, nothing has to be done: the password stays as it is.

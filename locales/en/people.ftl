@@ -209,6 +209,34 @@ web-push-remove = Remove
 web-push-remove-named = Remove { $name }
 web-push-removed = Removed: { $name }.
 
+## Passwords
+
+password-title = Password
+password-explained = Other browsers where you are logged in will have to log in again.
+password-current = Current password
+password-new = New password (at least 8 characters)
+password-change = Change the password
+password-changed = The password is changed.
+password-wrong = This is not your current password.
+password-forgotten = I have forgotten my password
+password-forgotten-do = Ask for another letter
+password-sent = If the account has a confirmed mail address, a letter is on its way.
+password-reset = A new password
+password-reset-explained = All browsers will be logged out, and this one logs in with the new password.
+password-reset-do = Set the password
+
+## Sessions
+
+sessions-title = Where you are logged in
+sessions-explained = Each browser stays logged in until you log out there or here. Programs have tokens of their own.
+sessions-here = this browser
+sessions-seen = last seen { $date }
+sessions-end = Log out
+sessions-end-named = Log out { $name }
+sessions-ended = { $name } is logged out.
+sessions-end-others = Log out all others
+sessions-ended-others = All other browsers are logged out.
+
 ## Programs
 
 tokens-title = Programs that play for me
@@ -289,11 +317,13 @@ server-bad-mail = the mail address is wrong or does not take mail
 server-bad-webhook = the webhook has to be an https address that anybody can reach, and it has to answer
 server-bad-push = the browser's push service has to have an https address that anybody can reach, and it has to take the message: switch it off and on again
 server-no-such-browser = this browser has been removed already
+server-no-such-session = this browser is logged out already
 server-bad-settings = something in these settings does not fit; look through them again
 server-no-mail = this server sends no mail
 server-banned = this account is banned from this server
 server-not-admin = this page is for those who run the server
 server-bad-token = this link has been used, or has been replaced by a newer one
+server-old-letter = this link has been used, or is older than an hour; ask for another letter
 server-no-such-token = there is no such token
 server-too-many-tokens = you have as many tokens as one may have: revoke one first
 server-not-for-programs = a program's token is for playing: do this in the browser

@@ -53,6 +53,9 @@ web-account-register-do = Make the account
 web-account-login = Log in
 web-account-login-explained = Your games come back to you.
 web-account-login-do = Log in
+web-account-forgotten = A new password
+web-account-forgotten-explained = A letter goes to the confirmed mail address of your account. The link in it holds for an hour.
+web-account-forgotten-do = Send the letter
 web-account-your-name = Name
 web-account-password = Password (at least 8 characters)
 
@@ -101,6 +104,7 @@ web-mine = Mine
 web-tab-asked = something here may be chosen
 web-my-things = My things
 web-you = you
+web-own-name = the name of an account
 web-choose = Choose
 web-choices-aside = More: { $count }
 web-your-decision = { $player }, it is up to you.

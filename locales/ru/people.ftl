@@ -218,6 +218,34 @@ web-push-remove = Убрать
 web-push-remove-named = Убрать: { $name }
 web-push-removed = Браузер убран: { $name }.
 
+## Passwords
+
+password-title = Пароль
+password-explained = В других браузерах придётся войти заново.
+password-current = Нынешний пароль
+password-new = Новый пароль (не короче 8 знаков)
+password-change = Сменить пароль
+password-changed = Пароль изменён.
+password-wrong = Это не ваш нынешний пароль.
+password-forgotten = Я не помню пароль
+password-forgotten-do = Попросить новое письмо
+password-sent = Если у учётной записи есть подтверждённый адрес, письмо уже в пути.
+password-reset = Новый пароль
+password-reset-explained = Во всех браузерах вы выйдете, а в этом войдёте с новым паролем.
+password-reset-do = Задать пароль
+
+## Sessions
+
+sessions-title = Где вы вошли
+sessions-explained = Браузер помнит вас, пока вы не выйдете в нём или отсюда. У программ свои токены.
+sessions-here = этот браузер
+sessions-seen = последний раз { $date }
+sessions-end = Выйти
+sessions-end-named = Выйти: { $name }
+sessions-ended = Вы вышли: { $name }.
+sessions-end-others = Выйти во всех остальных
+sessions-ended-others = Во всех остальных браузерах вы вышли.
+
 ## Programs
 
 tokens-title = Программы, которые играют за меня
@@ -301,11 +329,13 @@ server-bad-mail = адрес почты неверен или не приним�
 server-bad-webhook = вебхук — это адрес https, доступный всем, и он должен отвечать
 server-bad-push = у службы сообщений браузера должен быть адрес https, доступный всем, и она должна принять сообщение: выключите и включите ещё раз
 server-no-such-browser = этот браузер уже убран
+server-no-such-session = этот браузер уже вышел
 server-bad-settings = в настройках что-то не сходится; просмотрите их ещё раз
 server-no-mail = этот сервер не отправляет писем
 server-banned = этой учётной записи доступ на сервер закрыт
 server-not-admin = эта страница для тех, кто управляет сервером
 server-bad-token = эта ссылка уже использована или заменена новой
+server-old-letter = по этой ссылке пароль уже сменили, или ей больше часа; попросите новое письмо
 server-no-such-token = такого токена нет
 server-too-many-tokens = токенов уже столько, сколько можно: сначала отзовите какой-нибудь
 server-not-for-programs = токен программы только для игры: сделайте это в браузере

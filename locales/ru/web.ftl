@@ -53,6 +53,9 @@ web-account-register-do = Создать
 web-account-login = Вход
 web-account-login-explained = Войдите, и ваши игры вернутся к вам.
 web-account-login-do = Войти
+web-account-forgotten = Новый пароль
+web-account-forgotten-explained = На подтверждённый адрес вашей учётной записи придёт письмо. Ссылка в нём действует час.
+web-account-forgotten-do = Отправить письмо
 web-account-your-name = Имя
 web-account-password = Пароль (не короче 8 знаков)
 
@@ -101,6 +104,7 @@ web-mine = Моё
 web-tab-asked = здесь можно что-то выбрать
 web-my-things = Моя сторона
 web-you = это вы
+web-own-name = имя учётной записи
 web-choose = Выберите
 web-choices-aside = Ещё: { $count }
 web-your-decision = { $player }, решение за вами.

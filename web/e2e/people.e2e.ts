@@ -412,6 +412,109 @@ describe('people', () => {
     await context.close();
   });
 
+  it('changes a password and logs out other browsers from the list', async () => {
+    const anna = await person(browser);
+    const { page } = anna;
+    await register(page, `${name} P`);
+    const phone = await person(browser, { viewport: PHONE });
+    await phone.page.goto(serverUrl());
+    await phone.page.locator('.tile').first().waitFor();
+    const back = (password: string) => post(phone.page, '/api/login', { name: `${name} P`, password });
+    expect(await back('correct horse')).toBe(200);
+    await page.goto(`${serverUrl()}/settings`);
+    const list = page.getByRole('region', { name: 'Where you are logged in' });
+    await list.getByText('this browser').waitFor();
+    expect(await list.locator('li').count()).toBe(2);
+    expect(await serious(page)).toEqual([]);
+    await shot(page, 'people-sessions');
+
+    // By keyboard alone.
+    await list.getByRole('button', { name: /^Log out (Chrom|Unknown)/ }).focus();
+    await page.keyboard.press('Enter');
+    await list.getByText('is logged out.').waitFor();
+    expect(await list.locator('li').count()).toBe(1);
+    expect(await back('correct horse')).toBe(200);
+
+    const form = page.getByRole('form', { name: 'Password' });
+    await form.getByLabel('Current password').fill('wrong horse');
+    await form.getByLabel('New password').fill('battery staple');
+    await page.keyboard.press('Enter');
+    await form.getByText('This is not your current password.').waitFor();
+    await form.getByLabel('Current password').fill('correct horse');
+    await page.keyboard.press('Enter');
+    await form.getByText('The password is changed.').waitFor();
+    expect(await list.locator('li').count()).toBe(1);
+    expect(await back('correct horse')).toBe(401);
+    expect(await back('battery staple')).toBe(200);
+    await phone.page.goto(`${serverUrl()}/settings`);
+    await phone.page.getByRole('button', { name: 'Log out all others' }).click();
+    await phone.page.getByText('All other browsers are logged out.').waitFor();
+    expect(await fits(phone.page)).toBe(true);
+    expect(anna.errors.filter(refused(401))).toEqual([]);
+    expect(phone.errors.filter(refused(401))).toEqual([]);
+    await anna.context.close();
+    await phone.context.close();
+  });
+
+  it('asks for a letter with a forgotten password, and takes the new one from its link', async () => {
+    const anna = await person(browser, { lang: 'ru' });
+    const { page } = anna;
+    const asked: unknown[] = [];
+    // Mail itself is the server's own test.
+    await page.route('**/api/me', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...await answer.json(), letters: true } });
+    });
+    await page.route('**/api/password/forgotten', async (route) => {
+      asked.push(route.request().postDataJSON());
+      await route.fulfill({ json: null });
+    });
+    await page.goto(serverUrl());
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.locator('dialog').getByLabel('Имя').fill('Анна');
+    await page.locator('dialog').getByRole('button', { name: 'Я не помню пароль' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Отправить письмо' }).waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.locator('dialog').getByLabel('Имя').press('Enter');
+    await page.locator('dialog').getByText('письмо уже в пути').waitFor();
+    expect(asked).toEqual([{ name: 'Анна' }]);
+
+    await page.goto(`${serverUrl()}/reset#${'0'.repeat(64)}`);
+    await page.getByLabel('Новый пароль').fill('battery staple');
+    await page.keyboard.press('Enter');
+    await page.getByText('По этой ссылке пароль уже сменили').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Попросить новое письмо' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Отправить письмо' }).waitFor();
+    expect(anna.errors.filter(refused(422))).toEqual([]);
+    await anna.context.close();
+  });
+
+  it('marks a name that is the account\'s own, and no other', async () => {
+    const anna = await person(browser);
+    const eve = await person(browser);
+    await register(anna.page, `${name} S`);
+    await eve.page.goto(serverUrl());
+    await eve.page.locator('.tile').first().waitFor();
+    expect(await post(eve.page, '/api/me', { name: `${name} S` })).toBe(409);
+    const id = await makeTable(eve.page, [{ who: 'me', name: `${name} S` }, OPEN]);
+    expect(await post(anna.page, `/api/tables/${id}/sit`, { seat: 1 })).toBe(200);
+    await eve.page.goto(tableUrl(id));
+    const seats = eve.page.locator('.seats li');
+    await seats.nth(1).getByRole('link', { name: `${name} S` }).waitFor();
+    expect(await seats.nth(0).getByRole('link').count()).toBe(0);
+    expect(await serious(eve.page)).toEqual([]);
+    expect(await post(eve.page, `/api/tables/${id}/start`, {})).toBe(200);
+    await eve.page.locator('.question').waitFor();
+    expect(await eve.page.locator('.seats li').nth(1).getByText('the name of an account').count()).toBe(1);
+    expect(await eve.page.locator('.seats li').nth(0).getByText('the name of an account').count()).toBe(0);
+    expect(await serious(eve.page)).toEqual([]);
+    await shot(eve.page, 'people-own-name');
+    expect(eve.errors.filter(refused(409))).toEqual([]);
+    await anna.context.close();
+    await eve.context.close();
+  });
+
   it('lets operators alone ban somebody, whose page says so at once', async () => {
     const eve = await person(browser);
     await register(eve.page, `${name} E`);
@@ -443,7 +546,7 @@ describe('people', () => {
     await page.getByRole('button', { name: `Ban ${name} E` }).waitFor();
     await eve.page.getByRole('button', { name: 'Try again' }).click();
     await eve.page.locator('.tile').first().waitFor();
-    expect(await eve.page.getByRole('link', { name: `${name} E` }).count()).toBe(1);
+    expect(await eve.page.locator('.who', { hasText: `${name} E` }).count()).toBe(1);
     expect(olga.errors).toEqual([]);
     await eve.context.close();
     await olga.context.close();

@@ -90,7 +90,9 @@ pub fn operators(args: &OperatorsArgs) -> anyhow::Result<()> {
     if names.is_empty() {
         println!("Nobody runs this server yet; --add NAME makes an account an operator.");
     }
-    names.iter().for_each(|name| println!("{name}"));
+    for name in &names {
+        println!("{name}");
+    }
     Ok(())
 }
 

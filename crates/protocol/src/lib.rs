@@ -4,6 +4,7 @@
 //! an opaque token that a client gets with its choices and sends back. Views travel as the games make them. The
 //! TypeScript types in `web/src/protocol` and `web/src/games/<id>/wire.ts` are generated; a test keeps them fresh.
 
+pub mod account;
 pub mod admin;
 pub mod agreed;
 pub mod bot;
@@ -16,6 +17,7 @@ pub mod token;
 pub mod typescript;
 pub mod view;
 
+pub use account::*;
 pub use admin::*;
 pub use agreed::*;
 pub use bot::*;

@@ -21,6 +21,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub admin: bool,
+    /// Whether the server sends letters, so that a forgotten password can be replaced.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub letters: bool,
     /// The build of the web client that the server hands out.
     pub build: String,
 }
@@ -212,6 +216,7 @@ pub struct TableSummary {
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct SeatState {
     /// The seat.
     pub seat: u8,

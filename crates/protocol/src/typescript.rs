@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use orrery_engine::Offered;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{admin, bot, lobby, notices, players, table, text};
+use crate::{account, admin, bot, lobby, notices, players, table, text};
 
 /// The whole of `web/src/protocol/wire.ts`: every type that travels whatever the game.
 pub fn shared() -> String {
@@ -30,6 +30,10 @@ pub fn shared() -> String {
     types.visit::<bot::NewToken>();
     types.visit::<bot::ApiToken>();
     types.visit::<bot::TokenCard>();
+    types.visit::<account::NewPassword>();
+    types.visit::<account::Forgotten>();
+    types.visit::<account::Reset>();
+    types.visit::<account::SessionCard>();
     types.visit::<players::Leaderboard>();
     types.visit::<players::PlayerPage>();
     types.visit::<players::SeatRating>();

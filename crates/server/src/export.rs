@@ -72,9 +72,14 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
         found["created"] = json!(row.get::<i64>("created")?);
     }
     let mut sessions = Vec::new();
-    for row in of("select seen, label from sessions where person = $1 order by seen").await? {
-        sessions
-            .push(json!({ "seen": row.get::<i64>("seen")?, "program": row.get::<Option<String>>("label")? }));
+    for row in
+        of("select seen, label, browser_name, system_name from sessions where person = $1 order by seen")
+            .await?
+    {
+        sessions.push(json!({
+            "seen": row.get::<i64>("seen")?, "program": row.get::<Option<String>>("label")?,
+            "browser": row.get::<Option<String>>("browser_name")?, "system": row.get::<Option<String>>("system_name")?,
+        }));
     }
     found["sessions"] = json!(sessions);
     let mut browsers = Vec::new();
@@ -143,7 +148,8 @@ async fn whole_table(store: &dyn Store, games: Games, table: &TableRow) -> anyho
         }
     };
     let mut words = Vec::new();
-    let said = Sql::new("select person, name, seat, words, at from words where table_id = $1 order by number");
+    let said =
+        Sql::new("select person, name, seat, words, at from words where table_id = $1 order by number");
     for row in store.read(said.bind(&table.id.0)).await? {
         words.push(json!({
             "person": row.get::<Option<String>>("person")?, "name": row.get::<String>("name")?,

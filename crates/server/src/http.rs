@@ -8,8 +8,10 @@ mod guard;
 mod me;
 mod notices;
 mod operator;
+mod passwords;
 mod players;
 mod replay;
+mod sessions;
 mod tables;
 mod tokens;
 
@@ -41,6 +43,12 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/register", post(me::register))
         .route("/login", post(me::login))
         .route("/logout", post(me::logout))
+        .route("/me/password", post(passwords::change))
+        .route("/me/sessions", get(sessions::list))
+        .route("/me/sessions/end-others", post(sessions::leave_others))
+        .route("/me/sessions/{id}/end", post(sessions::end))
+        .route("/password/forgotten", post(passwords::forgotten))
+        .route("/password/reset", post(passwords::reset))
         .route("/me/export", get(me::export))
         .route("/me/delete", post(me::delete))
         .route("/notices", get(notices::show).post(notices::change))

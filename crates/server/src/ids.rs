@@ -92,7 +92,8 @@ pub fn number() -> u64 {
     u64::from_le_bytes(bytes())
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as text.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         // Writing to a string cannot fail.
         let _ = write!(text, "{byte:02x}");

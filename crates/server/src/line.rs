@@ -66,11 +66,11 @@ impl Line {
             let join = Command::Join { person: person.cloned(), outbox, answer };
             let door = app.hall().send(&table, join).await.ok()?;
             if let Ok(connection) = joined.await {
-                let _open = person.zip(session).map(|(person, session)| {
+                let open = person.zip(session).map(|(person, session)| {
                     app.lines().note(session, person.id.clone(), door.clone(), connection)
                 });
                 let come = Vec::new().into_iter();
-                return Some(Self { app, key, door, connection, messages, _open, come, senseless: 0 });
+                return Some(Self { app, key, door, connection, messages, _open: open, come, senseless: 0 });
             }
         }
         None

@@ -55,11 +55,13 @@ pub enum Reason {
     BadWebhook,
     BadPush,
     NoSuchBrowser,
+    NoSuchSession,
     BadSettings,
     NoMail,
     Banned,
     NotAdmin,
     BadToken,
+    OldLetter,
     NoSuchToken,
     TooManyTokens,
     NotForPrograms,
@@ -71,7 +73,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 57] = [
+    pub const ALL: [Self; 59] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -117,11 +119,13 @@ impl Reason {
         Self::BadWebhook,
         Self::BadPush,
         Self::NoSuchBrowser,
+        Self::NoSuchSession,
         Self::BadSettings,
         Self::NoMail,
         Self::Banned,
         Self::NotAdmin,
         Self::BadToken,
+        Self::OldLetter,
         Self::NoSuchToken,
         Self::TooManyTokens,
         Self::NotForPrograms,
@@ -179,11 +183,13 @@ impl Reason {
             Self::BadWebhook => "server-bad-webhook",
             Self::BadPush => "server-bad-push",
             Self::NoSuchBrowser => "server-no-such-browser",
+            Self::NoSuchSession => "server-no-such-session",
             Self::BadSettings => "server-bad-settings",
             Self::NoMail => "server-no-mail",
             Self::Banned => "server-banned",
             Self::NotAdmin => "server-not-admin",
             Self::BadToken => "server-bad-token",
+            Self::OldLetter => "server-old-letter",
             Self::NoSuchToken => "server-no-such-token",
             Self::TooManyTokens => "server-too-many-tokens",
             Self::NotForPrograms => "server-not-for-programs",
@@ -205,6 +211,7 @@ impl Reason {
             | Self::NoSuchPlayer
             | Self::NoSuchToken
             | Self::NoSuchBrowser
+            | Self::NoSuchSession
             | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

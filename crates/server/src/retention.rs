@@ -35,7 +35,8 @@ pub async fn clean(store: &dyn Store, now: i64) -> anyhow::Result<()> {
          and not exists (select 1 from tables where tables.host = people.id)",
     );
     let presence = Sql::new("delete from presence where seen < $1").bind(now - GATHERING);
-    let changes = [sessions, tables, guests.bind(now - IDLE_GUEST), presence];
+    let resets = Sql::new("delete from resets where until < $1").bind(now);
+    let changes = [sessions, tables, guests.bind(now - IDLE_GUEST), presence, resets];
     store.commit(changes.into_iter().map(Change::Do).collect()).await.map(drop)
 }
 
@@ -44,7 +45,8 @@ pub async fn clean(store: &dyn Store, now: i64) -> anyhow::Result<()> {
 /// # Errors
 /// If the store fails.
 pub async fn tables_of(store: &dyn Store, person: &PersonId) -> anyhow::Result<Vec<TableId>> {
-    let sql = "select table_id from seats where person = $1 union select table_id from words where person = $1
+    let sql =
+        "select table_id from seats where person = $1 union select table_id from words where person = $1
                union select id from tables where host = $1 and phase = 'gathering'";
     let found = store.read(Sql::new(sql).bind(&person.0)).await?;
     found.iter().map(|row| row.get("table_id").map(TableId)).collect()
@@ -72,6 +74,7 @@ pub fn forget(person: &Person) -> Vec<Change> {
         rename("update seats set name = $1, account = 0 where person = $2", id),
         rename("update words set name = $1 where person = $2", id),
         of("delete from sessions where person = $1"),
+        of("delete from resets where person = $1"),
         of("delete from settings where person = $1"),
         of("delete from notices where person = $1"),
         of("delete from presence where person = $1"),

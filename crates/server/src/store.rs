@@ -130,6 +130,8 @@ pub enum Change {
         hash: [u8; 32],
         /// Whose.
         person: PersonId,
+        /// The browser and its system, as far as they are known.
+        label: (Option<&'static str>, Option<&'static str>),
     },
     /// A session is still in use.
     SeeSession {

@@ -10,7 +10,7 @@ const BANNED = 'server-banned';
 class Myself {
   me = $state.raw<Me | null>(null);
   /** What about my name or account is being asked for. */
-  asking = $state<'name' | 'register' | 'login' | null>(null);
+  asking = $state<'name' | 'register' | 'login' | 'forgotten' | null>(null);
   /** Why the server lets me in no more; null while it does. */
   barred = $state.raw<Text | null>(null);
 

@@ -1,7 +1,7 @@
 // The server over HTTP.
 
 import type {
-  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewBrowser, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, TableList, TableSummary, Text, TokenCard,
+  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewBrowser, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, SessionCard, TableList, TableSummary, Text, TokenCard,
 } from '../protocol/wire';
 
 /** A refusal of the server, in words. */
@@ -60,6 +60,12 @@ export const api = {
   register: (credentials: Credentials) => post<Me | null>('/api/register', credentials),
   login: (credentials: Credentials) => post<Me | null>('/api/login', credentials),
   logout: () => post<unknown>('/api/logout'),
+  changePassword: (current: string, password: string) => post<unknown>('/api/me/password', { current, password }),
+  forgotPassword: (name: string) => post<unknown>('/api/password/forgotten', { name }),
+  resetPassword: (token: string, password: string) => post<Me | null>('/api/password/reset', { token, password }),
+  sessions: () => get<SessionCard[]>('/api/me/sessions'),
+  endSession: (id: string) => post<SessionCard[]>(`/api/me/sessions/${encodeURIComponent(id)}/end`),
+  endOtherSessions: () => post<SessionCard[]>('/api/me/sessions/end-others'),
   forget: (password: string) => post<unknown>('/api/me/delete', { password }),
   notices: () => get<NoticePage>('/api/notices'),
   setNotices: (settings: NoticeSettings) => post<NoticePage>('/api/notices', settings),

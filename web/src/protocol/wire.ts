@@ -421,6 +421,15 @@ modes: Array<string>,
 written: boolean, };
 
 /**
+ * Somebody who has forgotten a password.
+ */
+export type Forgotten = { 
+/**
+ * The name of the account.
+ */
+name: string, };
+
+/**
  * Forks a moment of a finished game into a new table.
  */
 export type Fork = { 
@@ -574,6 +583,10 @@ account: boolean,
  */
 admin?: boolean, 
 /**
+ * Whether the server sends letters, so that a forgotten password can be replaced.
+ */
+letters?: boolean, 
+/**
  * The build of the web client that the server hands out.
  */
 build: string, };
@@ -645,6 +658,19 @@ zone: string | null,
  * The language of somebody who has set nothing yet.
  */
 language: string | null, };
+
+/**
+ * Another password for an account.
+ */
+export type NewPassword = { 
+/**
+ * The one it has.
+ */
+current: string, 
+/**
+ * The one it shall have: 8 to 128 characters.
+ */
+password: string, };
 
 /**
  * A table to be made.
@@ -1085,6 +1111,19 @@ play: Play,
 happened: Array<Happened>, };
 
 /**
+ * A password for the account that a letter was about.
+ */
+export type Reset = { 
+/**
+ * What the letter carries.
+ */
+token: string, 
+/**
+ * 8 to 128 characters.
+ */
+password: string, };
+
+/**
  * A version of rules that tables use.
  */
 export type RulesInUse = { 
@@ -1192,6 +1231,31 @@ name: string | null, } | { "who": "open" } | { "who": "bot",
  * The level.
  */
 level: string, };
+
+/**
+ * A browser where somebody is logged in.
+ */
+export type SessionCard = { 
+/**
+ * What ends it.
+ */
+id: string, 
+/**
+ * The name of the browser, if it is known.
+ */
+browser: string | null, 
+/**
+ * The system it runs on, if it is known.
+ */
+system: string | null, 
+/**
+ * Seconds since 1970 when it was last used, to a day.
+ */
+seen: number, 
+/**
+ * Whether it is the browser that asks.
+ */
+here: boolean, };
 
 /**
  * A place on the table that can light up and be pointed at.

@@ -9,6 +9,7 @@ export type Page =
   | { page: 'settings'; confirm: string | null; leave: string | null }
   | { page: 'leaderboard'; game: string; players: number | null }
   | { page: 'player'; name: string }
+  | { page: 'reset'; token: string }
   | { page: 'admin' }
   | { page: 'missing' };
 
@@ -32,6 +33,7 @@ export function pageOf(url: URL): Page {
     return { page: 'leaderboard', game: second, players: Number.isNaN(players) ? null : players };
   }
   if (first === 'players' && second !== undefined) return { page: 'player', name: second };
+  if (first === 'reset') return { page: 'reset', token: url.hash.slice(1) };
   if (first === 'admin') return { page: 'admin' };
   return { page: 'missing' };
 }

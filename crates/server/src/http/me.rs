@@ -1,18 +1,16 @@
 //! Who I am: guests, names, accounts.
 
 use anyhow::Context;
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use orrery_protocol::{Credentials, Me, Rename};
 use serde::Deserialize;
 
-use super::admin;
 use super::body::Body;
+use super::{admin, passwords, sessions};
 use crate::app::App;
 use crate::assets;
 use crate::ids::{PersonId, TableId, Token};
@@ -21,23 +19,21 @@ use crate::names;
 use crate::notify::push::browsers;
 use crate::people::{Address, DAY, Owner, Session, cookie, no_cookie};
 use crate::reason::{Reason, Refusal};
-use crate::store::{Change, Commit, Person, Sql, now};
+use crate::store::{Account, Change, Commit, Person, Sql, now};
 use crate::{export, lines, retention};
-
-/// The fewest and most characters of a password.
-const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
 
 /// Who asks; somebody new becomes a guest with a friendly name.
 pub(crate) async fn me(
     State(app): State<App>,
     session: Option<Session>,
     Address(address): Address,
+    headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     if let Some(session) = session {
-        let me = Json(Me { admin: admin::is_admin(&session), ..wire(&session.person) });
+        let me = Json(Me { admin: admin::is_admin(&session), ..wire(&app, &session.person) });
         if now() - session.seen > DAY {
             let seen = Change::SeeSession { hash: session.token.hash() };
-            app.store().commit(vec![seen]).await.map(drop)?;
+            app.store().commit(vec![seen, sessions::label(&session, &headers)]).await.map(drop)?;
             return Ok(([(SET_COOKIE, cookie(&session.token, app.config()))], me).into_response());
         }
         return Ok(me.into_response());
@@ -45,7 +41,7 @@ pub(crate) async fn me(
     app.gates().pass(Gate::Guest, &address)?;
     let person = Person { id: PersonId::random(), name: names::guest(), account: false };
     let token = Token::random();
-    let session = Change::OpenSession { hash: token.hash(), person: person.id.clone() };
+    let session = sessions::open(&token, &person, &headers);
     done(app.store().commit(vec![Change::Guest(person.clone()), session]).await?, Reason::TryAgain)?;
     Ok(with_cookie(&app, &token, &person))
 }
@@ -62,7 +58,7 @@ pub(crate) async fn rename(
     }
     let person = Person { name, ..session.person };
     done(app.store().commit(vec![Change::Rename(person.clone())]).await?, Reason::NameTaken)?;
-    Ok(Json(wire(&person)))
+    Ok(Json(wire(&app, &person)))
 }
 
 /// Makes the guest an account; his tables stay his.
@@ -70,17 +66,16 @@ pub(crate) async fn register(
     State(app): State<App>,
     Owner(session): Owner,
     Address(address): Address,
+    headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Refusal> {
     app.gates().pass(Gate::Login, &address)?;
     let name = names::clean(&credentials.name).ok_or(Reason::BadName)?;
-    if !PASSWORD.contains(&credentials.password.chars().count()) {
-        return Err(Reason::BadPassword.into());
-    }
+    passwords::expect_fit(&credentials.password)?;
     if session.person.account {
         return Err(Reason::AccountsKeepNames.into());
     }
-    let password = hash(&app, credentials.password).await?;
+    let password = passwords::hash(&app, credentials.password).await?;
     let person = Person { id: session.person.id, name: name.clone(), account: true };
     let token = Token::random();
     // Seats that the guest took under this very name are the account's from now on.
@@ -94,7 +89,7 @@ pub(crate) async fn register(
         own("update tables set revision = revision + 1
              where id in (select table_id from seats where person = $1 and name = $2)"),
         own("update seats set account = 1 where person = $1 and name = $2"),
-        Change::OpenSession { hash: token.hash(), person: person.id.clone() },
+        sessions::open(&token, &person, &headers),
         browsers::carry_over(session.token.hash(), token.hash()),
         Change::CloseSession { hash: session.token.hash() },
     ];
@@ -109,15 +104,21 @@ pub(crate) async fn login(
     State(app): State<App>,
     session: Option<Session>,
     Address(address): Address,
+    headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Refusal> {
-    let person = known(&app, &address, credentials).await?;
+    let Account { person, password } = known(&app, &address, credentials).await?;
     let token = Token::random();
-    let mut changes = vec![Change::OpenSession { hash: token.hash(), person: person.id.clone() }];
+    // Whoever logs in with a password that is just being changed is not logged in.
+    let still = Sql::new("update people set password = $1 where id = $2 and password = $1");
+    let mut changes = vec![
+        Change::Expect(still.bind(&password).bind(&person.id.0)),
+        sessions::open(&token, &person, &headers),
+    ];
     if let Some(session) = &session {
         changes.push(Change::CloseSession { hash: session.token.hash() });
     }
-    done(app.store().commit(changes).await?, Reason::TryAgain)?;
+    done(app.store().commit(changes).await?, Reason::WrongPassword)?;
     if let Some(session) = session {
         lines::close_dead(&app, Some(&session.person.id)).await?;
     }
@@ -125,22 +126,19 @@ pub(crate) async fn login(
 }
 
 /// Whose name and password these are.
-pub(crate) async fn known(app: &App, address: &str, credentials: Credentials) -> Result<Person, Refusal> {
+pub(crate) async fn known(app: &App, address: &str, credentials: Credentials) -> Result<Account, Refusal> {
     app.gates().pass(Gate::Login, address)?;
     let name = names::clean(&credentials.name).ok_or(Reason::WrongPassword)?;
-    if !PASSWORD.contains(&credentials.password.chars().count()) {
-        return Err(Reason::WrongPassword.into());
-    }
     let name_key = names::key(&name);
     app.gates().pass(Gate::Login, &format!("name {name_key}"))?;
     let account = app.store().account(name_key).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     // An unknown name costs as much time as a wrong password.
-    let is_right = verify(app, credentials.password, known).await?;
-    let person = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?.person;
-    let banned =
-        Sql::new("select 1 as one from people where id = $1 and banned is not null").bind(&person.id.0);
-    if app.store().read(banned).await?.is_empty() { Ok(person) } else { Err(Reason::Banned.into()) }
+    let is_right = passwords::verify(app, credentials.password, known).await?;
+    let account = account.filter(|_| is_right).ok_or(Reason::WrongPassword)?;
+    let banned = Sql::new("select 1 as one from people where id = $1 and banned is not null")
+        .bind(&account.person.id.0);
+    if app.store().read(banned).await?.is_empty() { Ok(account) } else { Err(Reason::Banned.into()) }
 }
 
 /// Ends the session.
@@ -181,7 +179,7 @@ pub(crate) async fn delete(
     if session.person.account {
         let account = app.store().account(names::key(&session.person.name)).await?;
         let known = account.map(|account| account.password);
-        if !PASSWORD.contains(&password.chars().count()) || !verify(&app, password, known).await? {
+        if !passwords::verify(&app, password, known).await? {
             return Err(Reason::WrongPassword.into());
         }
     }
@@ -192,12 +190,19 @@ pub(crate) async fn delete(
     Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
 }
 
-fn wire(person: &Person) -> Me {
-    Me { name: person.name.clone(), account: person.account, admin: false, build: assets::build().to_owned() }
+fn wire(app: &App, person: &Person) -> Me {
+    Me {
+        name: person.name.clone(),
+        account: person.account,
+        admin: false,
+        letters: app.mailer().is_some(),
+        build: assets::build().to_owned(),
+    }
 }
 
-fn with_cookie(app: &App, token: &Token, person: &Person) -> Response {
-    ([(SET_COOKIE, cookie(token, app.config()))], Json(wire(person))).into_response()
+/// Who somebody is from now on, with the cookie that proves it.
+pub(super) fn with_cookie(app: &App, token: &Token, person: &Person) -> Response {
+    ([(SET_COOKIE, cookie(token, app.config()))], Json(wire(app, person))).into_response()
 }
 
 /// Refuses for `reason` if a commit met a conflict.
@@ -206,28 +211,4 @@ pub(crate) fn done(commit: Commit, reason: Reason) -> Result<(), Reason> {
         Commit::Done => Ok(()),
         Commit::Conflict => Err(reason),
     }
-}
-
-async fn hash(app: &App, password: String) -> anyhow::Result<String> {
-    let _permit = app.passwords().acquire().await.context("waiting to hash a password")?;
-    let hashed = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    hashed
-        .await
-        .context("hashing a password")?
-        .map_err(|error| anyhow::anyhow!("hashing a password: {error}"))
-}
-
-async fn verify(app: &App, password: String, known: Option<String>) -> anyhow::Result<bool> {
-    let Some(known) = known else {
-        hash(app, password).await?;
-        return Ok(false);
-    };
-    let _permit = app.passwords().acquire().await.context("waiting to verify a password")?;
-    let verified = tokio::task::spawn_blocking(move || {
-        let hash = PasswordHash::new(&known)?;
-        anyhow::Ok(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-    });
-    verified.await.context("verifying a password")?
 }

@@ -46,7 +46,7 @@ pub(crate) async fn make(
 ) -> Result<Json<ApiToken>, Refusal> {
     let label = names::clean(&label).ok_or(Reason::BadName)?;
     let person = match account {
-        Some(credentials) => known(&app, &address, credentials).await?,
+        Some(credentials) => known(&app, &address, credentials).await?.person,
         None => owner.ok_or(Reason::NoSession)?.0.person,
     };
     app.gates().pass(Gate::Login, &format!("token {}", person.id.0))?;

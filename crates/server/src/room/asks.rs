@@ -207,7 +207,10 @@ impl Room {
         let said = Said { name, seat: seat.map(|seat| seat.0), words, at: now() };
         let mut tries = 0;
         // Two who speak at once at different servers may want the same place.
-        while self.store.commit(vec![Change::Say(self.row.id.clone(), person.id.clone(), said.clone())]).await?
+        while self
+            .store
+            .commit(vec![Change::Say(self.row.id.clone(), person.id.clone(), said.clone())])
+            .await?
             == Commit::Conflict
         {
             tries += 1;

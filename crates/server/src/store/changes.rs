@@ -46,9 +46,10 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             let named = Sql::new(sql).bind(&person.name).bind(name_key).bind(password).bind(&person.id.0);
             named.run(db).await?
         }
-        Change::OpenSession { hash, person } => {
-            let sql = "insert into sessions (hash, person, seen) values ($1, $2, $3)";
-            Sql::new(sql).bind(&hash[..]).bind(&person.0).bind(now()).run(db).await?
+        Change::OpenSession { hash, person, label: (browser, system) } => {
+            let sql = "insert into sessions (hash, person, seen, browser_name, system_name) values ($1, $2, $3, $4, $5)";
+            let session = Sql::new(sql).bind(&hash[..]).bind(&person.0).bind(now());
+            session.bind(*browser).bind(*system).run(db).await?
         }
         Change::SeeSession { hash } => {
             let sql = "update sessions set seen = $1 where hash = $2";
@@ -245,7 +246,8 @@ async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()>
 
 async fn insert_seats(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
     Sql::new("delete from seats where table_id = $1").bind(&row.id.0).run(db).await?;
-    let sql = "insert into seats (table_id, seat, person, name, account, replaced) values ($1, $2, $3, $4, $5, $6)";
+    let sql =
+        "insert into seats (table_id, seat, person, name, account, replaced) values ($1, $2, $3, $4, $5, $6)";
     for (seat, sitter) in (0_i64..).zip(&row.seats) {
         let (person, name, account, replaced) = match sitter {
             Sitter::Nobody => (None, None, false, false),

@@ -18,6 +18,7 @@ const STEPS: &[(&str, &str)] = &[
     ("push", include_str!("migrations/push.sql")),
     ("operators", include_str!("migrations/operators.sql")),
     ("names", include_str!("migrations/names.sql")),
+    ("passwords", include_str!("migrations/passwords.sql")),
 ];
 
 /// Whose words a text is put in.

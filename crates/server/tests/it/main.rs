@@ -19,6 +19,7 @@ mod orders;
 mod packed;
 mod parley;
 mod party;
+mod passwords;
 mod postgres;
 mod promise;
 mod push;
