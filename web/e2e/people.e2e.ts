@@ -546,7 +546,7 @@ describe('people', () => {
     await page.getByRole('button', { name: `Ban ${name} E` }).waitFor();
     await eve.page.getByRole('button', { name: 'Try again' }).click();
     await eve.page.locator('.tile').first().waitFor();
-    expect(await eve.page.getByRole('link', { name: `${name} E` }).count()).toBe(1);
+    expect(await eve.page.locator('.who', { hasText: `${name} E` }).count()).toBe(1);
     expect(olga.errors).toEqual([]);
     await eve.context.close();
     await olga.context.close();
