@@ -59,7 +59,9 @@ struct Standing {
 }
 
 async fn standing(store: &dyn Store, person: &PersonId, table: &TableRow) -> anyhow::Result<Standing> {
-    let sql = Sql::new("select * from ratings where person = $1 and game = $2 and players = $3");
+    let sql =
+        "select mean, deviation, games, wins from ratings where person = $1 and game = $2 and players = $3";
+    let sql = Sql::new(sql);
     let sql = sql.bind(&person.0).bind(&table.game).bind(table.seats.len() as i64);
     match store.read(sql).await?.first() {
         Some(row) => Ok(Standing {
