@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::client::{ME, Visitor, begin, bot, done, new_table};
 use crate::server::Server;
 
-async fn account(server: &Server, name: &str) -> Visitor {
+pub(crate) async fn account(server: &Server, name: &str) -> Visitor {
     let mut visitor = Visitor::guest(server.address).await;
     let reply = visitor.post("/api/register", &json!({ "name": name, "password": "correct horse" })).await;
     assert_eq!(reply.status, 200, "{}", reply.text());
@@ -18,7 +18,7 @@ async fn account(server: &Server, name: &str) -> Visitor {
 }
 
 /// A game of two that the second concedes.
-async fn win(winner: &mut Visitor, loser: &mut Visitor) -> String {
+pub(crate) async fn win(winner: &mut Visitor, loser: &mut Visitor) -> String {
     let table = begin([winner, loser], &new_table(vec![ME, SeatWish::Open])).await;
     let mut chair = loser.sit_at(&table.id).await;
     done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
