@@ -156,7 +156,7 @@ pub(crate) async fn rated(
     // Nobody who has just seen the end has to wait for the next round of chores.
     let unrated = Sql::new("select 1 as one from tables where id = $1 and phase = 'over' and rated = 0");
     if !app.store().read(unrated.bind(&id.0)).await?.is_empty() {
-        rate::rate_finished(app.store()).await?;
+        rate::rate_finished(app.store(), app.games()).await?;
     }
     let sql = Sql::new(
         "select seat, was, points from results
