@@ -301,6 +301,9 @@ pub struct CheckArgs {
     /// counts [default: orrery.db]
     #[arg(long, env = "ORRERY_DATABASE", value_name = "FILE OR URL")]
     pub database: Option<Place>,
+    /// Bring the database up to date first, if it is older than this program: adds what is missing and takes nothing away
+    #[arg(long)]
+    pub migrate: bool,
 }
 
 /// `orrery move-database`

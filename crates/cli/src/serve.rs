@@ -4,8 +4,10 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::{Context, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
 use orrery_server::check::check_games;
 use orrery_server::games::Games;
 use orrery_server::store::{Database, Place, Store, copy};
@@ -42,8 +44,20 @@ pub fn serve(args: &ServeArgs) -> anyhow::Result<()> {
 /// # Errors
 /// If the database cannot be read.
 pub fn check(args: &CheckArgs) -> anyhow::Result<ExitCode> {
-    let place = args.database.clone().or_else(named_by_environment).unwrap_or(Config::default().database);
-    let checked = runtime()?.block_on(check_games(&place))?;
+    let place = place(args.database.as_ref());
+    let bar = Bar::new("games");
+    let checked = runtime()?.block_on(async {
+        if args.migrate {
+            is_there(&place)?;
+            Database::open(&place).await?.close().await?;
+        }
+        let store = Database::look_into(&place).await?;
+        let checked = check_games(&store, Games::all(), &|done, all| bar.show(done, all)).await;
+        store.close().await?;
+        checked
+    });
+    bar.clear();
+    let checked = checked?;
     println!("{} running games go on as before.", checked.same);
     for (table, why) in &checked.differ {
         println!("{table} does not: {why}");
@@ -56,20 +70,34 @@ pub fn check(args: &CheckArgs) -> anyhow::Result<ExitCode> {
 /// # Errors
 /// If the database cannot be read or the file not be written.
 pub fn export(args: &ExportArgs) -> anyhow::Result<()> {
-    let place = args.database.clone().or_else(named_by_environment).unwrap_or(Config::default().database);
-    let mut out: Box<dyn Write + Send> = match &args.to {
+    let place = place(args.database.as_ref());
+    let bar = Bar::new("tables");
+    let exported = runtime()?.block_on(async {
+        let store = Database::look_into(&place).await?;
+        let exported = match output(args.to.as_deref()) {
+            Ok(mut out) => {
+                let tell = |done, all| bar.show(done, all);
+                let exported = orrery_server::export::export(&store, Games::all(), &mut *out, &tell).await;
+                exported.and_then(|()| out.flush().context("writing"))
+            }
+            Err(error) => Err(error),
+        };
+        store.close().await?;
+        exported
+    });
+    bar.clear();
+    exported
+}
+
+/// The file of this name, or standard output.
+fn output(path: Option<&Path>) -> anyhow::Result<Box<dyn Write + Send>> {
+    Ok(match path {
         Some(path) => {
             let file = File::create(path).with_context(|| format!("{} cannot be written", path.display()))?;
             Box::new(BufWriter::new(file))
         }
-        None => Box::new(std::io::stdout()),
-    };
-    runtime()?.block_on(async {
-        let store = Database::open(&place).await?;
-        orrery_server::export::export(&store, Games::all(), &mut *out).await?;
-        store.close().await
-    })?;
-    out.flush().context("writing")
+        None => Box::new(BufWriter::new(std::io::stdout())),
+    })
 }
 
 /// Changes who runs the server, and lists them.
@@ -111,11 +139,50 @@ async fn change_operators(store: &dyn Store, args: &OperatorsArgs) -> anyhow::Re
 /// # Errors
 /// If one cannot be opened, the second is not empty, or copying fails.
 pub fn move_database(args: &MoveArgs) -> anyhow::Result<()> {
-    let copied = runtime()?.block_on(copy(&args.from, &args.to))?;
+    let bar = Bar::new("rows");
+    let copied = runtime()?.block_on(copy(&args.from, &args.to, &|done, all| bar.show(done, all)));
+    bar.clear();
+    let copied = copied?;
     for (table, rows) in &copied.rows {
         println!("{rows:>10}  {table}");
     }
     println!("Everything in {} is in {}, too. The first is as it was.", args.from, args.to);
+    Ok(())
+}
+
+/// How far long work has come, on a terminal.
+struct Bar(ProgressBar);
+
+impl Bar {
+    fn new(things: &str) -> Self {
+        let template = format!("{{spinner}} {{wide_bar}} {{pos}}/{{len}} {things}, {{eta}} left");
+        let style = ProgressStyle::with_template(&template).expect("a template that is written here");
+        let bar = ProgressBar::new(0).with_style(style);
+        bar.enable_steady_tick(Duration::from_millis(200));
+        Self(bar)
+    }
+
+    fn show(&self, done: u64, all: u64) {
+        self.0.set_length(all);
+        self.0.set_position(done);
+    }
+
+    fn clear(&self) {
+        self.0.finish_and_clear();
+    }
+}
+
+/// The database that is named, or that of the environment, or that of a server that was told nothing.
+fn place(named: Option<&Place>) -> Place {
+    named.cloned().or_else(named_by_environment).unwrap_or(Config::default().database)
+}
+
+/// A database that is to be brought up to date is not made by the way.
+fn is_there(place: &Place) -> anyhow::Result<()> {
+    match place {
+        Place::File(path) => ensure!(path.exists(), "there is no database {place}"),
+        Place::Server(_) => (),
+    }
     Ok(())
 }
 

@@ -28,7 +28,7 @@ impl Drop for Folder {
 
 fn orrery(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
-    command.args(args).env("LC_ALL", "C").output().expect("the program runs")
+    command.args(args).env("LC_ALL", "C").env_remove("DATABASE_URL").output().expect("the program runs")
 }
 
 fn stdout(output: &Output) -> String {
@@ -160,6 +160,59 @@ fn bad_arguments_are_refused_with_advice() {
     refuses(&["sim", "star-realms", "--seats", "easy,easy", "--games", "0"], "--games");
     refuses(&["arena", "star-realms", "--bots", "easy"], "at least two different bots");
     refuses(&["arena", "star-realms", "--bots", "easy,easy"], "at least two different bots");
+    refuses(&["arena", "star-realms", "--bots", "easy,deep-blue"], "no bot called ‘deep-blue’");
+    refuses(&["arena", "chess", "--bots", "easy,random"], "star-realms");
+}
+
+/// So many games would be played for weeks.
+#[test]
+fn an_arena_that_cannot_write_its_report_is_not_played() {
+    let folder = Folder::new("arena-report");
+    let report = folder.file("no-such-folder/report.html");
+    let args = ["arena", "star-realms", "--bots", "hard,expert", "--games", "1000000", "--report"];
+    refuses(&[&args[..], &[text(&report)]].concat(), "cannot be written; name another file with --report");
+    let taken = folder.file("letter.txt");
+    fs::write(&taken, "Dear Ada,\n").expect("written");
+    refuses(&[&args[..], &[text(&taken)]].concat(), "is there already");
+    assert_eq!(fs::read_to_string(&taken).expect("still there"), "Dear Ada,\n");
+}
+
+#[test]
+fn what_is_no_database_is_refused_and_nothing_is_made() {
+    let folder = Folder::new("databases");
+    let (missing, empty, out) = (folder.file("missing.db"), folder.file("empty.db"), folder.file("out"));
+    fs::write(&empty, "").expect("written");
+    for (database, message) in [
+        (text(&missing), "there is no database"),
+        (text(&empty), "no database of Orrery"),
+        // Nobody listens there.
+        ("postgres://orrery:secret@127.0.0.1:9/orrery", "opening the database"),
+    ] {
+        refuses(&["check-games", "--database", database], message);
+        refuses(&["export", "--database", database, "--to", text(&out)], message);
+        refuses(&["move-database", "--from", database, "--to", text(&out)], message);
+    }
+    refuses(&["check-games", "--migrate", "--database", text(&missing)], "there is no database");
+    assert!(!missing.exists() && !out.exists());
+    assert_eq!(fs::read(&empty).expect("still there"), b"");
+    let unreachable = orrery(&["check-games", "--database", "postgres://orrery:secret@127.0.0.1:9/orrery"]);
+    assert!(stderr(&unreachable).contains("refused") && !stderr(&unreachable).contains("secret"));
+}
+
+#[test]
+fn a_database_is_checked_exported_and_moved() {
+    let folder = Folder::new("database");
+    let (file, copy, out) = (folder.file("orrery.db"), folder.file("copy.db"), folder.file("all.jsonl"));
+    fs::write(&file, "").expect("written");
+    let checked = orrery(&["check-games", "--migrate", "--database", text(&file)]);
+    assert_eq!(stdout(&checked), "0 running games go on as before.\n", "{}", stderr(&checked));
+    let unwritable = folder.file("no-such-folder/all.jsonl");
+    refuses(&["export", "--database", text(&file), "--to", text(&unwritable)], "cannot be written");
+    let exported = orrery(&["export", "--database", text(&file), "--to", text(&out)]);
+    assert!(exported.status.success(), "{}", stderr(&exported));
+    assert!(fs::read_to_string(&out).expect("an export").starts_with("{\"at\":"));
+    let moved = orrery(&["move-database", "--from", text(&file), "--to", text(&copy)]);
+    assert!(stdout(&moved).contains("Everything in"), "{}", stderr(&moved));
 }
 
 #[test]

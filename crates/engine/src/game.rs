@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{ChanceOutcome, Illegal, Log, Seat, Status};
+use crate::{ChanceOutcome, Illegal, Log, Outcome, Seat, Status};
 
 /// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,6 +74,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// they know and the seed: worlds that `viewer` cannot tell apart become equal. Sort what is unknown before
     /// shuffling it; [`crate::deal`] is for what may not lie everywhere.
     fn redeal(&mut self, viewer: Viewer, seed: u64);
+
+    /// What the places behind the winners go by once the game is over: whoever has more comes before, whoever has as much
+    /// shares the place, and so do the members of a side. It follows from what lies on the table at the end; a game
+    /// that tells nothing more than who won has no need of it.
+    fn merit(&self, _seat: Seat) -> i32 {
+        0
+    }
+
+    /// The place of each seat once the game is over: 1 for all winners, the others behind them by [`Game::merit`].
+    fn places(&self) -> Option<Vec<u8>> {
+        let Status::Over(Outcome { winners }) = self.status() else { return None };
+        let key = |seat: Seat| if winners.contains(seat) { (0, 0) } else { (1, -self.merit(seat)) };
+        let seats = || Seat::all(self.seats());
+        let place = |seat: Seat| 1 + seats().filter(|&other| key(other) < key(seat)).count() as u8;
+        Some(seats().map(place).collect())
+    }
 
     /// Takes an action if the rules allow it.
     ///

@@ -39,6 +39,8 @@ pub trait AnyTable: Send {
     fn side(&self, seat: Seat) -> SeatSet;
     /// Who won, once it is over.
     fn winners(&self) -> Option<SeatSet>;
+    /// The place of each seat, once it is over; 1 for all winners.
+    fn places(&self) -> Option<Vec<u8>>;
     /// The game as `viewer` may see it; `choosing` if the viewer's seat may act.
     fn play(&self, viewer: Viewer, choosing: bool) -> Play;
     /// What happened from record `first` on, as `viewer` saw it.
@@ -251,6 +253,10 @@ impl<W: OnWire> AnyTable for Running<W> {
             Status::Over(outcome) => Some(outcome.winners),
             Status::Decision(_) | Status::Chance(_) => None,
         }
+    }
+
+    fn places(&self) -> Option<Vec<u8>> {
+        self.table.state().places()
     }
 
     fn play(&self, viewer: Viewer, choosing: bool) -> Play {

@@ -1,10 +1,12 @@
 //! Whether all running games can go on, before a server is brought up to date.
 
 use anyhow::Context;
+use orrery_engine::SeatSet;
 
+use crate::any_table::AnyTable;
 use crate::games::Games;
 use crate::room;
-use crate::store::{Database, Place, Store};
+use crate::store::{Store, TableRow, Tell};
 
 /// What playing all running games again has shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,20 +17,54 @@ pub struct Checked {
     pub differ: Vec<(String, String)>,
 }
 
-/// Plays all running games of a database again.
+/// Plays all running games of a store again and compares what has come of them with what is stored. Servers may go on
+/// with them meanwhile; `tell` hears how many games are checked.
 ///
 /// # Errors
-/// If the database cannot be read.
-pub async fn check_games(database: &Place) -> anyhow::Result<Checked> {
-    let store = Database::open(database).await?;
+/// If the store cannot be read.
+pub async fn check_games(store: &dyn Store, games: Games, tell: Tell<'_>) -> anyhow::Result<Checked> {
     let mut checked = Checked::default();
-    for id in store.running().await.context("listing running games")? {
-        let Some(row) = store.table(id.clone()).await? else { continue };
-        match room::load_game(&store, Games::all(), &row).await {
-            Ok(_) => checked.same += 1,
-            Err(error) => checked.differ.push((id.0, format!("{error:#}"))),
+    let running = store.running().await.context("listing running games")?;
+    let all = running.len() as u64;
+    tell(0, all);
+    for (done, id) in (1..).zip(running) {
+        let mut found = store.table(id.clone()).await?;
+        while let Some(row) = found {
+            let Some(why) = difference(store, games, &row).await else {
+                checked.same += 1;
+                break;
+            };
+            // It may only have gone on since its row was read.
+            found = store.table(id.clone()).await?.filter(|now| now.revision != row.revision);
+            if found.is_none() {
+                checked.differ.push((id.0.clone(), why));
+            }
         }
+        tell(done, all);
     }
-    store.close().await?;
     Ok(checked)
+}
+
+/// What a stored game is not as it was, once it is played again.
+async fn difference(store: &dyn Store, games: Games, row: &TableRow) -> Option<String> {
+    match room::load_game(store, games, row).await {
+        Ok(Some(table)) => played_differently(&*table, row),
+        Ok(None) => Some("it has no setup".to_owned()),
+        Err(error) => Some(format!("{error:#}")),
+    }
+}
+
+/// The rules may have changed without a new version of theirs: then the records fit, and lead elsewhere.
+fn played_differently(table: &dyn AnyTable, row: &TableRow) -> Option<String> {
+    let seats = |seats: SeatSet| match seats.iter().map(|seat| (seat.0 + 1).to_string()).collect::<Vec<_>>() {
+        none if none.is_empty() => "nobody".to_owned(),
+        some => format!("seat {}", some.join(" and ")),
+    };
+    match (table.winners(), row.winners) {
+        (Some(winners), None) => return Some(format!("it would be over, won by {}", seats(winners))),
+        (is, was) if is != was => return Some("it would have another result".to_owned()),
+        _ => (),
+    }
+    let (is, was) = (table.waiting(), row.waiting);
+    (is != was).then(|| format!("{} would have to decide instead of {}", seats(is), seats(was)))
 }

@@ -68,7 +68,7 @@ pub(crate) async fn run(app: App) {
 pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     let chores = app.chores();
     lines::close_dead(app, None).await?;
-    rate::rate_finished(app.store()).await?;
+    rate::rate_finished(app.store(), app.games()).await?;
     let last = chores.marked.swap(store::now(), Ordering::Relaxed);
     queue::mark(app, if last == 0 { store::now() - FIRST } else { last - OVERLAP }).await?;
     queue::send(app, now).await?;

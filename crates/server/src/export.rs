@@ -12,16 +12,21 @@ use serde_json::{Value, json};
 use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::room;
-use crate::store::{Row, Sitter, Sql, Store, TableRow, now};
+use crate::store::{Row, Sitter, Sql, Store, TableRow, Tell, now};
 
 /// How many rows are read at once.
 const AT_ONCE: i64 = 500;
 
-/// Writes everything.
+/// Writes everything; `tell` hears how many tables are.
 ///
 /// # Errors
 /// If the store or the writer fails.
-pub async fn export(store: &dyn Store, games: Games, out: &mut (dyn Write + Send)) -> anyhow::Result<()> {
+pub async fn export(
+    store: &dyn Store,
+    games: Games,
+    out: &mut (dyn Write + Send),
+    tell: Tell<'_>,
+) -> anyhow::Result<()> {
     line(out, &json!({ "orrery-export": 1, "at": now(), "version": env!("CARGO_PKG_VERSION") }))?;
     let people = "select id, name, password, created, banned from people where id > $1 order by id limit $2";
     each(store, people, "id", out, |row| {
@@ -38,13 +43,17 @@ pub async fn export(store: &dyn Store, games: Games, out: &mut (dyn Write + Send
         Ok(json!({ "settings": { "person": row.get::<String>("person")?, "notices": body } }))
     })
     .await?;
-    for row in store.read(Sql::new("select * from ratings order by person, game, players")).await? {
+    let ratings = format!("select {RATING} from ratings order by person, game, players");
+    for row in store.read(Sql::assembled(ratings)).await? {
         line(out, &json!({ "rating": rating(&row)? }))?;
     }
-    for row in store.read(Sql::new("select * from results order by at, table_id, person")).await? {
+    let results = format!("select {RESULT} from results order by at, table_id, person");
+    for row in store.read(Sql::assembled(results)).await? {
         line(out, &json!({ "result": result(&row)? }))?;
     }
-    let mut last = String::new();
+    let count = store.read(Sql::new("select count(*) as number from tables")).await?;
+    let all = count.iter().map(|row| row.number::<u64>("number")).sum::<anyhow::Result<u64>>()?;
+    let (mut last, mut done) = (String::new(), 0);
     loop {
         let sql =
             Sql::new("select id from tables where id > $1 order by id limit $2").bind(&last).bind(AT_ONCE);
@@ -55,6 +64,9 @@ pub async fn export(store: &dyn Store, games: Games, out: &mut (dyn Write + Send
             if let Some(table) = store.table(TableId(row.get("id")?)).await? {
                 line(out, &json!({ "table": whole_table(store, games, &table).await? }))?;
             }
+            done += 1;
+            // There may be more by now.
+            tell(done, all.max(done));
         }
     }
 }
@@ -95,9 +107,11 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
     for row in of("select body from settings where person = $1").await? {
         found["notices"] = serde_json::from_str(&row.get::<String>("body")?)?;
     }
-    let ratings = of("select * from ratings where person = $1 order by game, players").await?;
+    let ratings = format!("select {RATING} from ratings where person = $1 order by game, players");
+    let ratings = store.read(Sql::assembled(ratings).bind(&person.0)).await?;
     found["ratings"] = Value::Array(ratings.iter().map(rating).collect::<anyhow::Result<_>>()?);
-    let results = of("select * from results where person = $1 order by at, table_id").await?;
+    let results = format!("select {RESULT} from results where person = $1 order by at, table_id");
+    let results = store.read(Sql::assembled(results).bind(&person.0)).await?;
     found["results"] = Value::Array(results.iter().map(result).collect::<anyhow::Result<_>>()?);
     let mut tables = Vec::new();
     let seats = "select table_id, seat, seats.name, game, phase, created, changed from seats
@@ -121,6 +135,11 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
     found["said"] = json!(words);
     Ok(found)
 }
+
+/// The columns of a rating.
+const RATING: &str = "person, game, players, mean, deviation, games, wins";
+/// The columns of a result.
+const RESULT: &str = "person, table_id, game, players, won, was, points, at";
 
 fn rating(row: &Row) -> anyhow::Result<Value> {
     Ok(json!({

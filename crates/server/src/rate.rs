@@ -1,8 +1,9 @@
 //! Rating games that are over, each exactly once, and asking who stands where.
 //!
 //! A game counts if it was played here from its beginning to a result, every seat belongs to another person, and
-//! none is a bot's. Somebody who left or ran out of time, so that a bot plays the seat at the end, comes last, whatever
-//! the bot has won. Whom the others voted out gets what the seat gets: else they could win by doing so.
+//! none is a bot's. Places are those that the game tells. Somebody who left or ran out of time, so that a bot plays the
+//! seat at the end, comes last, whatever the bot has won. Whom the others voted out gets what the seat gets: else they
+//! could win by doing so.
 
 use std::collections::HashSet;
 
@@ -10,8 +11,10 @@ use anyhow::Context;
 use orrery_engine::Seat;
 use orrery_protocol::Phase;
 
+use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::ratings::{Rating, after_game};
+use crate::room;
 use crate::store::{Absence, Change, Commit, Sitter, Sql, Store, TableRow};
 
 /// How many games are rated in one go.
@@ -34,18 +37,43 @@ pub fn places(row: &TableRow) -> Option<Vec<(PersonId, u8)>> {
     (places.len() > 1 && different.len() == places.len()).then_some(places)
 }
 
+/// The places behind the winners as the game itself tells them; without it all who have lost share one.
+fn behind(places: Vec<(PersonId, u8)>, earned: Option<&[u8]>) -> Vec<(PersonId, u8)> {
+    let Some(earned) = earned else { return places };
+    let place = |place, earned: u8| match place {
+        1 => 1,
+        2 => earned.max(2),
+        _ => u8::MAX,
+    };
+    places.into_iter().zip(earned).map(|((person, own), &earned)| (person, place(own, earned))).collect()
+}
+
+/// What playing a game of more than two again tells about places; nothing if its rules are not played here any more.
+async fn earned(store: &dyn Store, games: Games, table: &TableRow) -> Option<Vec<u8>> {
+    if table.seats.len() <= 2 {
+        return None;
+    }
+    match room::load_game(store, games, table).await {
+        Ok(game) => game?.places(),
+        Err(error) => {
+            tracing::warn!(table = %table.id, error = format!("{error:#}"), "a game is rated by its winners alone");
+            None
+        }
+    }
+}
+
 /// Rates the games that are over and not yet rated, in the order in which they ended.
 ///
 /// # Errors
 /// If the store fails.
-pub async fn rate_finished(store: &dyn Store) -> anyhow::Result<()> {
+pub async fn rate_finished(store: &dyn Store, games: Games) -> anyhow::Result<()> {
     let sql =
         Sql::new("select id from tables where phase = 'over' and rated = 0 order by changed, id limit $1");
     for row in store.read(sql.bind(AT_ONCE)).await.context("looking for games to rate")? {
         let Some(table) = store.table(TableId(row.get("id")?)).await? else { continue };
         // A conflict means that another server is at it, or that somebody's rating changed meanwhile; the game is
         // looked at again if need be.
-        if rate(store, &table).await? == Commit::Conflict {
+        if rate(store, games, &table).await? == Commit::Conflict {
             tracing::debug!(table = %table.id, "a game is not rated yet");
         }
     }
@@ -60,7 +88,9 @@ struct Standing {
 }
 
 async fn standing(store: &dyn Store, person: &PersonId, table: &TableRow) -> anyhow::Result<Standing> {
-    let sql = Sql::new("select * from ratings where person = $1 and game = $2 and players = $3");
+    let sql =
+        "select mean, deviation, games, wins from ratings where person = $1 and game = $2 and players = $3";
+    let sql = Sql::new(sql);
     let sql = sql.bind(&person.0).bind(&table.game).bind(table.seats.len() as i64);
     match store.read(sql).await?.first() {
         Some(row) => Ok(Standing {
@@ -72,10 +102,11 @@ async fn standing(store: &dyn Store, person: &PersonId, table: &TableRow) -> any
     }
 }
 
-async fn rate(store: &dyn Store, table: &TableRow) -> anyhow::Result<Commit> {
+async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Result<Commit> {
     let seen = Sql::new("update tables set rated = 1 where id = $1 and rated = 0 and phase = 'over'");
     let mut changes = vec![Change::Expect(seen.bind(&table.id.0))];
     if let Some(places) = places(table) {
+        let places = behind(places, earned(store, games, table).await.as_deref());
         let mut standings = Vec::with_capacity(places.len());
         for (person, _) in &places {
             standings.push(standing(store, person, table).await?);

@@ -1,8 +1,8 @@
 //! Ratings by Weng and Lin: the Bradley-Terry model over all pairs, for any number of players.
 //!
 //! R. C. Weng, C.-J. Lin: A Bayesian Approximation Method for Online Ranking, JMLR 12 (2011), algorithm 1. A player is
-//! a mean and a deviation. The games say who won and nothing about the rest, so winners share the first place and all
-//! others the second; two on the same place have drawn.
+//! a mean and a deviation. Winners share the first place, the others come behind as the game tells (`Game::places`);
+//! two on the same place have drawn.
 
 /// The mean of somebody who has not played.
 pub const MEAN: f64 = 25.0;

@@ -41,6 +41,9 @@ pub use sql::{Row, Sql};
 /// An answer of the store that is on its way.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = anyhow::Result<T>> + Send + 'a>>;
 
+/// Who is told how far some long work has come: how many things are done, of how many.
+pub type Tell<'a> = &'a (dyn Fn(u64, u64) + Send + Sync);
+
 /// How many tables a page of a list has.
 pub const PAGE: u32 = 20;
 /// How many of the last things said are told to somebody who comes.

@@ -100,6 +100,10 @@ impl Game for StarCraft {
         self.advance(log);
     }
 
+    fn merit(&self, seat: Seat) -> i32 {
+        self.points_or_gone(seat)
+    }
+
     fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
         self.leave(seat, log)
     }

@@ -86,6 +86,11 @@ impl Game for TwilightImperium {
         self.advance(log);
     }
 
+    /// The victory points; ties are broken for the victory alone (TI 51.7.2, TI 51.8). Who was eliminated comes last.
+    fn merit(&self, seat: Seat) -> i32 {
+        if self.out.contains(seat) { -1 } else { i32::from(self.sheets[seat].points) }
+    }
+
     fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
         self.leave(seat, log)
     }

@@ -6,8 +6,9 @@ mod rating;
 mod report;
 mod schedule;
 
-use std::fs::OpenOptions;
-use std::io::Write as _;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
@@ -84,9 +85,8 @@ impl Task for Arena<'_> {
         if specs.len() < 2 || (1..specs.len()).any(|index| specs[..index].contains(&specs[index])) {
             bail!(texts.get("error-arena-bots"));
         }
-        if args.report.as_ref().is_some_and(|file| file.exists()) {
-            let file = args.report.iter().map(|file| file.display().to_string()).collect::<String>();
-            bail!(texts.with("error-arena-file", [("file", file)]));
+        if let Some(path) = &args.report {
+            try_writing(path, &texts)?;
         }
         let players = chosen.players;
         let schedule = Schedule::new(specs.len(), usize::from(players));
@@ -102,14 +102,29 @@ impl Task for Arena<'_> {
             report::table(&standings, &schedule, &texts);
         }
         if let Some(path) = &args.report {
-            let file = OpenOptions::new().write(true).create_new(true).open(path);
             let page = page::page(&standings, &texts);
-            file.and_then(|mut file| file.write_all(page.as_bytes()))
+            create(path)
+                .and_then(|mut file| file.write_all(page.as_bytes()))
                 .with_context(|| path.display().to_string())?;
             eprintln!("{}", texts.with("arena-written", [("file", path.display().to_string())]));
         }
         Ok(())
     }
+}
+
+/// A file that was not there.
+fn create(path: &Path) -> io::Result<File> {
+    OpenOptions::new().write(true).create_new(true).open(path)
+}
+
+/// Nobody shall play for hours and then not be able to write what came of it.
+fn try_writing(path: &Path, texts: &Texts) -> anyhow::Result<()> {
+    let file = path.display().to_string();
+    if path.exists() {
+        bail!(texts.with("error-arena-file", [("file", file)]));
+    }
+    let tried = create(path).and_then(|_| fs::remove_file(path));
+    tried.with_context(|| texts.with("error-arena-report", [("file", file)]))
 }
 
 /// At how many moments of the course ratings are told.
@@ -119,7 +134,7 @@ impl Standings {
     fn of(game: &str, players: u8, specs: &[Spec], played: &[Played], seed: u64, time: Duration) -> Self {
         let bots = specs.len();
         let results: Vec<Outcome> = played.iter().filter_map(|played| Outcome::of(played, bots)).collect();
-        let ratings = rating::ratings(&results, bots, seed);
+        let ratings = rating::ratings(&results, bots);
         let mut order: Vec<usize> = (0..bots).collect();
         order.sort_by(|&one, &other| ratings[other].points.total_cmp(&ratings[one].points));
         let sittings = |bot: usize| {

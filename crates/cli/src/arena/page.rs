@@ -54,18 +54,22 @@ fn section(html: &mut String, key: &str, content: &str, texts: &Texts) {
     let _ = writeln!(html, "{content}");
 }
 
-/// Texts as cells of a row.
+/// Texts as cells of a row; what stands in brackets stays together where a line is too short for all of it.
 fn wrapped(tag: &str, texts: impl IntoIterator<Item = String>) -> String {
     let mut html = String::new();
     for text in texts {
-        let _ = write!(html, "<{tag}>{}</{tag}>", plain(&text));
+        let text = plain(&text);
+        let _ = match text.split_once(" (") {
+            Some((first, rest)) => write!(html, "<{tag}>{first} <span>({rest}</span></{tag}>"),
+            None => write!(html, "<{tag}>{text}</{tag}>"),
+        };
     }
     html
 }
 
 fn table(standings: &Standings, texts: &Texts) -> String {
     let heading = wrapped("th", HEADINGS.iter().map(|key| texts.get(key)));
-    let mut html = format!("<table><thead><tr>{heading}</tr></thead><tbody>");
+    let mut html = format!("<table class=\"figures\"><thead><tr>{heading}</tr></thead><tbody>");
     for row in &standings.bots {
         let cells = wrapped("td", cells(row));
         let _ = write!(html, "<tr>{cells}</tr>");

@@ -123,7 +123,7 @@ pub(super) fn course(standings: &Standings, label: &str) -> String {
         let _ = write!(svg, "<polyline points=\"{}\"/>", path.join(" "));
         // Names of lines that end close together stand below each other.
         let wanted = up.at(row.rating.points) + 4.0;
-        let y = ends.last().map_or(wanted, |&last| wanted.max(last + 16.0));
+        let y = ends.last().map_or(wanted, |&last| wanted.max(last + 22.0));
         ends.push(y);
         let _ = write!(
             svg,

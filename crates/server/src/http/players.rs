@@ -100,7 +100,9 @@ pub(crate) async fn player(
 }
 
 async fn ratings(app: &App, id: &str) -> anyhow::Result<Vec<PlayerRating>> {
-    let sql = Sql::new("select * from ratings where person = $1 order by games desc, game, players").bind(id);
+    let sql = "select game, players, points, games, wins from ratings where person = $1
+               order by games desc, game, players";
+    let sql = Sql::new(sql).bind(id);
     let rating = |row: &crate::store::Row| {
         Ok(PlayerRating {
             game: row.get("game")?,
@@ -115,7 +117,7 @@ async fn ratings(app: &App, id: &str) -> anyhow::Result<Vec<PlayerRating>> {
 
 async fn history(app: &App, id: &str, reader: Option<&str>) -> anyhow::Result<Vec<PastGame>> {
     let sql = Sql::new(
-        "select results.*, tables.public from results join tables on tables.id = table_id
+        "select table_id, results.game, players, won, was, points, at, tables.public from results join tables on tables.id = table_id
          where person = $1 order by at desc, table_id limit $2",
     );
     let mut history = Vec::new();
@@ -154,7 +156,7 @@ pub(crate) async fn rated(
     // Nobody who has just seen the end has to wait for the next round of chores.
     let unrated = Sql::new("select 1 as one from tables where id = $1 and phase = 'over' and rated = 0");
     if !app.store().read(unrated.bind(&id.0)).await?.is_empty() {
-        rate::rate_finished(app.store()).await?;
+        rate::rate_finished(app.store(), app.games()).await?;
     }
     let sql = Sql::new(
         "select seat, was, points from results

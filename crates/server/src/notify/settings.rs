@@ -70,17 +70,31 @@ impl Stored {
 
 /// The settings of a player.
 pub(crate) async fn of(store: &dyn Store, person: &PersonId) -> anyhow::Result<Option<Stored>> {
-    first(store, Sql::new("select * from settings where person = $1").bind(&person.0)).await
+    first(
+        store,
+        Sql::new("select person, body, confirmation, leaving from settings where person = $1")
+            .bind(&person.0),
+    )
+    .await
 }
 
 /// The settings whose address waits for this token.
 pub(crate) async fn to_confirm(store: &dyn Store, token: &str) -> anyhow::Result<Option<Stored>> {
-    first(store, Sql::new("select * from settings where confirmation = $1").bind(token)).await
+    first(
+        store,
+        Sql::new("select person, body, confirmation, leaving from settings where confirmation = $1")
+            .bind(token),
+    )
+    .await
 }
 
 /// The settings that this token ends.
 pub(crate) async fn to_leave(store: &dyn Store, token: &str) -> anyhow::Result<Option<Stored>> {
-    first(store, Sql::new("select * from settings where leaving = $1").bind(token)).await
+    first(
+        store,
+        Sql::new("select person, body, confirmation, leaving from settings where leaving = $1").bind(token),
+    )
+    .await
 }
 
 async fn first(store: &dyn Store, sql: Sql) -> anyhow::Result<Option<Stored>> {

@@ -1,12 +1,12 @@
 //! One database into another, whatever they are.
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use futures_util::TryStreamExt;
 use sqlx::{Column, Row as _, TypeInfo};
 
 use super::migrations;
 use super::sql::{Connection, Row, Sql, Value, places};
-use super::{Database, Place, Store};
+use super::{Database, Place, Store, Tell};
 
 /// How many rows are written at once.
 const AT_ONCE: usize = 500;
@@ -21,19 +21,24 @@ pub struct Copied {
 /// Copies everything from one database into another that is empty, as it is at one moment.
 ///
 /// # Errors
-/// If one cannot be opened, the second is not empty, or copying fails; then nothing is copied.
-pub async fn copy(from: &Place, to: &Place) -> anyhow::Result<Copied> {
-    if let Place::File(path) = from {
-        ensure!(path.exists(), "there is no database {from}");
+/// If one cannot be opened, the first has tables of another version of this program, the second is not empty, or copying
+/// fails; then nothing is copied.
+pub async fn copy(from: &Place, to: &Place, tell: Tell<'_>) -> anyhow::Result<Copied> {
+    let source = Database::look_into(from).await?;
+    if source.steps_taken().await?.unknown > 0 {
+        source.close().await?;
+        bail!(
+            "the database {from} was brought up to date by a later program, which alone knows all that is in it"
+        );
     }
-    let (source, target) = (Database::open(from).await?, Database::open(to).await?);
-    let copied = copy_all(&source, &target).await;
+    let target = Database::open(to).await?;
+    let copied = copy_all(&source, &target, tell).await;
     source.close().await?;
     target.close().await?;
     copied
 }
 
-async fn copy_all(source: &Database, target: &Database) -> anyhow::Result<Copied> {
+async fn copy_all(source: &Database, target: &Database, tell: Tell<'_>) -> anyhow::Result<Copied> {
     let mut from = source.readers().acquire().await?;
     let mut to = target.writing().acquire().await?;
     let look = match from {
@@ -42,9 +47,16 @@ async fn copy_all(source: &Database, target: &Database) -> anyhow::Result<Copied
     };
     Sql::new(look).run(&mut from).await?;
     Sql::new("begin").run(&mut to).await?;
+    let mut all = 0;
+    for table in migrations::tables() {
+        let count =
+            Sql::assembled(format!("select count(*) as number from {table}")).rows_in(&mut from).await?;
+        all += count.iter().map(|row| row.number::<u64>("number")).sum::<anyhow::Result<u64>>()?;
+    }
     let mut copied = Copied { rows: Vec::new() };
     for table in migrations::tables() {
-        let rows = copy_table(table, &mut from, &mut to).await;
+        let before: u64 = copied.rows.iter().map(|(_, rows)| rows).sum();
+        let rows = copy_table(table, &mut from, &mut to, &|rows| tell(before + rows, all)).await;
         match rows.with_context(|| format!("copying {table}")) {
             Ok(rows) => copied.rows.push((table.to_owned(), rows)),
             Err(error) => {
@@ -59,7 +71,12 @@ async fn copy_all(source: &Database, target: &Database) -> anyhow::Result<Copied
     Ok(copied)
 }
 
-async fn copy_table(table: &str, from: &mut Connection, to: &mut Connection) -> anyhow::Result<u64> {
+async fn copy_table(
+    table: &str,
+    from: &mut Connection,
+    to: &mut Connection,
+    tell: &(dyn Fn(u64) + Send + Sync),
+) -> anyhow::Result<u64> {
     let any = Sql::assembled(format!("select 1 from {table} limit 1")).rows_in(to).await?;
     ensure!(any.is_empty(), "the database to copy into is not empty");
     let all = Sql::assembled(format!("select * from {table}"));
@@ -75,9 +92,11 @@ async fn copy_table(table: &str, from: &mut Connection, to: &mut Connection) -> 
         count += 1;
         if waiting.len() == AT_ONCE {
             insert(table, &columns, std::mem::take(&mut waiting), to).await?;
+            tell(count);
         }
     }
     insert(table, &columns, waiting, to).await?;
+    tell(count);
     Ok(count)
 }
 

@@ -5,15 +5,15 @@ use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use orrery_protocol::TableList;
-use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection as _};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::migrations::{Dialect, migrations};
+use super::migrations::{Dialect, Taken, migrations};
 use super::nodes::{self, Hint, News, Node};
 use super::since::{self, Look, Since};
 use super::sql::{Pool, Row, Sql};
@@ -39,6 +39,9 @@ const WRITER_CACHE: u32 = 512;
 const STEPPING: u32 = 2;
 /// How many write whatever else there is.
 const OTHERS: u32 = 1;
+
+/// How long a server that is looked into may take to answer.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many connections speak with other nodes: one listens, one beats, one hints.
 const NODE: u32 = 3;
@@ -68,9 +71,42 @@ impl Database {
     /// # Errors
     /// If it is too old, or cannot be opened or brought up to date.
     pub async fn open(place: &Place) -> anyhow::Result<Self> {
+        Self::open_for(place, Purpose::Serving).await
+    }
+
+    /// Opens a database that is there and leaves its tables as they are.
+    ///
+    /// # Errors
+    /// If there is none, it cannot be opened, or it lacks what this program asks it for.
+    pub async fn look_into(place: &Place) -> anyhow::Result<Self> {
+        if let Place::File(path) = place {
+            ensure!(path.exists(), "there is no database {place}");
+        }
+        let database = Self::open_for(place, Purpose::Looking).await?;
+        let missing = database.steps_taken().await.map(|taken| taken.missing);
+        let fits = match missing {
+            Ok(missing) if missing.is_empty() => return Ok(database),
+            Ok(missing) => Err(anyhow!(
+                "the database {place} is older than this program and lacks '{}'; `orrery check-games --migrate` adds that",
+                missing.join("', '")
+            )),
+            Err(error) => Err(error.context(format!("{place} is no database of Orrery"))),
+        };
+        database.close().await?;
+        fits
+    }
+
+    /// How the tables compare with those that this program knows.
+    pub(super) async fn steps_taken(&self) -> anyhow::Result<Taken> {
+        let rows = Sql::new("select version from _sqlx_migrations").rows(&self.readers).await?;
+        let numbers: Vec<i64> = rows.iter().map(|row| row.get("version")).collect::<anyhow::Result<_>>()?;
+        Ok(Taken::of(&numbers))
+    }
+
+    async fn open_for(place: &Place, purpose: Purpose) -> anyhow::Result<Self> {
         let (readers, writing) = match place {
-            Place::File(path) => open_file(path).await,
-            Place::Server(url) => open_server(url).await,
+            Place::File(path) => open_file(path, purpose).await,
+            Place::Server(url) => open_server(url, purpose).await,
         }
         .with_context(|| format!("opening the database {place}"))?;
         let mut writers = Vec::new();
@@ -110,21 +146,35 @@ impl Database {
     }
 }
 
-async fn open_file(path: &Path) -> anyhow::Result<(Pool, Pool)> {
+/// What a database is opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    /// To be brought up to date and served from; a server that starts is waited for.
+    Serving,
+    /// To be read as it is, at once.
+    Looking,
+}
+
+async fn open_file(path: &Path, purpose: Purpose) -> anyhow::Result<(Pool, Pool)> {
     let options = SqliteConnectOptions::new()
         .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
+        .create_if_missing(purpose == Purpose::Serving)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
         .disable_statement_logging();
+    let options = match purpose {
+        Purpose::Serving => options.journal_mode(SqliteJournalMode::Wal),
+        Purpose::Looking => options,
+    };
     let writers = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
     let cached = |kilobytes: u32| options.clone().pragma("cache_size", format!("-{kilobytes}"));
     let writers = writers.connect_with(cached(WRITER_CACHE)).await?;
     let version: String = sqlx::query_scalar("select sqlite_version()").fetch_one(&writers).await?;
     ensure!(is_new_enough(&version), "SQLite {version} is too old, 3.51.3 is the oldest safe one");
-    migrations(Dialect::Sqlite).run(&writers).await.context("bringing the database up to date")?;
+    if purpose == Purpose::Serving {
+        migrations(Dialect::Sqlite).run(&writers).await.context("bringing the database up to date")?;
+    }
     let options = cached(READER_CACHE).read_only(true);
     let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
     Ok((Pool::Sqlite(readers), Pool::Sqlite(writers)))
@@ -140,14 +190,32 @@ fn server_options(url: &str) -> anyhow::Result<PgConnectOptions> {
     Ok(options.options(BY_INDEX))
 }
 
-async fn open_server(url: &str) -> anyhow::Result<(Pool, Pool)> {
+async fn open_server(url: &str, purpose: Purpose) -> anyhow::Result<(Pool, Pool)> {
     let options = server_options(url)?;
-    let writers =
-        PgPoolOptions::new().max_connections(STEPPING + OTHERS + 1).connect_with(options.clone()).await?;
-    migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
+    if purpose == Purpose::Looking {
+        reach(&options).await?;
+    }
+    let writers = PgPoolOptions::new().max_connections(STEPPING + OTHERS + 1);
+    let writers = match writers.connect_with(options.clone()).await {
+        // A pool tells that it has waited long enough, and a connection why.
+        Err(sqlx::Error::PoolTimedOut) => {
+            return Err(reach(&options).await.err().unwrap_or(anyhow!("it does not answer")));
+        }
+        writers => writers?,
+    };
+    if purpose == Purpose::Serving {
+        migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
+    }
     // One more for what other servers have stored.
     let readers = PgPoolOptions::new().max_connections(READERS + 1).connect_with(options).await?;
     Ok((Pool::Postgres(readers), Pool::Postgres(writers)))
+}
+
+/// Whether a server answers.
+async fn reach(options: &PgConnectOptions) -> anyhow::Result<()> {
+    let connection = tokio::time::timeout(PATIENCE, options.connect()).await;
+    connection.context("it does not answer")??.close().await?;
+    Ok(())
 }
 
 fn is_new_enough(version: &str) -> bool {

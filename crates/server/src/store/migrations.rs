@@ -3,6 +3,9 @@
 //! The texts are `SQLite`'s: `text`, `blob`, `integer` and `real` columns, `strict` tables. PostgreSQL gets the same
 //! with its own names of types. A new step is a file in `migrations/` and a line in [`STEPS`]; one that has been
 //! released is never changed.
+//!
+//! A step adds and takes nothing away, because servers of the version before may run on the same database meanwhile and
+//! may be started again: steps that a program does not know are no concern of its.
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
@@ -46,7 +49,28 @@ pub(super) fn migrations(dialect: Dialect) -> Migrator {
         };
         Migration::new(number, name.into(), MigrationType::Simple, text, false)
     });
-    Migrator::with_migrations(steps.collect())
+    let mut migrator = Migrator::with_migrations(steps.collect());
+    migrator.set_ignore_missing(true);
+    migrator
+}
+
+/// How the steps that a database has taken compare with those that this program knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Taken {
+    /// The names of those that it has not taken yet.
+    pub(super) missing: Vec<&'static str>,
+    /// How many it has taken that came after this program.
+    pub(super) unknown: usize,
+}
+
+impl Taken {
+    /// By the numbers of the steps that were taken.
+    pub(super) fn of(numbers: &[i64]) -> Self {
+        let steps = || (1..).zip(STEPS);
+        let missing = steps().filter(|(number, _)| !numbers.contains(number)).map(|(_, &(name, _))| name);
+        let known = steps().filter(|(number, _)| numbers.contains(number)).count();
+        Self { missing: missing.collect(), unknown: numbers.len() - known }
+    }
 }
 
 fn postgres(text: &str) -> String {

@@ -2,6 +2,7 @@
 
 use orrery_protocol::{Clock, Said, TableList};
 
+use super::rows::{PERSON, SITTER, TABLE};
 use super::sql::{Pool, Row, Sql, places};
 use super::{
     Account, AskedUndo, PAGE, Reached, SeatOrder, SessionRow, Spoken, TableRow, WORDS, now, packed, rows,
@@ -17,9 +18,11 @@ const TOGETHER: usize = 256;
 const STALE: i64 = 3 * 24 * 3600;
 
 pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Option<SessionRow>> {
-    let sql = "select people.*, sessions.seen, sessions.program from sessions
-               join people on people.id = person where hash = $1";
-    let row = Sql::new(sql).bind(&hash[..]).row(pool).await?;
+    let sql = format!(
+        "select {PERSON}, people.banned, sessions.seen, sessions.program from sessions
+         join people on people.id = person where hash = $1"
+    );
+    let row = Sql::assembled(sql).bind(&hash[..]).row(pool).await?;
     let session = |row: Row| {
         let is_program = row.get::<Option<String>>("program")?.is_some();
         let is_banned = row.get::<Option<i64>>("banned")?.is_some();
@@ -30,19 +33,21 @@ pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Optio
 }
 
 pub(super) async fn account(pool: &Pool, name_key: String) -> anyhow::Result<Option<Account>> {
-    let row = Sql::new("select * from people where name_key = $1").bind(name_key).row(pool).await?;
+    let sql = Sql::assembled(format!("select {PERSON} from people where name_key = $1"));
+    let row = sql.bind(name_key).row(pool).await?;
     let account = |row: Row| Ok(Account { person: rows::person(&row)?, password: row.get("password")? });
     row.map(account).transpose()
 }
 
 pub(super) async fn table(pool: &Pool, id: TableId) -> anyhow::Result<Option<TableRow>> {
-    let sql = Sql::assembled(format!("{SEATED} where id = $1 order by seat"));
+    let sql = Sql::assembled(format!("{} where tables.id = $1 order by seats.seat", select_seated()));
     Ok(with_seats(&sql.bind(id.0).rows(pool).await?)?.pop())
 }
 
 /// Tables with their seats, one row a seat.
-pub(super) const SEATED: &str = "select tables.*, seat, person, name, account, replaced from tables
-                                 left join seats on table_id = id";
+pub(super) fn select_seated() -> String {
+    format!("select {TABLE}, seats.seat, {SITTER} from tables left join seats on table_id = tables.id")
+}
 
 /// The tables of such rows, which come table by table.
 pub(super) fn with_seats(rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
@@ -72,8 +77,8 @@ async fn seated(pool: &Pool, rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
     let mut tables = Vec::with_capacity(rows.len());
     for row in rows {
         let mut table = rows::table(row)?;
-        let sql = "select * from seats where table_id = $1 order by seat";
-        let seats = Sql::new(sql).bind(&table.id.0).rows(pool).await?;
+        let sql = format!("select {SITTER} from seats where table_id = $1 order by seat");
+        let seats = Sql::assembled(sql).bind(&table.id.0).rows(pool).await?;
         table.seats = seats.iter().map(rows::sitter).collect::<anyhow::Result<_>>()?;
         wind_up(&mut table);
         tables.push(table);
@@ -91,28 +96,28 @@ pub(super) async fn tables(
         return Ok(Vec::new());
     }
     let sql = match list {
-        TableList::Mine => Sql::new(
-            "select tables.*, max(case when phase = 'playing' and (waiting >> cast(seat as integer)) & 1 = 1
+        TableList::Mine => format!(
+            "select {TABLE}, max(case when phase = 'playing' and (waiting >> cast(seat as integer)) & 1 = 1
                                   then 1 else 0 end) as mine_to_move
              from seats join tables on tables.id = table_id where person = $3
              group by tables.id
              order by mine_to_move desc, phase = 'over', changed desc, tables.id limit $1 offset $2",
         ),
-        TableList::Open => Sql::new(
-            "select * from tables where phase = 'gathering' and public = 1
+        TableList::Open => format!(
+            "select {TABLE} from tables where phase = 'gathering' and public = 1
              and changed > $3 and exists (select 1 from seats where table_id = id and name is null)
              order by changed desc, id limit $1 offset $2",
         ),
-        TableList::Watch => Sql::new(
-            "select * from tables where phase = 'playing' and public = 1
+        TableList::Watch => format!(
+            "select {TABLE} from tables where phase = 'playing' and public = 1
              order by changed desc, id limit $1 offset $2",
         ),
-        TableList::Finished => Sql::new(
-            "select * from tables where phase = 'over' and public = 1
+        TableList::Finished => format!(
+            "select {TABLE} from tables where phase = 'over' and public = 1
              order by changed desc, id limit $1 offset $2",
         ),
     };
-    let sql = sql.bind(PAGE).bind(page * PAGE);
+    let sql = Sql::assembled(sql).bind(PAGE).bind(page * PAGE);
     let sql = match list {
         TableList::Mine => sql.bind(of.map_or_else(String::new, |person| person.0)),
         TableList::Open => sql.bind(now() - STALE),
@@ -133,7 +138,8 @@ pub(super) async fn records_from(pool: &Pool, id: TableId, first: u32) -> anyhow
 }
 
 pub(super) async fn undo_request(pool: &Pool, id: TableId) -> anyhow::Result<Option<AskedUndo>> {
-    let row = Sql::new("select * from undo_requests where table_id = $1").bind(id.0).row(pool).await?;
+    let sql = "select records, undos, asked_by, agreed from undo_requests where table_id = $1";
+    let row = Sql::new(sql).bind(id.0).row(pool).await?;
     row.as_ref().map(rows::asked_undo).transpose()
 }
 
@@ -164,7 +170,8 @@ pub(super) async fn undos(pool: &Pool, id: TableId) -> anyhow::Result<Vec<u32>> 
 }
 
 pub(super) async fn words(pool: &Pool, id: TableId, from: u32) -> anyhow::Result<Vec<Spoken>> {
-    let sql = "select * from words where table_id = $1 and number >= $2 order by number desc limit $3";
+    let sql = "select number, name, seat, words, at from words where table_id = $1 and number >= $2
+               order by number desc limit $3";
     let rows = Sql::new(sql).bind(id.0).bind(from).bind(WORDS).rows(pool).await?;
     let spoken = |row: &Row| {
         let said = Said {
@@ -179,7 +186,7 @@ pub(super) async fn words(pool: &Pool, id: TableId, from: u32) -> anyhow::Result
 }
 
 pub(super) async fn orders(pool: &Pool, id: TableId) -> anyhow::Result<Vec<SeatOrder>> {
-    let sql = "select * from orders where table_id = $1 order by seat, kind";
+    let sql = "select seat, kind, doing from orders where table_id = $1 order by seat, kind";
     let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
     rows.iter().map(rows::seat_order).collect()
 }

@@ -84,13 +84,22 @@ pub(super) fn seats(bits: i64) -> SeatSet {
     Seat::all(8).filter(|seat| bits & (1 << seat.0) != 0).collect()
 }
 
-/// A row of `people`.
+/// The columns of `people` that make a person. A statement names what it reads, because a later server may add columns
+/// while this one runs, and a statement that is prepared already cannot bring more than before.
+pub(super) const PERSON: &str = "people.id, people.name, people.password";
+
+/// A row of them.
 pub(super) fn person(row: &Row) -> anyhow::Result<Person> {
     let password: Option<String> = row.get("password")?;
     Ok(Person { id: PersonId(row.get("id")?), name: row.get("name")?, account: password.is_some() })
 }
 
-/// A row of `tables`, without its seats.
+/// The columns of `tables` that make a table.
+pub(super) const TABLE: &str = "tables.id, tables.revision, tables.game, tables.rules, tables.options, tables.public,
+    tables.hours, tables.clock, tables.votes, tables.aborted, tables.host, tables.phase, tables.setup, tables.seed,
+    tables.records, tables.undos, tables.waiting, tables.winners, tables.bot_due, tables.created, tables.changed";
+
+/// A row of them, without its seats.
 pub(super) fn table(row: &Row) -> anyhow::Result<TableRow> {
     let options: String = row.get("options")?;
     let seed: Vec<u8> = row.get("seed")?;
@@ -122,7 +131,10 @@ pub(super) fn table(row: &Row) -> anyhow::Result<TableRow> {
     })
 }
 
-/// A row of `seats`.
+/// The columns of `seats` that tell who sits there.
+pub(super) const SITTER: &str = "seats.person, seats.name, seats.account, seats.replaced";
+
+/// A row of them.
 pub(super) fn sitter(row: &Row) -> anyhow::Result<Sitter> {
     let person: Option<String> = row.get("person")?;
     let name: Option<String> = row.get("name")?;

@@ -95,8 +95,9 @@ async fn find_in(db: &mut Connection, looks: &[Look]) -> anyhow::Result<HashMap<
     const RECORDS: &str = "
         select table_id, body from unnest($1::text[], $2::bigint[]) as wanted (id, first)
         join records on table_id = id and seq >= first order by table_id, seq";
-    static TABLES: LazyLock<String> =
-        LazyLock::new(|| format!("{} where id = any($1) order by id, seat", read::SEATED));
+    static TABLES: LazyLock<String> = LazyLock::new(|| {
+        format!("{} where tables.id = any($1) order by tables.id, seats.seat", read::select_seated())
+    });
     let Connection::Postgres(db) = db else { bail!("a file is one server's alone") };
     let ids: Vec<&str> = looks.iter().map(|look| look.id.0.as_str()).collect();
     let firsts: Vec<i64> = looks.iter().map(|look| i64::from(look.first)).collect();

@@ -37,6 +37,14 @@ async fn tables(store: &Database, question: &'static str) -> Tables {
     tables
 }
 
+/// The names of all tables.
+pub(crate) async fn names(store: &Database) -> Vec<String> {
+    // Only one of the two is understood.
+    let question =
+        if store.read(Sql::new("select sqlite_version()")).await.is_ok() { IN_FILE } else { ON_SERVER };
+    tables(store, question).await.into_keys().collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn both_databases_have_the_same_tables() {
     let folder = Folder::new();
@@ -100,19 +108,19 @@ async fn a_database_moves_with_everything_in_it() {
     drop(chair);
     let folder = server.stop().await;
     let elsewhere = postgres::database();
-    let copied = copy(&folder.database(), &elsewhere).await.expect("a copy");
+    let copied = copy(&folder.database(), &elsewhere, &|_, _| ()).await.expect("a copy");
     let count = |name: &str| copied.rows.iter().find(|(table, _)| table == name).map(|(_, rows)| *rows);
     assert_eq!((count("people"), count("tables"), count("words")), (Some(1), Some(1), Some(1)));
     assert_eq!(contents(&folder.database()).await, contents(&elsewhere).await);
     // There and back again; nothing is poured over what is there already.
     let back = Place::File(folder.path().join("back.db"));
-    copy(&elsewhere, &back).await.expect("a copy");
+    copy(&elsewhere, &back, &|_, _| ()).await.expect("a copy");
     assert!(!folder.path().join("back.db-wal").exists(), "a backup is one file");
     assert_eq!(contents(&folder.database()).await, contents(&back).await);
-    let again = copy(&folder.database(), &elsewhere).await.expect_err("a refusal");
+    let again = copy(&folder.database(), &elsewhere, &|_, _| ()).await.expect_err("a refusal");
     assert!(format!("{again:#}").contains("not empty"), "{again:#}");
     assert_eq!(contents(&folder.database()).await, contents(&elsewhere).await);
-    let checked = orrery_server::check::check_games(&elsewhere).await.expect("a database");
+    let checked = Folder::on(elsewhere).checked().await;
     assert_eq!((checked.same, checked.differ.len()), (1, 0));
 }
 

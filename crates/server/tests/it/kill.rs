@@ -271,6 +271,6 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
 
 /// All games of the killed servers can go on.
 async fn check_logs(folder: Folder) {
-    let checked = orrery_server::check::check_games(&folder.database()).await.expect("a database");
+    let checked = folder.checked().await;
     assert_eq!(checked.differ, Vec::new());
 }

@@ -37,4 +37,5 @@ mod slow;
 mod smtp;
 mod store;
 mod undo;
+mod upgrade;
 mod words;

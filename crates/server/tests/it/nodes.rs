@@ -226,7 +226,7 @@ async fn nobody_loses_or_repeats_a_move_when_servers_are_killed() {
     println!("{KILLS} kills, {acknowledged} acknowledged, {resumed} resumed, {refused} refused");
     assert!(acknowledged > 100, "only {acknowledged} actions were acknowledged");
     assert!(resumed > 10, "only {resumed} clients resumed");
-    let checked = orrery_server::check::check_games(&folder.database()).await.expect("a database");
+    let checked = folder.checked().await;
     assert_eq!(checked.differ, Vec::new());
 }
 

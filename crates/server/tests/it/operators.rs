@@ -169,7 +169,7 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     assert_eq!(ada.get("/api/players/Ada").await.refusal(), "server-no-such-player");
     let mut all = Vec::new();
     let store = server.folder.open().await;
-    export(&store, Games::all(), &mut all).await.expect("an export");
+    export(&store, Games::all(), &mut all, &|_, _| ()).await.expect("an export");
     store.close().await.expect("a closed database");
     let all = String::from_utf8(all).expect("text");
     assert!(
@@ -198,7 +198,7 @@ async fn say(visitor: &Visitor, table: &str, words: &str) {
 async fn exported(server: &Server) -> String {
     let mut all = Vec::new();
     let store = server.folder.open().await;
-    export(&store, Games::all(), &mut all).await.expect("an export");
+    export(&store, Games::all(), &mut all, &|_, _| ()).await.expect("an export");
     store.close().await.expect("a closed database");
     String::from_utf8(all).expect("text")
 }

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use orrery_protocol::{Ask, Leaderboard, Motion, PlayerPage, SeatRating, SeatWish, TableSummary, Tell};
+use orrery_server::games::Games;
 use orrery_server::rate::rate_finished;
 use orrery_server::store::{Store, now};
 use serde_json::json;
 
 use crate::client::{ME, Visitor, begin, bot, done, new_table};
+use crate::party::Party;
 use crate::server::Server;
 
-async fn account(server: &Server, name: &str) -> Visitor {
+pub(crate) async fn account(server: &Server, name: &str) -> Visitor {
     let mut visitor = Visitor::guest(server.address).await;
     let reply = visitor.post("/api/register", &json!({ "name": name, "password": "correct horse" })).await;
     assert_eq!(reply.status, 200, "{}", reply.text());
@@ -18,7 +20,7 @@ async fn account(server: &Server, name: &str) -> Visitor {
 }
 
 /// A game of two that the second concedes.
-async fn win(winner: &mut Visitor, loser: &mut Visitor) -> String {
+pub(crate) async fn win(winner: &mut Visitor, loser: &mut Visitor) -> String {
     let table = begin([winner, loser], &new_table(vec![ME, SeatWish::Open])).await;
     let mut chair = loser.sit_at(&table.id).await;
     done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
@@ -46,7 +48,7 @@ async fn games_between_people_count_once_each() {
             .iter()
             .map(|store| {
                 let store = store.clone();
-                tokio::spawn(async move { rate_finished(&*store).await })
+                tokio::spawn(async move { rate_finished(&*store, Games::all()).await })
             })
             .collect();
         for round in rounds {
@@ -149,6 +151,34 @@ async fn whoever_was_voted_out_gets_what_the_seat_gets() {
     server.app.do_chores(now()).await.expect("chores");
     let ranks = board(&mut ada).await.ranks;
     assert_eq!((ranks[0].name.as_str(), ranks[0].wins, ranks[1].wins), (who, 1, 0), "{ranks:?}");
+}
+
+/// Somebody with more influence at the end is placed before somebody with less, although both have lost. The cards are
+/// dealt by chance, so games are played until there are such two.
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_lost_are_rated_by_their_places() {
+    for _ in 0..20 {
+        let mut party = Party::of_three().await;
+        while !party.is_over() {
+            let seat = party.asked();
+            party.act(seat, "").await;
+        }
+        let play = party.chairs[0].play.clone().expect("a game");
+        let view = serde_json::to_value(&play.view).expect("JSON");
+        let winners = play.winners.expect("winners");
+        let losers: Vec<usize> = (0..3).filter(|&seat| !winners.contains(&(seat as u8))).collect();
+        let influence = |seat: usize| view["influence"][seat].as_u64().expect("a number");
+        let path = format!("/api/tables/{}/ratings", party.id);
+        let rated: Vec<SeatRating> = party.people[0].get(&path).await.json();
+        if let [one, other] = losers[..] {
+            let by_influence = influence(one).cmp(&influence(other));
+            assert_eq!(rated[one].points.cmp(&rated[other].points), by_influence, "{rated:?} for {view}");
+            if by_influence.is_ne() {
+                return;
+            }
+        }
+    }
+    panic!("no two of those who lost were apart in twenty games");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -66,7 +66,7 @@ async fn tables_come_back_after_a_restart() {
     let (version, log, play) = (a.version(), a.log.clone(), a.play.clone());
     drop((a, b));
     let folder = server.stop().await;
-    let checked = orrery_server::check::check_games(&folder.database()).await.expect("a database");
+    let checked = folder.checked().await;
     assert_eq!((checked.same, checked.differ.len()), (1, 0));
     let server = Server::start_in(folder, |_| ()).await;
     (ada.address, bob.address) = (server.address, server.address);

@@ -4,9 +4,10 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use orrery_server::check::{Checked, check_games};
 use orrery_server::games::Games;
 use orrery_server::operators;
-use orrery_server::store::{Database, Place, Store};
+use orrery_server::store::{Database, Place, Store as _};
 use orrery_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -39,12 +40,20 @@ impl Folder {
     /// One whose database is as this one's is now.
     pub(crate) async fn copy(&self) -> Self {
         let copy = Self::new();
-        orrery_server::store::copy(&self.database, &copy.database).await.expect("a copy");
+        orrery_server::store::copy(&self.database, &copy.database, &|_, _| ()).await.expect("a copy");
         copy
     }
 
     pub(crate) async fn open(&self) -> Database {
         Database::open(&self.database).await.expect("a database")
+    }
+
+    /// What playing its games again shows.
+    pub(crate) async fn checked(&self) -> Checked {
+        let store = Database::look_into(&self.database).await.expect("a database");
+        let checked = check_games(&store, Games::all(), &|_, _| ()).await.expect("a database");
+        store.close().await.expect("a closed database");
+        checked
     }
 
     pub(crate) fn path(&self) -> &Path {

@@ -163,6 +163,12 @@ impl StarCraft {
         self.side(seat).iter().map(|seat| u16::from(self.players[seat].points)).sum()
     }
 
+    /// The same, and less than nothing for a side that is no longer in the game. Places behind the victory go by it; what
+    /// breaks ties for the victory does not break them there.
+    pub(crate) fn points_or_gone(&self, seat: Seat) -> i32 {
+        if self.side(seat).and(self.in_game).is_empty() { -1 } else { i32::from(self.points_of_side(seat)) }
+    }
+
     /// A value summed over the members of a side who are in the game (SC 19.3.2).
     fn sum(&self, side: Seat, value: impl Fn(&Self, Seat) -> u16) -> u16 {
         self.side(side).and(self.in_game).iter().map(|seat| value(self, seat)).sum()

@@ -25,6 +25,14 @@ fn fifteen_points_win_at_the_end_of_step_6() {
     over(&mut t, [B], End::Normal);
 }
 
+/// Places behind the victory go by conquest points.
+#[test]
+fn the_others_are_placed_by_their_points() {
+    let t = Arrangement::new(4).points(B, 20).points(A, 2).points(C, 9).points(D, 5).begin();
+    assert_eq!(t.state().places(), Some(vec![4, 1, 2, 3]));
+    assert_eq!(Arrangement::new(2).begin().state().places(), None);
+}
+
 /// SC 8.1.5
 #[test]
 fn a_normal_victory_forestalls_a_special_one_and_that_one_the_end() {

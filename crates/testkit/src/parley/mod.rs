@@ -88,6 +88,11 @@ impl Game for Parley {
         self.advance(log);
     }
 
+    /// Influence, as for the victory (PA 6.2).
+    fn merit(&self, seat: Seat) -> i32 {
+        if self.plays(seat) { i32::from(self.influence[seat]) } else { -1 }
+    }
+
     fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
         match self.stack.top() {
             None => Err(rules::GAME_OVER),

@@ -64,7 +64,8 @@ impl Browser {
 
 /// The browsers of a person, the latest first.
 pub(crate) async fn of(store: &dyn Store, person: &PersonId) -> anyhow::Result<Vec<Browser>> {
-    let sql = "select browsers.* from browsers join sessions on sessions.hash = browsers.session
+    let sql = "select session, id, endpoint, public, auth, browser, system, since from browsers
+               join sessions on sessions.hash = browsers.session
                where sessions.person = $1 order by since desc, id";
     store.read(Sql::new(sql).bind(&person.0)).await?.iter().map(Browser::from_row).collect()
 }

@@ -1,0 +1,197 @@
+//! Servers of two versions on one database, and the check of games before an upgrade.
+
+use orrery_engine::SplitMix64;
+use orrery_protocol::SeatWish;
+use orrery_server::store::{Change, Commit, Database, Place, Sql, Store, now};
+use serde_json::json;
+
+use crate::client::{ME, Visitor, begin, new_table};
+use crate::dialects;
+use crate::live::{step, two};
+use crate::postgres;
+use crate::ratings::{account, win};
+use crate::server::{Folder, Server};
+
+async fn change(place: &Place, statements: &[String]) {
+    let store = Database::look_into(place).await.expect("a database");
+    for statement in statements {
+        let sql = Sql::new(statement.clone().leak());
+        assert_eq!(store.commit(vec![Change::Do(sql)]).await.expect("a commit"), Commit::Done);
+    }
+    store.close().await.expect("a closed database");
+}
+
+/// What a later program might have done to a database: a step that this one does not know, with a table, and a column
+/// in every table.
+async fn by_a_later_program(place: &Place) {
+    let store = Database::look_into(place).await.expect("a database");
+    let tables = dialects::names(&store).await;
+    store.close().await.expect("a closed database");
+    assert!(tables.len() > 10, "{tables:?}");
+    let mut statements: Vec<String> =
+        tables.iter().map(|table| format!("alter table {table} add column later text")).collect();
+    statements.push("create table later (id text not null primary key)".to_owned());
+    statements.push(
+        "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+         values (1000, 'later', true, '', 0)"
+            .to_owned(),
+    );
+    change(place, &statements).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_starts_on_a_database_that_knows_more() {
+    for place in [Folder::new().database(), postgres::database()] {
+        let folder = Folder::on(place);
+        folder.open().await.close().await.expect("a closed database");
+        by_a_later_program(&folder.database()).await;
+        let server = Server::start_in(folder, |_| ()).await;
+        let (_, (_, mut a), (_, mut b)) = two(&server).await;
+        let mut source = SplitMix64::new(3);
+        for _ in 0..5 {
+            step(&mut a, &mut b, &mut source).await;
+        }
+        drop((a, b));
+        let folder = server.stop().await;
+        let checked = folder.checked().await;
+        assert_eq!((checked.same, checked.differ.len()), (1, 0));
+    }
+}
+
+/// A statement that is prepared already cannot bring more columns than before.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_server_does_not_mind_what_a_later_one_adds() {
+    let server = Server::start().await;
+    let (mut ada, mut bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    win(&mut ada, &mut bob).await;
+    server.app.do_chores(now()).await.expect("chores");
+    let open = ada.table(vec![ME, SeatWish::Open]).await;
+    let running = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
+    let settings = json!({ "webhook": null, "mail": null });
+    ada.post("/api/notices", &settings).await;
+    let paths = [
+        "/api/me".to_owned(),
+        "/api/me/export".to_owned(),
+        "/api/notices".to_owned(),
+        "/api/tokens".to_owned(),
+        "/api/tables?list=mine".to_owned(),
+        "/api/tables?list=open".to_owned(),
+        "/api/tables?list=watch".to_owned(),
+        "/api/tables?list=finished".to_owned(),
+        "/api/leaderboard/star-realms?players=2".to_owned(),
+        "/api/players/Ada".to_owned(),
+        format!("/api/tables/{}", open.id),
+    ];
+    let mut source = SplitMix64::new(5);
+    let (mut a, mut b) = (ada.sit_at(&running.id).await, bob.sit_at(&running.id).await);
+    for round in 0..2 {
+        for path in &paths {
+            let reply = ada.get(path).await;
+            assert_eq!(reply.status, 200, "round {round}: {path}: {}", reply.text());
+        }
+        let login = json!({ "name": "Ada", "password": "correct horse" });
+        let reply = Visitor::stranger(server.address).post("/api/login", &login).await;
+        assert_eq!(reply.status, 200, "round {round}: {}", reply.text());
+        step(&mut a, &mut b, &mut source).await;
+        win(&mut ada, &mut bob).await;
+        server.app.do_chores(now()).await.expect("chores");
+        if round == 0 {
+            by_a_later_program(&server.folder.database()).await;
+        }
+    }
+    drop((a, b));
+    let folder = server.stop().await;
+    assert_eq!(folder.checked().await.differ, Vec::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_database_is_looked_into_only_once_it_is_up_to_date() {
+    let folder = Folder::new();
+    folder.open().await.close().await.expect("a closed database");
+    change(&folder.database(), &["delete from _sqlx_migrations where description = 'push'".to_owned()]).await;
+    for _ in 0..2 {
+        let refused = Database::look_into(&folder.database()).await.expect_err("a refusal");
+        assert!(format!("{refused:#}").contains("lacks 'push'"), "{refused:#}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_database_of_ours_is_left_as_it_is() {
+    let folder = Folder::new();
+    let missing = Place::File(folder.path().join("missing.db"));
+    let refused = Database::look_into(&missing).await.expect_err("a refusal");
+    assert!(format!("{refused:#}").contains("there is no database"), "{refused:#}");
+    assert!(!folder.path().join("missing.db").exists());
+    let empty = folder.path().join("empty.db");
+    std::fs::write(&empty, []).expect("a file");
+    for place in [Place::File(empty), postgres::database()] {
+        let refused = Database::look_into(&place).await.expect_err("a refusal");
+        assert!(format!("{refused:#}").contains("no database of Orrery"), "{refused:#}");
+    }
+}
+
+/// What a later program has added would be lost without a word.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_a_later_program_is_not_copied() {
+    let folder = Folder::new();
+    folder.open().await.close().await.expect("a closed database");
+    by_a_later_program(&folder.database()).await;
+    let to = Place::File(folder.path().join("copy.db"));
+    let refused =
+        orrery_server::store::copy(&folder.database(), &to, &|_, _| ()).await.expect_err("a refusal");
+    assert!(format!("{refused:#}").contains("a later program"), "{refused:#}");
+    assert!(!folder.path().join("copy.db").exists());
+}
+
+/// Rules that play differently under the same number lead somewhere else than what is stored.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_would_go_on_differently_are_told() {
+    let server = Server::start().await;
+    let (id, (_, mut a), (_, mut b)) = two(&server).await;
+    let mut source = SplitMix64::new(7);
+    for _ in 0..10 {
+        step(&mut a, &mut b, &mut source).await;
+    }
+    let asked = if a.choices().is_empty() { 2 } else { 1 };
+    drop((a, b));
+    let folder = server.stop().await;
+    assert_eq!(folder.checked().await.same, 1);
+    for (set, told) in [
+        (format!("waiting = {asked}"), None),
+        (
+            format!("waiting = {}", 3 - asked),
+            Some(format!("seat {asked} would have to decide instead of seat {}", 3 - asked)),
+        ),
+        (format!("waiting = {asked}, winners = 1"), Some("it would have another result".to_owned())),
+        ("winners = null, records = records + 1".to_owned(), Some(format!("table {id} has lost records"))),
+    ] {
+        change(&folder.database(), &[format!("update tables set {set} where id = '{id}'")]).await;
+        let differ = folder.checked().await.differ;
+        assert_eq!(differ, told.map(|told| (id.clone(), told)).into_iter().collect::<Vec<_>>(), "{set}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn long_work_tells_how_far_it_has_come() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    for _ in 0..3 {
+        ada.quick().await;
+    }
+    let folder = server.stop().await;
+    let told = std::sync::Mutex::new(Vec::new());
+    let tell = |done, all| told.lock().expect("a list").push((done, all));
+    let store = folder.open().await;
+    let games = orrery_server::games::Games::all();
+    orrery_server::check::check_games(&store, games, &tell).await.expect("a check");
+    assert_eq!(std::mem::take(&mut *told.lock().expect("a list")), [(0, 3), (1, 3), (2, 3), (3, 3)]);
+    orrery_server::export::export(&store, games, &mut Vec::new(), &tell).await.expect("an export");
+    assert_eq!(std::mem::take(&mut *told.lock().expect("a list")), [(1, 3), (2, 3), (3, 3)]);
+    store.close().await.expect("a closed database");
+    let to = Place::File(folder.path().join("copy.db"));
+    let copied = orrery_server::store::copy(&folder.database(), &to, &tell).await.expect("a copy");
+    let all = copied.rows.iter().map(|(_, rows)| rows).sum();
+    let told = told.into_inner().expect("a list");
+    assert!(told.is_sorted() && told.iter().all(|&(_, of)| of == all), "{told:?}");
+    assert_eq!(told.last(), Some(&(all, all)));
+}
