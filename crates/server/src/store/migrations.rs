@@ -16,6 +16,7 @@ const STEPS: &[(&str, &str)] = &[
     ("tokens", include_str!("migrations/tokens.sql")),
     ("packed", include_str!("migrations/packed.sql")),
     ("push", include_str!("migrations/push.sql")),
+    ("settings", include_str!("migrations/settings.sql")),
 ];
 
 /// Whose words a text is put in.
