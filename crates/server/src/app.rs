@@ -18,8 +18,8 @@ use crate::hall::Hall;
 use crate::limits::Gates;
 use crate::lines::Lines;
 use crate::metrics::Metrics;
-use crate::notify::Mailer;
-use crate::store::{Database, Store};
+use crate::notify::{Mailer, send};
+use crate::store::{self, Database, Store};
 use crate::{chores, http, socket};
 
 /// How often limits forget whoever has not come for long.
@@ -153,6 +153,14 @@ impl App {
         chores::round(self, now).await
     }
 
+    /// Tells once, as if it were `now`, everything that is due to players who are away.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn tell_away(&self, now: i64) -> anyhow::Result<()> {
+        send::send(self, now - store::now()).await
+    }
+
     /// Waits until the server stops.
     pub(crate) async fn stopped(&self) {
         // An error means that nobody is left who could stop it.
@@ -196,6 +204,7 @@ pub async fn serve_on(
     let look_up = tokio::spawn(state.hall().clone().look_up());
     let sweep = tokio::spawn(sweep(state.clone()));
     let chores = tokio::spawn(chores::run(state.clone()));
+    let telling = tokio::spawn(send::run(state.clone()));
     let watched = match state.config().operator_address {
         Some(address) => {
             let listener =
@@ -229,6 +238,7 @@ pub async fn serve_on(
     look_up.abort();
     sweep.abort();
     chores.abort();
+    telling.abort();
     if let Some(watched) = watched {
         watched.abort();
     }

@@ -1,22 +1,24 @@
-//! Work beside the tables: rating finished games, telling players who are away, sessions that have ended, and
+//! Work beside the tables: rating finished games, noting who is to be told something, sessions that have ended, and
 //! what is not kept.
 //!
-//! Every server does it, every few seconds; what must happen once is claimed in the store.
+//! Every server does it, every few seconds; what must happen once is claimed in the store. Nothing here waits for
+//! anybody outside: messages are sent by a task of their own (`notify::send`).
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::app::App;
-use crate::notify::queue;
+use crate::notify::{queue, send};
 use crate::store::{self, Sql, now};
 use crate::{lines, rate, retention};
 
 /// How often there is a look.
 pub(crate) const EVERY: Duration = Duration::from_secs(10);
-/// How far back the first look goes, and how much two looks overlap.
+/// How far back the first look at tables goes, and how much two looks overlap: while somebody is told something about a
+/// table, it is not looked at.
 const FIRST: i64 = 24 * 3600;
-const OVERLAP: i64 = 60;
+const OVERLAP: i64 = send::LEASE;
 /// How often tables are counted, and how often it is looked for what need not be kept.
 const COUNT_EVERY: i64 = 60;
 const CLEAN_EVERY: i64 = 3600;
@@ -34,11 +36,6 @@ impl Chores {
     /// Tables by phase, as last counted.
     pub(crate) fn tables(&self) -> Vec<(String, i64)> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
-    /// Looks back at all tables that changed lately: somebody wants to be told from now on.
-    pub(crate) fn look_back(&self) {
-        self.marked.store(0, Ordering::Relaxed);
     }
 
     /// Whether something that is done every so many seconds is due; if so, it counts as done.
@@ -69,9 +66,11 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     let chores = app.chores();
     lines::close_dead(app, None).await?;
     rate::rate_finished(app.store(), app.games()).await?;
-    let last = chores.marked.swap(store::now(), Ordering::Relaxed);
-    queue::mark(app, if last == 0 { store::now() - FIRST } else { last - OVERLAP }).await?;
-    queue::send(app, now).await?;
+    let looked = store::now();
+    let last = chores.marked.load(Ordering::Relaxed);
+    queue::mark(app, if last == 0 { looked - FIRST } else { last - OVERLAP }).await?;
+    // What fails is looked at again.
+    chores.marked.store(looked, Ordering::Relaxed);
     retention::pack(app.store(), now).await?;
     if Chores::is_due(&chores.counted, now, COUNT_EVERY) {
         let sql = Sql::new(

@@ -79,6 +79,7 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/tables/{id}/why", post(api::why))
         .route("/tables/{id}/replay", get(replay::steps))
         .route("/tables/{id}/replay/{record}", get(replay::step))
+        .route("/tables/{id}/record", get(replay::record))
         .route("/tables/{id}/log", get(replay::log))
         .route("/tables/{id}/ratings", get(players::rated))
         .route("/tables/{id}/fork", post(replay::fork))

@@ -4,14 +4,22 @@ use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
+use governor::clock::Clock as _;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::config::Limits;
-use crate::reason::Reason;
+use crate::ids::{PersonId, TableId};
+use crate::reason::{Reason, Refusal};
 
 /// What is counted together: an address, a person or a name.
 type Key = String;
+
+/// How many requests of one person may wait at one table: one for every seat of a large one.
+const MOST_WAITING: u32 = 8;
+/// After how long it is worth asking again for a place. Nobody knows when one gets free.
+const ASK_AGAIN: Duration = Duration::from_secs(10);
 
 /// All limits of a server.
 pub(crate) struct Gates {
@@ -21,24 +29,60 @@ pub(crate) struct Gates {
     tables: DefaultKeyedRateLimiter<Key>,
     messages: DefaultKeyedRateLimiter<Key>,
     words: DefaultKeyedRateLimiter<Key>,
-    /// Open sockets by address, and how many one may have.
-    sockets: Arc<Mutex<HashMap<Key, u32>>>,
+    /// Open sockets and waiting requests by address, and how many one may have.
+    sockets: Places,
     most_sockets: u32,
+    /// Waiting requests by person and table.
+    waiting: Places,
 }
 
-/// A socket that counts until the value is dropped.
+/// Too much was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TooFast {
+    /// After how long as much may be asked for again.
+    pub(crate) wait: Duration,
+}
+
+impl From<TooFast> for Reason {
+    fn from(TooFast { .. }: TooFast) -> Self {
+        Self::TooFast
+    }
+}
+
+impl From<TooFast> for Refusal {
+    fn from(TooFast { wait }: TooFast) -> Self {
+        Self::for_now(Reason::TooFast, wait)
+    }
+}
+
+/// Places that are taken, counted by key.
+#[derive(Clone, Default)]
+struct Places(Arc<Mutex<HashMap<Key, u32>>>);
+
+impl Places {
+    fn take(&self, key: Key, most: u32) -> Result<Place, TooFast> {
+        let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if taken.get(&key).is_some_and(|&taken| taken >= most) {
+            return Err(TooFast { wait: ASK_AGAIN });
+        }
+        *taken.entry(key.clone()).or_insert(0) += 1;
+        Ok(Place { places: self.clone(), key })
+    }
+}
+
+/// A place that is taken until the value is dropped.
 pub(crate) struct Place {
-    sockets: Arc<Mutex<HashMap<Key, u32>>>,
+    places: Places,
     key: Key,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = sockets.get_mut(&self.key) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.remove(&self.key);
+        let mut taken = self.places.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.key);
             }
         }
     }
@@ -68,16 +112,17 @@ impl Gates {
             tables: minute(limits.tables),
             messages: second(limits.messages),
             words: minute(limits.words),
-            sockets: Arc::default(),
+            sockets: Places::default(),
             most_sockets: limits.sockets,
+            waiting: Places::default(),
         }
     }
 
     /// Lets one through.
     ///
     /// # Errors
-    /// If too many came.
-    pub(crate) fn pass(&self, gate: Gate, key: &str) -> Result<(), Reason> {
+    /// If too many came, and how long it takes until another may.
+    pub(crate) fn pass(&self, gate: Gate, key: &str) -> Result<(), TooFast> {
         let limiter = match gate {
             Gate::Request => &self.requests,
             Gate::Guest => &self.guests,
@@ -86,21 +131,29 @@ impl Gates {
             Gate::Message => &self.messages,
             Gate::Words => &self.words,
         };
-        limiter.check_key(&key.to_owned()).map_err(|_| Reason::TooFast)
+        let passed = limiter.check_key(&key.to_owned());
+        passed.map_err(|until| TooFast { wait: until.wait_time_from(limiter.clock().now()) })
     }
 
     /// Lets one more socket of an address in.
     ///
     /// # Errors
     /// If the address has too many.
-    pub(crate) fn enter(&self, address: &str) -> Result<Place, Reason> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = sockets.entry(address.to_owned()).or_insert(0);
-        if *open >= self.most_sockets {
-            return Err(Reason::TooFast);
-        }
-        *open += 1;
-        Ok(Place { sockets: self.sockets.clone(), key: address.to_owned() })
+    pub(crate) fn enter(&self, address: &str) -> Result<Place, TooFast> {
+        self.sockets.take(address.to_owned(), self.most_sockets)
+    }
+
+    /// Lets one more request of a person wait at a table; it counts as a socket of its address, too.
+    ///
+    /// # Errors
+    /// If the address or the person has too many.
+    pub(crate) fn wait(
+        &self,
+        address: &str,
+        PersonId(person): &PersonId,
+        TableId(table): &TableId,
+    ) -> Result<[Place; 2], TooFast> {
+        Ok([self.enter(address)?, self.waiting.take(format!("{person} {table}"), MOST_WAITING)?])
     }
 
     /// Forgets whoever has not come for long.
@@ -152,5 +205,30 @@ mod tests {
         let passed = (0..100).filter(|_| gates.pass(Gate::Login, "a").is_ok()).count();
         assert_eq!(passed, 8);
         assert!(gates.pass(Gate::Login, "b").is_ok());
+    }
+
+    #[test]
+    fn whoever_is_too_fast_is_told_how_long_to_wait() {
+        let gates = Gates::new(&Limits { logins: 2, requests: 2, ..Limits::default() });
+        let wait = |gate| (0..100).find_map(|_| gates.pass(gate, "a").err()).expect("too fast").wait;
+        // Two a minute: another one every half a minute. Two a second: every half a second.
+        assert!((29..=30).contains(&wait(Gate::Login).as_secs()), "{:?}", wait(Gate::Login));
+        assert!(wait(Gate::Request) <= Duration::from_millis(500));
+    }
+
+    #[test]
+    fn a_person_waits_at_one_table_so_often_and_no_more() {
+        let gates = Gates::new(&Limits { sockets: 10, ..Limits::default() });
+        let id = |name: &str| (PersonId(name.to_owned()), TableId(name.to_owned()));
+        let ((ada, one), (bob, two)) = (id("a"), id("b"));
+        let waiting: Vec<_> = (0..MOST_WAITING).map(|_| gates.wait("here", &ada, &one)).collect();
+        assert!(waiting.iter().all(Result::is_ok) && gates.wait("here", &ada, &one).is_err());
+        // Elsewhere there is room, until the address has as many as it may have.
+        let more = [gates.wait("here", &ada, &two), gates.wait("here", &bob, &one)];
+        assert!(more.iter().all(Result::is_ok));
+        assert!(gates.wait("here", &bob, &two).is_err() && gates.enter("here").is_err());
+        assert!(gates.wait("there", &bob, &two).is_ok());
+        drop((waiting, more));
+        assert!(gates.wait("here", &ada, &one).is_ok());
     }
 }

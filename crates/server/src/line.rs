@@ -107,8 +107,8 @@ impl Line {
             Ask::Say { .. } => gates.pass(Gate::Words, &self.key),
             _ => Ok(()),
         });
-        if let Err(reason) = passed {
-            return refuse(request_of(&ask), reason);
+        if let Err(too_fast) = passed {
+            return refuse(request_of(&ask), too_fast.into());
         }
         match self.pass(ask).await {
             Ok(()) => Heard::Passed,

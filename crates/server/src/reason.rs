@@ -1,5 +1,7 @@
 //! Why the server refuses, apart from the rules of a game and of its table.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
@@ -254,11 +256,20 @@ impl From<Reason> for Text {
 pub struct Refusal {
     status: StatusCode,
     reason: Text,
+    /// After how long the same may be asked again.
+    wait: Option<Duration>,
+}
+
+impl Refusal {
+    /// A refusal that ends by itself.
+    pub(crate) fn for_now(reason: Reason, wait: Duration) -> Self {
+        Self { wait: Some(wait), ..reason.into() }
+    }
 }
 
 impl From<Reason> for Refusal {
     fn from(reason: Reason) -> Self {
-        Self { status: reason.status(), reason: reason.into() }
+        Self { status: reason.status(), reason: reason.into(), wait: None }
     }
 }
 
@@ -267,7 +278,7 @@ impl From<Text> for Refusal {
     fn from(reason: Text) -> Self {
         let known = Reason::ALL.into_iter().find(|known| known.key() == reason.key);
         let status = known.map_or(StatusCode::UNPROCESSABLE_ENTITY, Reason::status);
-        Self { status, reason }
+        Self { status, reason, wait: None }
     }
 }
 
@@ -281,9 +292,26 @@ impl From<anyhow::Error> for Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(Refused { reason: self.reason })).into_response();
-        if self.status == StatusCode::TOO_MANY_REQUESTS {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        if let Some(wait) = self.wait {
+            // A request that comes a part of a second too early is refused again.
+            let seconds = wait.as_millis().div_ceil(1000).max(1) as u64;
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_for_now_says_in_whole_seconds_when_to_come_again() {
+        let told = |millis| {
+            let refusal = Refusal::for_now(Reason::TooFast, Duration::from_millis(millis));
+            refusal.into_response().headers()[RETRY_AFTER].to_str().expect("a number").to_owned()
+        };
+        assert_eq!([0, 400, 1000, 1001, 11_500].map(told), ["1", "1", "1", "2", "12"]);
+        assert!(!Refusal::from(Reason::NotMine).into_response().headers().contains_key(RETRY_AFTER));
     }
 }

@@ -45,15 +45,20 @@ pub(crate) async fn open(
     // A table that does not exist is told now, while a status can still be.
     app.hall().ask(&id, |answer| Command::Summary { person: None, answer }).await?;
     let hash = session.as_ref().map(|session| session.token.hash());
+    // A program that plays all day does not make its owner be here.
+    let watcher = session.as_ref().filter(|session| !session.is_program);
+    let presence = watcher.map(|session| Presence { person: session.person.id.clone(), table: id.clone() });
     let person = session.map(|session| session.person);
     let key = person.as_ref().map_or(address, |person| person.id.0.clone());
-    Ok(upgrade.then(move |socket| Wired { app, socket, _place: place }.run(id, person, hash, key)))
+    Ok(upgrade.then(move |socket| Wired { app, socket, presence, _place: place }.run(id, person, hash, key)))
 }
 
 /// One open socket.
 struct Wired {
     app: App,
     socket: Socket,
+    /// Who looks at the table, unless it is a program or a stranger.
+    presence: Option<Presence>,
     /// One of the places that its address has.
     _place: Place,
 }
@@ -68,17 +73,15 @@ enum Closing {
 
 impl Wired {
     async fn run(mut self, id: TableId, person: Option<Person>, session: Option<[u8; 32]>, key: String) {
-        let table = id.clone();
         // What is done once is not kept as long as the socket.
         let joining = Box::pin(Line::join(self.app.clone(), id, person.as_ref(), session, key));
         let Some(mut line) = joining.await else { return };
-        let person = person.map(|person| person.id);
-        let presence = Box::pin(Presence::of(&self.app, person.as_ref(), &table)).await;
+        drop(person);
         self.app.metrics().socket(1);
-        note(&self.app, presence.as_ref()).await;
-        let closing = self.carry(&mut line, presence.as_ref()).await;
+        self.note().await;
+        let closing = self.carry(&mut line).await;
         self.app.metrics().socket(-1);
-        note(&self.app, presence.as_ref()).await;
+        self.note().await;
         drop(line);
         if let Closing::Told(code, reason) = closing {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -87,7 +90,7 @@ impl Wired {
     }
 
     /// Carries messages both ways until one side has had enough.
-    async fn carry(&mut self, line: &mut Line, presence: Option<&Presence>) -> Closing {
+    async fn carry(&mut self, line: &mut Line) -> Closing {
         let stopped = self.app.clone();
         let mut stopped = std::pin::pin!(stopped.stopped());
         let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
@@ -115,7 +118,7 @@ impl Wired {
                     if heard.elapsed() > 2 * PING_EVERY {
                         return Closing::Gone;
                     }
-                    note(&self.app, presence).await;
+                    self.note().await;
                     self.send(Message::Ping(Vec::new().into())).await
                 }
                 () = &mut stopped => {
@@ -156,11 +159,11 @@ impl Wired {
             Ok(Err(_)) | Err(_) => Err(Closing::Gone),
         }
     }
-}
 
-/// Notes that somebody is here who would be told things otherwise.
-async fn note(app: &App, presence: Option<&Presence>) {
-    if let Some(presence) = presence {
-        Box::pin(presence.note(app)).await;
+    /// Notes that somebody is here who would be told things otherwise.
+    async fn note(&mut self) {
+        if let Some(presence) = &self.presence {
+            Box::pin(presence.note(&self.app)).await;
+        }
     }
 }

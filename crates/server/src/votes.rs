@@ -43,6 +43,11 @@ impl Votes {
         self.cast.iter().find(|cast| cast.about == about).map(|cast| cast.by.as_slice())
     }
 
+    /// Whether the table has been asked for something that a person has not agreed to yet.
+    pub fn wait_for(&self, person: &PersonId) -> bool {
+        self.cast.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person))
+    }
+
     /// Somebody agrees; whether it is news.
     pub fn agree(&mut self, about: About, person: &PersonId) -> bool {
         let known = self.cast.iter().position(|cast| cast.about == about);
@@ -84,7 +89,9 @@ mod tests {
         let pause = About::Motion(Motion::Pause);
         let mut votes = Votes::default();
         assert_eq!(votes.of(pause), None);
-        assert!(votes.agree(pause, &ada) && !votes.agree(pause, &ada) && votes.agree(pause, &bob));
+        assert!(votes.agree(About::Bot(0), &ada) && !votes.wait_for(&bob) && votes.end(About::Bot(0)));
+        assert!(votes.agree(pause, &ada) && votes.wait_for(&bob) && !votes.wait_for(&ada));
+        assert!(!votes.agree(pause, &ada) && votes.agree(pause, &bob));
         assert!(votes.agree(About::Bot(1), &ada));
         assert_eq!(votes.of(pause), Some(&[ada, bob][..]));
         let json = serde_json::to_string(&votes).expect("plain");

@@ -34,7 +34,9 @@ async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promi
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        : body instanceof Blob
+          ? { headers: { 'content-type': 'text/plain' }, body }
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal(plain('web-error-offline'));
@@ -97,5 +99,7 @@ export const api = {
   replayRange: (id: string, from: number, count: number) => get<ReplayStep[]>(`${at(id)}/replay?from=${from}&count=${count}`),
   ratings: (id: string) => get<SeatRating[]>(`${at(id)}/ratings`),
   fork: (id: string, fork: Fork) => post<TableSummary>(`${at(id)}/fork`, fork),
+  /** A table with a finished game that was kept as a file. */
+  open: (file: Blob) => post<TableSummary>('/api/import', file),
   rules: async (game: string, lang: string) => (await send('GET', `/api/rules/${game}/${lang}`)).text(),
 };

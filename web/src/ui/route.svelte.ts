@@ -44,6 +44,8 @@ export const addressOf = {
   table: (id: string) => `/tables/${encodeURIComponent(id)}`,
   replay: (id: string, at?: number) =>
     `/tables/${encodeURIComponent(id)}/replay${at === undefined ? '' : `?at=${at}`}`,
+  /** A finished game as a file; a link to it has `download`. */
+  record: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
   rules: (game: string, rule?: string) =>
     `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${encodeURIComponent(rule)}`}`,
   settings: () => '/settings',

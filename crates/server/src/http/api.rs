@@ -17,7 +17,7 @@ use super::tables::table_id;
 use crate::app::App;
 use crate::limits::Gate;
 use crate::line::Line;
-use crate::people::Session;
+use crate::people::{Address, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::Command;
 
@@ -46,10 +46,14 @@ pub(crate) struct Looking {
 pub(crate) async fn play(
     State(app): State<App>,
     session: Session,
+    Address(address): Address,
     Path(id): Path<String>,
     query: Result<Query<Looking>, QueryRejection>,
 ) -> Result<Json<Look>, Refusal> {
     let Query(Looking { seat, wait }) = query.map_err(|_| Reason::Malformed)?;
+    // Whoever waits holds a connection as a socket does.
+    let table = table_id(&id)?;
+    let _places = (wait > 0).then(|| app.gates().wait(&address, &session.person.id, &table)).transpose()?;
     let mut guest = Guest::join(&app, &session, &id).await?;
     guest.look_until_asked(seat, wait.min(LONGEST_WAIT)).await.map(Json)
 }

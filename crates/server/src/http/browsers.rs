@@ -35,7 +35,6 @@ pub(crate) async fn add(
     let mut changes = browsers::add(&session, &wish, label(&headers), app.config())?;
     changes.push(first.first()?);
     done(app.store().commit(changes).await?, Reason::TryAgain)?;
-    app.chores().look_back();
     let stored = stored(&app, &session).await?;
     page(&app, &session, stored).await
 }

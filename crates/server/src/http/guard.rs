@@ -62,6 +62,6 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
     let key = address_key(people::address(&parts, app.config()));
     match app.gates().pass(Gate::Request, &key) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
-        Err(reason) => Refusal::from(reason).into_response(),
+        Err(too_fast) => Refusal::from(too_fast).into_response(),
     }
 }

@@ -12,7 +12,7 @@ use crate::ids::Token;
 use crate::limits::Gate;
 use crate::notify::notice::Message;
 use crate::notify::push::{Vapid, browsers};
-use crate::notify::queue;
+use crate::notify::send;
 use crate::notify::settings::{self, Stored, clean};
 use crate::notify::words::Words;
 use crate::people::{Owner, Session};
@@ -72,7 +72,6 @@ pub(crate) async fn change(
         }
     }
     done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
-    app.chores().look_back();
     page(&app, &session, stored).await
 }
 
@@ -94,7 +93,7 @@ pub(crate) async fn test(State(app): State<App>, Owner(session): Owner) -> Resul
         is_urgent: true,
         notices: serde_json::json!([]),
     };
-    if let Err(error) = queue::deliver(&app, &stored, &browsers, &message).await {
+    if let Err(error) = send::deliver(&app, &stored, &browsers, &message).await {
         tracing::info!(error = format!("{error:#}"), "a test message does not go out");
         let by_push = stored.settings.webhook.is_none() && !browsers.is_empty();
         return Err(if by_push { Reason::BadPush } else { Reason::BadWebhook }.into());
@@ -111,7 +110,6 @@ pub(crate) async fn confirm(
     stored.settings.confirmed = true;
     stored.confirmation = None;
     done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
-    app.chores().look_back();
     Ok(Json(()))
 }
 

@@ -6,8 +6,11 @@ use anyhow::Context;
 use axum::Json;
 use axum::extract::rejection::{QueryRejection, StringRejection};
 use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
 use orrery_protocol::{Fork, LogPage, Phase, ReplayStep, SeatWish, TableSummary, Text};
 use serde::Deserialize;
+use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
 use super::body::Body;
@@ -21,7 +24,7 @@ use crate::limits::Gate;
 use crate::people::Session;
 use crate::reason::{Reason, Refusal};
 use crate::room::lobby::{blank, sitter};
-use crate::room::{Command, Forked, occupant};
+use crate::room::{self, Command, Forked, occupant};
 use crate::store::{Change, Person, Sitter, Sql, TableRow};
 
 /// The most moments in one answer.
@@ -130,7 +133,10 @@ pub(crate) async fn import(
     if !session.person.account {
         return Err(Reason::NoAccount.into());
     }
-    let text = text.map_err(|_| Reason::TooLarge)?;
+    let text = text.map_err(|rejected| match rejected {
+        StringRejection::InvalidUtf8(_) => Reason::BadRecords,
+        _ => Reason::TooLarge,
+    })?;
     app.gates().pass(Gate::Table, &session.person.id.0)?;
     let permit = ONE.acquire().await.context("waiting to read a game")?;
     let games = app.games();
@@ -159,6 +165,35 @@ pub(crate) async fn import(
     row.version.undos = 0;
     row.winners = imported.table.winners();
     add_borrowed(&app, &session, row, imported.table.records(0)).await
+}
+
+/// A finished game as the text that `import` takes, for whoever may watch it. It holds every hidden face, so a game that
+/// is not over is not told.
+pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
+    // Playing a game again takes a thread for a while.
+    static FEW: Semaphore = Semaphore::const_new(2);
+    let mut row = app.store().table(table_id(&id)?).await?.ok_or(Reason::NoSuchTable)?;
+    if row.phase != Phase::Over || row.aborted {
+        return Err(Reason::NotOver.into());
+    }
+    if row.rules != app.games().find(&row.game)?.rules {
+        return Err(Reason::OtherRules.into());
+    }
+    // Games that go on from a moment of this one have its luck before them.
+    row.seed = [0; 32];
+    let name = format!("{}-{}.replay", row.game, &row.id.0[..8]);
+    let permit = FEW.acquire().await.context("waiting to write a game")?;
+    let writing = tokio::task::spawn_blocking(move || {
+        let game = Handle::current().block_on(room::load_game(app.store(), app.games(), &row));
+        drop(permit);
+        game.map(|game| game.map(|game| game.saved()))
+    });
+    let text = writing.await.context("writing a game")??.ok_or(Reason::NotOver)?;
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    Ok((headers, text).into_response())
 }
 
 /// The table of a forked game. All chance of its setup has been met before: the luck to come is that of the first game.

@@ -8,7 +8,6 @@ use super::words::Words;
 use crate::any_table::AnyTable;
 use crate::ids::PersonId;
 use crate::store::{Sitter, TableRow};
-use crate::votes::About;
 
 /// How many lines of the log a notice has.
 const LINES: usize = 5;
@@ -65,9 +64,7 @@ pub fn reason(row: &TableRow, person: &PersonId, wants: &NoticeSettings) -> Opti
         return Some((Kind::Turn, seat));
     }
     let plays = matches!(row.seats[first.index()], Sitter::Person { replaced: None, .. });
-    let asks =
-        row.votes.cast.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person));
-    (wants.votes && plays && asks).then_some((Kind::Vote, first))
+    (wants.votes && plays && row.votes.wait_for(person)).then_some((Kind::Vote, first))
 }
 
 /// A notice about a table. Everything about the game comes through the eyes of the seat.

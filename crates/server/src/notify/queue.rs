@@ -1,221 +1,82 @@
-//! Rows of things to tell: made for tables that changed, claimed by one server, told or dropped.
+//! Rows of things to tell, made for tables that changed.
 
 use anyhow::Context;
 use orrery_protocol::NoticeSettings;
 
-use super::guard::Target;
-use super::notice::{Message, message, notice, payload, reason};
-use super::presence::HERE;
-use super::push::browsers::{self, Browser};
-use super::settings::{self, Stored};
-use super::{push, webhook, when};
+use super::when;
 use crate::app::App;
-use crate::ids::{PersonId, TableId};
-use crate::room;
-use crate::store::{Change, Commit, Sql};
+use crate::ids::PersonId;
+use crate::store::{Change, Row, Sql};
+use crate::votes::Votes;
 
 /// How many rows are looked at in one go.
-const AT_ONCE: i64 = 500;
-/// How long one server may take to tell somebody something before another tries.
-const LEASE: i64 = 300;
-/// How often something is tried that does not go out.
-const TRIES: i64 = 5;
+const AT_ONCE: usize = 500;
 
 /// Makes rows for all tables that changed since a moment and have somebody to tell.
 pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
-    let sql = Sql::new(
-        "select seats.person, tables.id, tables.changed, settings.body, notices.told
+    // A table that changes meanwhile comes later in the order and is met twice.
+    let mut last: (i64, String, i64) = (since, String::new(), -1);
+    loop {
+        let (changed, table, seat) = &last;
+        let sql = candidates().bind(*changed).bind(table).bind(*seat).bind(AT_ONCE as i64);
+        let rows = app.store().read(sql).await.context("looking for things to tell")?;
+        let marked = rows.iter().map(marks).collect::<anyhow::Result<Vec<_>>>()?;
+        let marked: Vec<Change> = marked.into_iter().flatten().map(Change::Do).collect();
+        if !marked.is_empty() {
+            app.store().commit(marked).await.map(drop).context("noting things to tell")?;
+        }
+        match rows.last() {
+            Some(row) if rows.len() == AT_ONCE => {
+                last = (row.get("changed")?, row.get("id")?, row.get("seat")?);
+            }
+            _ => return Ok(()),
+        }
+    }
+}
+
+/// People who may have to be told of a table, in the order in which tables changed. What changed before they said how
+/// to reach them, they have seen or do not want to know.
+fn candidates() -> Sql {
+    Sql::new(
+        "select seats.person, seats.seat, tables.id, tables.changed, tables.phase, tables.votes, settings.body,
+                notices.told, cast((tables.waiting >> cast(seats.seat as integer)) & 1 as bigint) as waiting
          from tables join seats on seats.table_id = tables.id
-         join settings on settings.person = seats.person and (settings.reachable = 1 or exists
+         join settings on settings.person = seats.person and settings.since <= tables.changed
+              and (settings.reachable = 1 or exists
               (select 1 from sessions join browsers on browsers.session = sessions.hash
-               where sessions.person = seats.person))
+               where sessions.person = seats.person and browsers.since <= tables.changed))
          left join notices on notices.person = seats.person and notices.table_id = tables.id
          left join presence on presence.person = seats.person and presence.table_id = tables.id
-         where tables.changed >= $1 and notices.due is null
+         where tables.changed >= $1 and (tables.changed, tables.id, seats.seat) > ($1, $2, $3)
+         and notices.due is null
          and (notices.told is null or notices.told < tables.changed)
          and (presence.seen is null or presence.seen < tables.changed)
-         and (tables.phase = 'over' or (tables.phase = 'playing' and (tables.votes <> '[]'
-              or (seats.replaced = 0 and (tables.waiting >> cast(seats.seat as integer)) & 1 = 1))))
-         order by tables.changed limit $2",
-    );
-    for row in app.store().read(sql.bind(since).bind(AT_ONCE)).await.context("looking for things to tell")? {
-        let settings: NoticeSettings = serde_json::from_str(&row.get::<String>("body")?)?;
-        let due = when::due(&settings, row.get("changed")?, row.get("told")?);
-        let sql = Sql::new(
-            "insert into notices (person, table_id, due, claimed, tries) values ($1, $2, $3, 0, 0)
-             on conflict (person, table_id) do update set due = excluded.due, claimed = 0, tries = 0
-             where notices.due is null and (notices.told is null or notices.told < $4)",
-        );
-        // Another server may have told it since.
-        let changed: i64 = row.get("changed")?;
-        let sql =
-            sql.bind(row.get::<String>("person")?).bind(row.get::<String>("id")?).bind(due).bind(changed);
-        app.store().commit(vec![Change::Do(sql)]).await.map(drop)?;
-    }
-    Ok(())
+         and (tables.phase = 'over' or (tables.phase = 'playing' and seats.replaced = 0
+              and (tables.votes like '{\"cast\":[{%' or (tables.waiting >> cast(seats.seat as integer)) & 1 = 1)))
+         order by tables.changed, tables.id, seats.seat limit $4",
+    )
 }
 
-/// Tells everybody what is due and unclaimed.
-pub(crate) async fn send(app: &App, now: i64) -> anyhow::Result<()> {
+/// What makes the row for somebody who may have to be told, if he wants to be.
+fn marks(row: &Row) -> anyhow::Result<Option<Sql>> {
+    let person = PersonId(row.get("person")?);
+    let wants: NoticeSettings = serde_json::from_str(&row.get::<String>("body")?)?;
+    let votes: Votes = serde_json::from_str(&row.get::<String>("votes")?)?;
+    let is_wanted = if row.get::<String>("phase")? == "over" {
+        wants.ends
+    } else {
+        (wants.turns && row.flag("waiting")?) || (wants.votes && votes.wait_for(&person))
+    };
+    if !is_wanted {
+        return Ok(None);
+    }
+    let changed: i64 = row.get("changed")?;
+    let due = when::due(&wants, changed, row.get("told")?);
+    // Another server may have told it since.
     let sql = Sql::new(
-        "select person, min(due) as earliest from notices where due <= $1 and claimed <= $1
-         group by person order by earliest limit $2",
+        "insert into notices (person, table_id, due, claimed, tries) values ($1, $2, $3, 0, 0)
+         on conflict (person, table_id) do update set due = excluded.due, claimed = 0, tries = 0
+         where notices.due is null and (notices.told is null or notices.told < $4)",
     );
-    for row in app.store().read(sql.bind(now).bind(AT_ONCE)).await.context("looking for what is due")? {
-        let person = PersonId(row.get("person")?);
-        let claim =
-            Sql::new("update notices set claimed = $1 where person = $2 and due <= $3 and claimed <= $3");
-        let claim = Change::Expect(claim.bind(now + LEASE).bind(&person.0).bind(now));
-        if app.store().commit(vec![claim]).await? == Commit::Conflict {
-            // Another server was quicker.
-            continue;
-        }
-        if let Err(error) = tell(app, &person, now).await {
-            tracing::warn!(error = format!("{error:#}"), "somebody is not told");
-        }
-    }
-    Ok(())
-}
-
-/// What becomes of rows in hand.
-enum Fate {
-    Told,
-    Dropped,
-    Later(i64),
-    Failed,
-}
-
-async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
-    let store = app.store();
-    let sql =
-        Sql::new("select table_id from notices where person = $1 and due <= $2").bind(&person.0).bind(now);
-    let mut tables = Vec::new();
-    for row in store.read(sql).await? {
-        tables.push(TableId(row.get("table_id")?));
-    }
-    let browsers = browsers::of(store, person).await?;
-    let is_reachable = |wants: &Stored| wants.is_reachable() || !browsers.is_empty();
-    let wants = settings::of(store, person).await?.filter(is_reachable);
-    let Some(wants) = wants else { return note(app, person, &tables, Fate::Dropped, now).await };
-    let seen = Sql::new("select table_id, seen from presence where person = $1").bind(&person.0);
-    let mut seen_at = Vec::new();
-    for row in store.read(seen).await? {
-        seen_at.push((row.get::<String>("table_id")?, row.get::<i64>("seen")?));
-    }
-    if seen_at.iter().any(|&(_, seen)| seen > now - HERE) {
-        return note(app, person, &tables, Fate::Later(now + when::GRACE), now).await;
-    }
-    let allowed = when::allowed(&wants.settings, now);
-    // The hour of a digest has come when its row is due.
-    if wants.settings.digest.is_none() && allowed > now {
-        return note(app, person, &tables, Fate::Later(allowed), now).await;
-    }
-    let (mut notices, mut told, mut dropped) = (Vec::new(), Vec::new(), Vec::new());
-    for id in tables {
-        let row = store.table(id.clone()).await?;
-        let known = seen_at.iter().find(|(table, _)| *table == id.0).map(|&(_, seen)| seen);
-        let unseen = row.filter(|row| known.is_none_or(|seen| seen < row.changed));
-        let why = unseen.and_then(|row| Some((reason(&row, person, &wants.settings)?, row)));
-        let Some(((kind, seat), row)) = why else {
-            dropped.push(id);
-            continue;
-        };
-        // A game of older rules is named, and that is all that is said of it.
-        let game = room::load_game(store, app.games(), &row).await.ok().flatten();
-        notices.push(notice(&row, game.as_deref(), kind, seat));
-        told.push(id);
-    }
-    note(app, person, &dropped, Fate::Dropped, now).await?;
-    if notices.is_empty() {
-        return Ok(());
-    }
-    let message = message(&notices, &wants.settings.language, &app.site());
-    let fate = match deliver(app, &wants, &browsers, &message).await {
-        Ok(()) => Fate::Told,
-        Err(error) => {
-            tracing::info!(error = format!("{error:#}"), "a message does not go out");
-            Fate::Failed
-        }
-    };
-    note(app, person, &told, fate, now).await
-}
-
-/// Sends a message by all ways a player has; one that works is enough.
-pub(crate) async fn deliver(
-    app: &App,
-    wants: &Stored,
-    browsers: &[Browser],
-    message: &Message,
-) -> anyhow::Result<()> {
-    let mut trouble = None;
-    let mut went = false;
-    if let (Some(mailer), Some(mail), true) = (app.mailer(), &wants.settings.mail, wants.settings.confirmed) {
-        let leave = format!("{}/api/notices/leave/{}", app.site(), wants.leaving);
-        let words = super::words::Words::new(&wants.settings.language, "");
-        let end = words
-            .say("notice-leave", &[("url", &format!("{}/settings?leave={}", app.site(), wants.leaving))]);
-        let body = format!("{}\n\n-- \n{end}\n", message.body);
-        match mailer.send(mail, &message.subject, &body, Some(&leave)).await {
-            Ok(()) => went = true,
-            Err(error) => trouble = Some(error),
-        }
-    }
-    if let Some(hook) = &wants.settings.webhook {
-        let called = match Target::parse(&hook.url, &app.config().trusted_webhooks) {
-            Ok(target) => webhook::post(&target, &payload(message, hook.form)).await,
-            Err(error) => Err(anyhow::anyhow!("a webhook is refused: {error}")),
-        };
-        match called {
-            Ok(()) => went = true,
-            Err(error) => trouble = Some(error),
-        }
-    }
-    if !browsers.is_empty() {
-        match push::push(app, browsers, message, &wants.settings.language).await {
-            Ok(()) => went = true,
-            Err(error) => trouble = Some(error),
-        }
-    }
-    app.metrics().notice(went);
-    if went { Ok(()) } else { Err(trouble.unwrap_or_else(|| anyhow::anyhow!("there is no way to tell it"))) }
-}
-
-async fn note(app: &App, person: &PersonId, tables: &[TableId], fate: Fate, now: i64) -> anyhow::Result<()> {
-    let change = |table: &TableId| {
-        let sql = match fate {
-            Fate::Told => Sql::new(
-                "update notices set due = null, claimed = 0, tries = 0, told = $3 where person = $1 and table_id = $2",
-            )
-            .bind(&person.0)
-            .bind(&table.0)
-            .bind(now),
-            Fate::Dropped => {
-                Sql::new("update notices set due = null, claimed = 0, tries = 0 where person = $1 and table_id = $2")
-                    .bind(&person.0)
-                    .bind(&table.0)
-            }
-            Fate::Later(due) => {
-                Sql::new("update notices set due = $3, claimed = 0 where person = $1 and table_id = $2")
-                    .bind(&person.0)
-                    .bind(&table.0)
-                    .bind(due)
-            }
-            // A quarter of an hour, then half an hour, and so on; then it is given up until the table changes again.
-            Fate::Failed => Sql::new(
-                "update notices set claimed = 0, tries = tries + 1, told = case when tries >= $3 then $4 else told end,
-                 due = case when tries >= $3 then null else $4 + 900 * (tries + 1) end
-                 where person = $1 and table_id = $2",
-            )
-            .bind(&person.0)
-            .bind(&table.0)
-            .bind(TRIES - 1)
-            .bind(now),
-        };
-        Change::Do(sql)
-    };
-    let changes: Vec<Change> = tables.iter().map(change).collect();
-    if !changes.is_empty() {
-        app.store().commit(changes).await.map(drop)?;
-    }
-    Ok(())
+    Ok(Some(sql.bind(person.0).bind(row.get::<String>("id")?).bind(due).bind(changed)))
 }

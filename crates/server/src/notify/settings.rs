@@ -9,7 +9,7 @@ use crate::clocks;
 use crate::config::Config;
 use crate::ids::{PersonId, Token};
 use crate::reason::Reason;
-use crate::store::{Change, Row, Sql, Store};
+use crate::store::{Change, Row, Sql, Store, now};
 
 /// A quiet period is at most a week.
 const LONGEST_PAUSE: u16 = 7 * 24 * 60;
@@ -44,27 +44,28 @@ impl Stored {
         self.settings.webhook.is_some() || (self.settings.mail.is_some() && self.settings.confirmed)
     }
 
-    /// Stores them.
+    /// Stores them, as they are from now on.
     pub(crate) fn change(&self) -> anyhow::Result<Change> {
         self.insert(
-            "insert into settings (person, body, reachable, confirmation, leaving) values ($1, $2, $3, $4, $5)
+            "insert into settings (person, body, reachable, confirmation, leaving, since)
+             values ($1, $2, $3, $4, $5, $6)
              on conflict (person) do update set body = excluded.body, reachable = excluded.reachable,
-             confirmation = excluded.confirmation",
+             confirmation = excluded.confirmation, since = excluded.since",
         )
     }
 
     /// Stores them for somebody who has set nothing yet.
     pub(crate) fn first(&self) -> anyhow::Result<Change> {
         self.insert(
-            "insert into settings (person, body, reachable, confirmation, leaving) values ($1, $2, $3, $4, $5)
-             on conflict (person) do nothing",
+            "insert into settings (person, body, reachable, confirmation, leaving, since)
+             values ($1, $2, $3, $4, $5, $6) on conflict (person) do nothing",
         )
     }
 
     fn insert(&self, sql: &'static str) -> anyhow::Result<Change> {
         let body = serde_json::to_string(&self.settings)?;
         let sql = Sql::new(sql).bind(&self.person.0).bind(body).bind(self.is_reachable());
-        Ok(Change::Do(sql.bind(self.confirmation.as_ref()).bind(&self.leaving)))
+        Ok(Change::Do(sql.bind(self.confirmation.as_ref()).bind(&self.leaving).bind(now())))
     }
 }
 

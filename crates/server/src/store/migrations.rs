@@ -22,6 +22,7 @@ const STEPS: &[(&str, &str)] = &[
     ("operators", include_str!("migrations/operators.sql")),
     ("names", include_str!("migrations/names.sql")),
     ("passwords", include_str!("migrations/passwords.sql")),
+    ("settings", include_str!("migrations/settings.sql")),
 ];
 
 /// Whose words a text is put in.

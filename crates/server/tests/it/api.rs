@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use crate::client::{Reply, Visitor, request};
+use crate::client::{ME, Reply, Visitor, done, request};
 use crate::server::Server;
 
 /// A program with a token.
@@ -48,6 +48,13 @@ impl Program {
 
     async fn post(&self, path: &str, body: Value) -> Reply {
         self.call("POST", path, &body).await
+    }
+
+    /// Brings a saved game.
+    async fn bring(&self, record: &str) -> Reply {
+        let bearer = format!("Bearer {}", self.token);
+        let headers = [("authorization", bearer.as_str()), ("content-type", "text/plain")];
+        request(self.address, "POST", "/api/import", &headers, record.as_bytes()).await.expect("an answer")
     }
 
     async fn quick(&self) -> TableSummary {
@@ -332,6 +339,12 @@ fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
 async fn everything_described_is_there_and_answers_as_described() {
     let server = Server::start().await;
     let mut owner = Visitor::guest(server.address).await;
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    let _: Me = owner.post("/api/register", &account).await.json();
+    let over = owner.table(vec![ME, ME]).await.id;
+    let mut chair = owner.sit_at(&over).await;
+    done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
+    let record = owner.get(&format!("/api/tables/{over}/record")).await.text();
     let made: ApiToken = owner.post("/api/tokens", &json!({ "label": "engine" })).await.json();
     let spare: ApiToken = owner.post("/api/tokens", &json!({ "label": "spare" })).await.json();
     let program = Program { address: server.address, token: made.token };
@@ -347,12 +360,15 @@ async fn everything_described_is_there_and_answers_as_described() {
         "/api/tables/{id}/act" => json!({"version": look.version, "action": look.choices[0].action}),
         "/api/tables/{id}/why" => json!({"spot": {"zone": "row", "owner": null, "index": 0}}),
         "/api/tables/{id}/sit" => json!({"seat": 0}),
+        "/api/tables/{id}/fork" => json!({"record": 4, "seats": [{"who": "me"}, {"who": "me"}]}),
         _ => Value::Null,
     };
+    let of_the_past = ["/replay", "/replay/{record}", "/record", "/fork", "/ratings"];
     let cookie = json!({"cookie": []});
     let query = |path: &str| match path {
         "/api/tables" => "?list=mine",
         "/api/tables/{id}/log" => "?before=9",
+        "/api/tables/{id}/replay" => "?from=2&count=3",
         _ => "",
     };
     let mut calls = Vec::new();
@@ -365,25 +381,24 @@ async fn everything_described_is_there_and_answers_as_described() {
     let leaving = ["/api/tables/{id}/leave", "/api/logout"];
     calls.sort_by_key(|(path, ..)| leaving.iter().position(|last| last == path).map_or(0, |n| n + 1));
     for (path, method, operation) in calls {
-        let id = if path.starts_with("/api/tokens/") { &spare.id } else { &table };
+        let is_past = of_the_past.iter().any(|end| path.ends_with(end));
+        let id = match path {
+            "/api/tokens/{id}/revoke" => &spare.id,
+            _ if is_past => &over,
+            _ => &table,
+        };
         let real = path.replace("{id}", id).replace("{game}", "star-realms");
+        let real = real.replace("{record}", "3").replace("{name}", "Ada");
         let real = if method == "get" { real + query(path) } else { real };
         let by_cookie = operation["security"].as_array().is_some_and(|ways| ways.contains(&cookie));
         let reply = if by_cookie {
             owner.send(&method.to_uppercase(), &real, body(path).to_string().as_bytes()).await
+        } else if path == "/api/import" {
+            program.bring(&record).await
         } else {
             program.call(&method.to_uppercase(), &real, &body(path)).await
         };
-        let status = reply.status.to_string();
-        let mut response = &operation["responses"][&status];
-        assert!(response.is_object(), "{method} {path}: {status} is not described: {}", reply.text());
-        if let Some(target) = response.get("$ref").and_then(Value::as_str) {
-            response = root.pointer(&target[1..]).expect("references lead somewhere");
-        }
-        let value: Value = serde_json::from_slice(&reply.body).expect("JSON");
-        assert_ne!(value["reason"]["key"], "server-no-such-path", "{method} {path}");
-        fits(&value, &response["content"]["application/json"]["schema"], &root)
-            .unwrap_or_else(|error| panic!("{method} {path}: {error}"));
+        as_described(&reply, (path, method, operation), &root);
         // My seat is mine already and the game has begun; everything else is carried out.
         let expected = match path {
             "/api/tables/{id}/sit" => 422,
@@ -391,6 +406,68 @@ async fn everything_described_is_there_and_answers_as_described() {
             _ => 200,
         };
         assert_eq!(reply.status, expected, "{method} {path}: {}", reply.text());
+    }
+}
+
+/// Holds an answer against its description.
+fn as_described(reply: &Reply, (path, method, operation): (&str, &str, &Value), root: &Value) {
+    let status = reply.status.to_string();
+    let mut response = &operation["responses"][&status];
+    assert!(response.is_object(), "{method} {path}: {status} is not described: {}", reply.text());
+    if let Some(target) = response.get("$ref").and_then(Value::as_str) {
+        response = root.pointer(&target[1..]).expect("references lead somewhere");
+    }
+    let kind = reply.header("content-type").and_then(|kind| kind.split(';').next()).expect("a type");
+    let schema = &response["content"][kind]["schema"];
+    assert!(schema.is_object(), "{method} {path}: {kind} is not described");
+    if kind == "application/json" {
+        let value: Value = serde_json::from_slice(&reply.body).expect("JSON");
+        assert_ne!(value["reason"]["key"], "server-no-such-path", "{method} {path}");
+        fits(&value, schema, root).unwrap_or_else(|error| panic!("{method} {path}: {error}"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn refusals_are_as_described() {
+    let server = Server::start().await;
+    let mut owner = Visitor::guest(server.address).await;
+    let program = Program::of(&mut owner, "engine").await;
+    let root: Value = program.get("/api/openapi.json").await.json();
+    let table = program.quick().await.id;
+    for (path, methods) in root["paths"].as_object().expect("paths") {
+        for (method, operation) in methods.as_object().expect("methods") {
+            let what = (path.as_str(), method.as_str(), operation);
+            let needed: &[&str] = if path == "/api/openapi.json" { &["429"] } else { &["429", "500", "503"] };
+            for status in needed {
+                assert!(
+                    operation["responses"][status].is_object(),
+                    "{method} {path} does not speak of {status}"
+                );
+            }
+            if path.starts_with("/ws/") || path == "/api/logout" {
+                continue;
+            }
+            // Something that is not there, and too much of something that is.
+            let real = path.replace("{record}", "7").replace("{name}", "Nobody").replace("{game}", "chess");
+            let nowhere = real.replace("{id}", "nowhere");
+            let reply = program.call(&method.to_uppercase(), &nowhere, &json!({})).await;
+            as_described(&reply, what, &root);
+            if operation.get("requestBody").is_some() {
+                let much = json!("x".repeat(20_000));
+                let reply = program.call("POST", &real.replace("{id}", &table), &much).await;
+                as_described(&reply, what, &root);
+            }
+        }
+    }
+    // Text that is none is no saved game, and one that is too long is too long.
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    let _: Me = owner.post("/api/register", &account).await.json();
+    let bring = root["paths"]["/api/import"]["post"].clone();
+    for (body, refusal) in [(vec![0xff; 9], "server-bad-records"), (vec![b'x'; 2 << 20], "server-too-large")]
+    {
+        let reply = owner.send("POST", "/api/import", &body).await;
+        assert_eq!(reply.refusal(), refusal);
+        as_described(&reply, ("/api/import", "post", &bring), &root);
     }
 }
 

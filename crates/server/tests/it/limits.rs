@@ -1,6 +1,6 @@
 //! Bounds: how often, how much, how deep.
 
-use orrery_protocol::{Ask, Credentials, TableSummary, Tell};
+use orrery_protocol::{Ask, Credentials, SeatWish, TableSummary, Tell};
 use orrery_server::Limits;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -89,6 +89,34 @@ async fn guests_tables_messages_and_words_are_counted() {
         refusals += u32::from(refused(&answer) == "server-too-fast");
     }
     assert!(refusals > 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_waits_for_a_turn_holds_one_of_the_places_of_the_address() {
+    let server = Server::start_with(|config| config.limits = Limits { sockets: 2, ..Limits::FREE }).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await;
+    let path = format!("/api/tables/{}/play?wait=30", table.id);
+    let _chairs = [ada.sit_at(&table.id).await, ada.sit_at(&table.id).await];
+    let refused = ada.get(&path).await;
+    assert_eq!((refused.status, refused.refusal().as_str()), (429, "server-too-fast"));
+    assert!(refused.header("retry-after").is_some());
+    // Whoever does not wait needs no place.
+    assert_eq!(ada.get(&format!("/api/tables/{}/play", table.id)).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_too_often_a_minute_is_told_how_long_to_stay_away() {
+    let server = Server::start_with(|config| config.limits = Limits { tables: 1, ..Limits::FREE }).await;
+    let mut ada = Visitor::guest(server.address).await;
+    for _ in 0..4 {
+        ada.quick().await;
+    }
+    let refused = ada.post("/api/quick/star-realms", &()).await;
+    assert_eq!(refused.status, 429);
+    let seconds: u64 = refused.header("retry-after").expect("a wait").parse().expect("a number");
+    // One a minute comes through, less what has passed since the last.
+    assert!((2..=60).contains(&seconds), "{seconds}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,6 +2,7 @@
 
 mod api;
 mod assets;
+mod away;
 mod claims;
 mod client;
 mod clocks;

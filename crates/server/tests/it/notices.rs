@@ -48,13 +48,13 @@ async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
             Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
     })
     .await;
-    let (_, [mut ada, _]) = two(&server).await;
+    let (id, [mut ada, _]) = two(&server).await;
     let bad = NoticeSettings { mail: Some("ada@x.example\r\nBcc: bob@x.example".to_owned()), ..settings() };
     assert_eq!(ada.post("/api/notices", &bad).await.refusal(), "server-bad-mail");
     let wish = NoticeSettings { mail: Some("ada@test.example".to_owned()), confirmed: true, ..settings() };
     let page: NoticePage = ada.post("/api/notices", &wish).await.json();
     assert!(page.mail && !page.settings.confirmed, "nobody confirms an address by saying so");
-    server.app.do_chores(now() + LATER).await.expect("chores");
+    server.tell(now() + LATER).await;
     assert_eq!(count(&letters), 1, "nothing but the letter that asks");
     let letter = letters.lock().expect("a lock")[0].clone();
     assert!(letter.to[0].contains("ada@test.example") && letter.from.contains("orrery@test.example"));
@@ -70,8 +70,9 @@ async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
         stranger.post("/api/notices/confirm", &json!({ "token": token })).await.refusal(),
         "server-bad-token"
     );
+    server.touch(&id).await;
     for _ in 0..3 {
-        server.app.do_chores(now() + LATER).await.expect("chores");
+        server.tell(now() + LATER).await;
     }
     assert_eq!(count(&letters), 2, "one letter for one turn");
     let letter = letters.lock().expect("a lock")[1].clone();
@@ -91,10 +92,11 @@ async fn whoever_looks_at_a_table_is_told_nothing_and_a_move_made_is_told_to_nob
     for person in [&mut ada, &mut bob] {
         person.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
     }
+    server.touch(&id).await;
     // Ada looks, so she knows; Bob has nothing to do.
     let mut chair = ada.sit_at(&id).await;
-    server.app.do_chores(now() + 1).await.expect("chores");
-    server.app.do_chores(now() + 60).await.expect("chores");
+    server.tell(now() + 1).await;
+    server.tell(now() + 60).await;
     assert_eq!(count(&posts), 0);
     // Ada ends her turn: Bob, who is away, is told; she is not told of his turn.
     while !chair.choices().is_empty() {
@@ -103,13 +105,13 @@ async fn whoever_looks_at_a_table_is_told_nothing_and_a_move_made_is_told_to_nob
         done(&chair.act(&choice).await);
     }
     drop(chair);
-    server.app.do_chores(now() + LATER).await.expect("chores");
+    server.tell(now() + LATER).await;
     let told = posts.lock().expect("a lock").clone();
     assert_eq!(told.len(), 1, "{told:?}");
     assert_eq!(told[0]["tables"][0]["kind"], "turn");
     assert_eq!(told[0]["tables"][0]["table"], id);
     assert!(told[0]["tables"][0]["question"].is_string(), "{told:?}");
-    server.app.do_chores(now() + LATER + 60).await.expect("chores");
+    server.tell(now() + LATER + 60).await;
     assert_eq!(count(&posts), 1, "a turn is told once");
 }
 
@@ -118,8 +120,9 @@ async fn several_servers_tell_it_once() {
     let (hooks, posts) = web_server(OK).await;
     let trust = format!("http://{hooks}");
     let server = Server::start_with(|config| config.trusted_webhooks = vec![trust.clone()]).await;
-    let (_, [mut ada, _]) = two(&server).await;
+    let (id, [mut ada, _]) = two(&server).await;
     ada.post("/api/notices", &hook(hooks, WebhookForm::Discord)).await.json::<NoticePage>();
+    server.touch(&id).await;
     let mut others = Vec::new();
     for _ in 0..3 {
         let mut config = config(&server.folder);
@@ -129,10 +132,13 @@ async fn several_servers_tell_it_once() {
     let at = now() + LATER;
     let rounds = others.iter().map(|app| {
         let app = app.clone();
-        tokio::spawn(async move { app.do_chores(at).await })
+        tokio::spawn(async move {
+            app.do_chores(at).await.expect("chores");
+            app.tell_away(at).await.expect("messages");
+        })
     });
     for round in rounds.collect::<Vec<_>>() {
-        round.await.expect("no panic").expect("chores");
+        round.await.expect("no panic");
     }
     assert_eq!(count(&posts), 1);
     for app in others {
@@ -270,12 +276,13 @@ async fn a_message_that_does_not_go_out_is_tried_again() {
     let (hooks, posts) = web_server("HTTP/1.1 500 Broken\r\ncontent-length: 0\r\n\r\n").await;
     let trust = format!("http://{hooks}");
     let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
-    let (_, [mut ada, _]) = two(&server).await;
+    let (id, [mut ada, _]) = two(&server).await;
     ada.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
+    server.touch(&id).await;
     let mut at = now() + LATER;
     let mut tried = Vec::new();
     for _ in 0..8 {
-        server.app.do_chores(at).await.expect("chores");
+        server.tell(at).await;
         tried.push(count(&posts));
         at += 2 * LATER;
     }

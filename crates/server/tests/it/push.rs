@@ -120,8 +120,9 @@ async fn a_browser_is_told_what_its_seat_may_know_and_only_it_can_read_it() {
     let (table, [mut ada, _]) = two(&server).await;
     let inbox = Inbox::new();
     subscribe(&mut ada, &inbox.at(service, "ada")).await;
-    server.app.do_chores(now() + LATER).await.expect("chores");
-    server.app.do_chores(now() + LATER + 60).await.expect("chores");
+    server.touch(&table.id).await;
+    server.tell(now() + LATER).await;
+    server.tell(now() + LATER + 60).await;
     assert_eq!(count(&posts), 1, "a turn is told once");
     let post = last(&posts);
     assert!(!String::from_utf8_lossy(&post.body).contains("Star Realms"));
@@ -151,7 +152,8 @@ async fn the_push_service_is_told_who_sends_and_nothing_of_the_table() {
     .await;
     let (table, [mut ada, _]) = two(&server).await;
     let page = subscribe(&mut ada, &Inbox::new().at(service, "ada?x=1")).await;
-    server.app.do_chores(now() + LATER).await.expect("chores");
+    server.touch(&table.id).await;
+    server.tell(now() + LATER).await;
     let post = last(&posts);
     assert_eq!(post.head[0], "post /ada?x=1 http/1.1: ");
     assert_eq!(post.header("content-encoding"), "aes128gcm");
@@ -179,13 +181,14 @@ async fn the_push_service_is_told_who_sends_and_nothing_of_the_table() {
 async fn a_browser_that_its_service_does_not_know_any_more_is_removed() {
     let (service, posts) = post_server(GONE).await;
     let server = trusting(service).await;
-    let (_, [mut ada, _]) = two(&server).await;
+    let (table, [mut ada, _]) = two(&server).await;
     assert_eq!(subscribe(&mut ada, &Inbox::new().at(service, "ada")).await.browsers.len(), 1);
-    server.app.do_chores(now() + LATER).await.expect("chores");
+    server.touch(&table.id).await;
+    server.tell(now() + LATER).await;
     assert_eq!(count(&posts), 1);
     let page: NoticePage = ada.get("/api/notices").await.json();
     assert_eq!(page.browsers, []);
-    server.app.do_chores(now() + 10 * LATER).await.expect("chores");
+    server.tell(now() + 10 * LATER).await;
     assert_eq!(count(&posts), 1, "nobody is left to be told");
 }
 
@@ -193,13 +196,14 @@ async fn a_browser_that_its_service_does_not_know_any_more_is_removed() {
 async fn a_push_that_does_not_go_out_is_tried_again() {
     let (service, posts) = post_server(BROKEN).await;
     let server = trusting(service).await;
-    let (_, [mut ada, _]) = two(&server).await;
+    let (table, [mut ada, _]) = two(&server).await;
     subscribe(&mut ada, &Inbox::new().at(service, "ada")).await;
+    server.touch(&table.id).await;
     assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-push");
     let mut at = now() + LATER;
     let mut tried = Vec::new();
     for _ in 0..7 {
-        server.app.do_chores(at).await.expect("chores");
+        server.tell(at).await;
         tried.push(count(&posts) - 1);
         at += 2 * LATER;
     }
@@ -248,12 +252,13 @@ async fn nothing_is_pushed_to_somebody_who_is_here() {
     let server = trusting(service).await;
     let (table, [mut ada, _]) = two(&server).await;
     subscribe(&mut ada, &Inbox::new().at(service, "ada")).await;
+    server.touch(&table.id).await;
     let chair = ada.sit_at(&table.id).await;
-    server.app.do_chores(now() + 1).await.expect("chores");
-    server.app.do_chores(now() + 60).await.expect("chores");
+    server.tell(now() + 1).await;
+    server.tell(now() + 60).await;
     drop(chair);
     // She has looked at it since it changed.
-    server.app.do_chores(now() + LATER).await.expect("chores");
+    server.tell(now() + LATER).await;
     assert_eq!(count(&posts), 0);
 }
 
@@ -261,7 +266,7 @@ async fn nothing_is_pushed_to_somebody_who_is_here() {
 async fn several_servers_have_one_key_and_push_once() {
     let (service, posts) = post_server(TAKEN).await;
     let server = trusting(service).await;
-    let (_, [mut ada, mut bob]) = two(&server).await;
+    let (table, [mut ada, mut bob]) = two(&server).await;
     let mut others = Vec::new();
     for _ in 0..3 {
         let mut config = config(&server.folder);
@@ -282,13 +287,17 @@ async fn several_servers_have_one_key_and_push_once() {
     keys.insert(bob.get("/api/notices").await.json::<NoticePage>().push_key);
     assert_eq!(keys.len(), 1, "{keys:?}");
     subscribe(&mut ada, &Inbox::new().at(service, "ada")).await;
+    server.touch(&table.id).await;
     let at = now() + LATER;
     let rounds = others.iter().map(|other| {
         let app = other.app.clone();
-        tokio::spawn(async move { app.do_chores(at).await })
+        tokio::spawn(async move {
+            app.do_chores(at).await.expect("chores");
+            app.tell_away(at).await.expect("messages");
+        })
     });
     for round in rounds.collect::<Vec<_>>() {
-        round.await.expect("no panic").expect("chores");
+        round.await.expect("no panic");
     }
     assert_eq!(count(&posts), 1);
 }

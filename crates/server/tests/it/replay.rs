@@ -1,9 +1,11 @@
 //! Stepping through games as far as one may know them.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::{Ask, Choice, LogPage, Phase, ReplayStep, Tell};
+use orrery_protocol::{
+    Ask, Choice, Credentials, LogPage, Me, Motion, Phase, ReplayStep, SeatWish, TableSummary, Tell,
+};
 
-use crate::client::Visitor;
+use crate::client::{ME, Visitor, done, new_table};
 use crate::live::{step, two};
 use crate::server::Server;
 
@@ -51,6 +53,58 @@ async fn the_last_step_of_a_finished_game_shows_its_end() {
     let last: ReplayStep = ada.get(&format!("/api/tables/{id}/replay/{records}")).await.json();
     assert_eq!(last.play.phase, Phase::Over);
     assert_eq!(last.play.winners, Some(vec![1]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_taken_along_and_brought_back() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    let _: Me = ada.post("/api/register", &account).await.json();
+    let mut wish = new_table(vec![ME, SeatWish::Me { name: Some("Bob".to_owned()) }]);
+    wish.public = false;
+    let table: TableSummary = ada.post("/api/tables", &wish).await.json();
+    let path = format!("/api/tables/{}/record", table.id);
+    let mut chair = ada.sit_at(&table.id).await;
+    while let Some(choice) = chair.choices().first().cloned() {
+        done(&chair.act(&choice.action).await);
+    }
+    // Every hidden face is in it: not before the end.
+    let early = ada.get(&path).await;
+    assert_eq!((early.status, early.refusal().as_str()), (409, "server-not-over"));
+    done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
+    // Whoever may watch it may keep it.
+    let kept = Visitor::stranger(server.address).get(&path).await;
+    assert_eq!(kept.status, 200);
+    assert_eq!(kept.header("content-type"), Some("text/plain; charset=utf-8"));
+    let named = format!("attachment; filename=\"star-realms-{}.replay\"", &table.id[..8]);
+    assert_eq!(kept.header("content-disposition"), Some(named.as_str()));
+    // Games that go on from a moment of this one have the same luck, which is nobody's to know.
+    let seed = format!("seed {}", "0".repeat(64));
+    assert!(kept.text().lines().any(|line| line == seed), "{}", kept.text());
+    let brought: TableSummary = ada.send("POST", "/api/import", &kept.body).await.json();
+    assert_eq!((brought.phase, brought.records), (Phase::Over, chair.version().records));
+    assert_eq!(brought.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>(), ["Ada", "Bob"]);
+    for record in [0, 7, brought.records] {
+        let [first, again]: [ReplayStep; 2] = [
+            ada.get(&format!("/api/tables/{}/replay/{record}", table.id)).await.json(),
+            ada.get(&format!("/api/tables/{}/replay/{record}", brought.id)).await.json(),
+        ];
+        assert_eq!((first.play.view, first.happened), (again.play.view, again.happened));
+    }
+    let nowhere = ada.get(&format!("/api/tables/{}/record", "0".repeat(32))).await;
+    assert_eq!(nowhere.refusal(), "server-no-such-table");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_broken_off_keeps_its_secrets() {
+    let server = Server::start().await;
+    let (id, (mut ada, mut a), (_, mut b)) = two(&server).await;
+    let vote = |request| Ask::Vote { request, motion: Motion::Abort, agree: true };
+    done(&a.answer(vote).await);
+    done(&b.answer(vote).await);
+    assert!(ada.get(&format!("/api/tables/{id}")).await.json::<TableSummary>().aborted);
+    assert_eq!(ada.get(&format!("/api/tables/{id}/record")).await.refusal(), "server-not-over");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use orrery_server::check::{Checked, check_games};
 use orrery_server::games::Games;
 use orrery_server::operators;
-use orrery_server::store::{Database, Place, Store as _};
+use orrery_server::store::{Change, Database, Place, Sql, Store as _, now};
 use orrery_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -128,6 +128,25 @@ impl Server {
         let store = self.folder.open().await;
         operators::add(&store, name).await.expect("an account");
         store.close().await.expect("a closed database");
+    }
+
+    /// Runs one statement in its database.
+    pub(crate) async fn run(&self, sql: Sql) {
+        let store = self.folder.open().await;
+        store.commit(vec![Change::Do(sql)]).await.map(drop).expect("a commit");
+        store.close().await.expect("a closed database");
+    }
+
+    /// Something happens at a table now, as far as the store knows.
+    pub(crate) async fn touch(&self, table: &str) {
+        let sql = Sql::new("update tables set changed = $1 where id = $2");
+        self.run(sql.bind(now()).bind(table)).await;
+    }
+
+    /// Notes who is to be told something, and tells what is due, as if it were `now`.
+    pub(crate) async fn tell(&self, now: i64) {
+        self.app.do_chores(now).await.expect("chores");
+        self.app.tell_away(now).await.expect("messages");
     }
 
     /// Stops it gracefully.

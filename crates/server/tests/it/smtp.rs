@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 
 /// A letter as it came over the wire.
 #[derive(Clone, Debug)]
@@ -95,6 +96,25 @@ async fn talk(stream: TcpStream, kept: Kept<Letter>) -> std::io::Result<()> {
 /// A server that takes JSON by POST and answers with these words.
 pub(crate) async fn web_server(answer: &'static str) -> (SocketAddr, Kept<Value>) {
     listen(answer, |post| serde_json::from_slice(&post.body).unwrap_or(Value::Null)).await
+}
+
+/// A server that lets everybody in and says nothing; how many are on the line.
+pub(crate) async fn silent_server() -> (SocketAddr, watch::Receiver<usize>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let (held, watched) = watch::channel(0);
+    let held = Arc::new(held);
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            let held = held.clone();
+            tokio::spawn(async move {
+                held.send_modify(|held| *held += 1);
+                let _ = tokio::io::copy(&mut stream, &mut tokio::io::sink()).await;
+                held.send_modify(|held| *held -= 1);
+            });
+        }
+    });
+    (address, watched)
 }
 
 /// A request as it came.
