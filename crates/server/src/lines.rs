@@ -103,7 +103,7 @@ pub(crate) async fn close_dead(app: &App, of: Option<&PersonId>) -> anyhow::Resu
         let sql = some.iter().map(|hash| &hash[..]).chain(blank).fold(Sql::assembled(text), Sql::bind);
         for row in app.store().read(sql.bind(now() - LIFETIME)).await? {
             let hash: Vec<u8> = row.get("hash")?;
-            dead.retain(|session| session[..] != hash);
+            dead.remove(&hash[..]);
         }
     }
     app.lines().close(&dead).await;
