@@ -173,7 +173,9 @@ impl Games {
                 if self.likelihood(&moved) >= now {
                     break moved;
                 }
-                step.iter_mut().for_each(|part| *part /= 2.0);
+                for part in &mut step {
+                    *part /= 2.0;
+                }
             };
             now = self.likelihood(&moved);
             logs = moved;
@@ -229,12 +231,13 @@ fn solve(mut rows: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
         let pivot = (column..n).max_by(largest).unwrap_or(column);
         rows.swap(column, pivot);
         right.swap(column, pivot);
-        for row in column + 1..n {
-            let factor = rows[row][column] / rows[column][column];
-            for place in column..n {
-                rows[row][place] -= factor * rows[column][place];
+        let (above, below) = rows.split_at_mut(column + 1);
+        for (row, place) in below.iter_mut().zip(column + 1..) {
+            let factor = row[column] / above[column][column];
+            for (value, pivot) in row.iter_mut().zip(&above[column]) {
+                *value -= factor * pivot;
             }
-            right[row] -= factor * right[column];
+            right[place] -= factor * right[column];
         }
     }
     for row in (0..n).rev() {
