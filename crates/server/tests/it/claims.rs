@@ -3,7 +3,7 @@
 use orrery_protocol::{Ask, Look, TableSummary, Version};
 use orrery_server::store::{Change, Commit, Database, Sql, Store, now};
 
-use crate::client::{Chair, ME, Visitor, bot, done, new_table, refused};
+use crate::client::{Chair, ME, PATIENCE, Visitor, bot, done, new_table, refused};
 use crate::clocks::{pass_hours, until};
 use crate::nodes::{pair, pair_with, reaches, table};
 use crate::operators::operator;
@@ -25,11 +25,19 @@ async fn end_turn(chair: &mut Chair) {
     }
 }
 
+/// Waits for something that would never come if nobody saw to it; sockets stay open meanwhile.
+async fn in_time<T>(coming: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, coming).await.expect("it comes in time")
+}
+
 /// Waits until a server has no table in memory.
 async fn is_empty(server: &Server) {
-    while !operator(server, "/metrics").await.1.lines().any(|line| line == "orrery_rooms 0") {
-        tokio::task::yield_now().await;
-    }
+    in_time(async {
+        while !operator(server, "/metrics").await.1.lines().any(|line| line == "orrery_rooms 0") {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
 }
 
 async fn change(store: &Database, sql: Sql) {
@@ -48,12 +56,11 @@ async fn a_room_that_closes_leaves_its_bots_to_another_server() {
     let (mut moved, mut version) = (false, a.version());
     while !moved || b.choices().is_empty() {
         let actor = [&mut a, &mut b].into_iter().find(|chair| !chair.choices().is_empty());
-        match actor {
-            Some(chair) => end_turn(chair).await,
-            None => {
-                moved = true;
-                a.until_asked_after(version).await;
-            }
+        if let Some(chair) = actor {
+            end_turn(chair).await;
+        } else {
+            moved = true;
+            a.until_asked_after(version).await;
         }
         version = if a.version().records > b.version().records { a.version() } else { b.version() };
         reaches(&mut a, version).await;
@@ -83,9 +90,12 @@ async fn a_room_that_closes_leaves_its_bots_to_another_server() {
         let version = actor.version();
         reaches(watcher, version).await;
     };
-    while b.version().records == records {
-        b.next().await;
-    }
+    in_time(async {
+        while b.version().records == records {
+            b.next().await;
+        }
+    })
+    .await;
     drop((a, b));
     one.stop().await;
     other.stop().await;
@@ -113,7 +123,7 @@ async fn a_room_that_fails_leaves_its_bots_to_another_server() {
     ada.address = other.address;
     let mut chair = ada.sit_at(&table.id).await;
     end_turn(&mut chair).await;
-    assert!(chair.my_turn().await, "the bot moves at the second one");
+    assert!(in_time(chair.my_turn()).await, "the bot moves at the second one");
     drop(chair);
     one.stop().await;
     other.stop().await;
@@ -137,7 +147,7 @@ async fn time_runs_out_at_a_table_whose_bots_are_claimed() {
     let changed = Sql::new("update tables set revision = revision + 1 where id = $1").bind(&id);
     change(&store, changed).await;
     store.close().await.expect("a closed database");
-    until(&mut onlooker, |summary| summary.seats[0].replaced).await;
+    in_time(until(&mut onlooker, |summary| summary.seats[0].replaced)).await;
     drop((chair, onlooker));
     server.stop().await;
 }

@@ -152,7 +152,7 @@ async fn coming_back_to_the_same_question_gives_no_more_time() {
     store.close().await.expect("a closed database");
     // The bot takes its time, so the same is still asked when its owner comes back.
     let server = Server::start_in(folder, |config| config.bot_delay_ms = 1_000_000).await;
-    people.iter_mut().for_each(|person| person.address = server.address);
+    people[0].address = server.address;
     let mut chair = people[0].sit_at(&id).await;
     let (seat, before) = (chair.viewer(), end(&chair));
     done(&chair.answer(|request| Ask::Replace { request, seat, bot: true }).await);
