@@ -141,9 +141,9 @@ async fn a_forgotten_password_is_replaced_by_a_letter_that_holds_once() {
         let answer = eve.post("/api/password/forgotten", &json!({ "name": name })).await;
         assert_eq!((answer.status, answer.text().as_str()), (200, "null"), "{name}");
     }
-    let sent = letter(&letters, 2).await;
-    assert!(sent.to.iter().any(|to| to.contains("ada@orrery.example")), "{sent:?}");
-    let token = carried(&sent, "/reset#");
+    let answer = letter(&letters, 2).await;
+    assert!(answer.to.iter().any(|to| to.contains("ada@orrery.example")), "{answer:?}");
+    let token = carried(&answer, "/reset#");
     assert_eq!(token.len(), 64);
     let set = |token: &str, password: &str| json!({ "token": token, "password": password });
     let reset = "/api/password/reset";
