@@ -19,7 +19,7 @@ const STALE: i64 = 3 * 24 * 3600;
 
 pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Option<SessionRow>> {
     let sql = format!(
-        "select {PERSON}, people.banned, sessions.seen, sessions.program from sessions
+        "select {PERSON}, people.banned, people.operator, sessions.seen, sessions.program from sessions
          join people on people.id = person where hash = $1"
     );
     let row = Sql::assembled(sql).bind(&hash[..]).row(pool).await?;
