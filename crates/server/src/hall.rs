@@ -197,8 +197,9 @@ impl Hall {
             tables.iter().filter_map(|id| rooms.open.get(id)).map(|door| door.commands.clone()).collect()
         };
         for door in doors {
-            // A room that has closed needs no telling.
+            // A room that has closed needs no telling; one that has not answers nobody who comes later.
             let _ = door.send(Box::new(Command::Close)).await;
+            door.closed().await;
         }
     }
 
