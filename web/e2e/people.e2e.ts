@@ -4,7 +4,7 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { DESKTOP, PHONE, launch, person, serverUrl } from './browser.ts';
-import { concede, makeTable, tableUrl } from './play.ts';
+import { concede, makeTable, present, tableUrl } from './play.ts';
 import { hook, pushService } from './push.ts';
 
 const ME = { who: 'me', name: null };
@@ -20,7 +20,8 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
-function post(page: Page, path: string, body: unknown): Promise<number> {
+async function post(page: Page, path: string, body: unknown): Promise<number> {
+  await present(page);
   return page.evaluate(async ([to, json]) => (await fetch(to, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: json,
   })).status, [path, JSON.stringify(body)] as const);

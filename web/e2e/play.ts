@@ -1,7 +1,7 @@
 // What a person does at a table, by clicking.
 
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { serverUrl } from './browser.ts';
 
 /** One click from the front page to a game against a bot. */
@@ -72,8 +72,14 @@ export async function concede(page: Page): Promise<void> {
   await page.locator('section.over').waitFor();
 }
 
+/** A page that has just been opened asks for a session first. */
+export async function present(page: Page): Promise<void> {
+  await vi.waitUntil(async () => (await page.context().cookies()).length > 0, { timeout: 30_000 });
+}
+
 /** A new table over the API, as this page's person. */
-export function makeTable(page: Page, seats: unknown[], options: Record<string, string> = {}, game = 'star-realms', time: object = { hours: null }): Promise<string> {
+export async function makeTable(page: Page, seats: unknown[], options: Record<string, string> = {}, game = 'star-realms', time: object = { hours: null }): Promise<string> {
+  await present(page);
   return page.evaluate(async ([wishes, chosen, id, counted]) => {
     const response = await fetch('/api/tables', {
       method: 'POST', headers: { 'content-type': 'application/json' },

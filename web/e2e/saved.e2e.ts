@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { DESKTOP, PHONE, launch, person, serverUrl } from './browser.ts';
-import { concede, decide, makeTable, settled, tableUrl, untilAsked } from './play.ts';
+import { concede, decide, makeTable, present, settled, tableUrl, untilAsked } from './play.ts';
 
 const ME = { who: 'me', name: null };
 
@@ -19,6 +19,7 @@ async function shot(page: Page, name: string): Promise<void> {
 async function register(page: Page, name: string): Promise<void> {
   await page.goto(serverUrl());
   await page.locator('.tile').first().waitFor();
+  await present(page);
   const status = await page.evaluate(async (json) => (await fetch('/api/register', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: json,
   })).status, JSON.stringify({ name, password: 'correct horse' }));
