@@ -57,6 +57,10 @@ impl Room {
         let request = request_of(&ask);
         match ask {
             Ask::Hello { version } => {
+                // Whoever comes from another server may have seen more than was heard of here.
+                if version.is_some_and(|seen| self.is_behind(seen)) {
+                    self.catch_up().await?;
+                }
                 self.tell_table(id, version);
                 return Ok(None);
             }

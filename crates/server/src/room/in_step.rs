@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use orrery_engine::{Seat, SeatSet};
-use orrery_protocol::Tell;
+use orrery_protocol::{Tell, Version};
 use tokio::time::Instant;
 
 use super::{Room, load_game, occupant};
@@ -138,6 +138,12 @@ impl Room {
         self.words.drain(..old);
         self.plate.said.store(self.said, Ordering::Relaxed);
         Ok(())
+    }
+
+    /// Whether somebody who has seen a version must have seen it at another server.
+    pub(super) fn is_behind(&self, seen: Version) -> bool {
+        let here = self.row.version;
+        self.store.is_shared() && (here.undos, here.records) < (seen.undos, seen.records)
     }
 
     /// Plays what others have stored since.

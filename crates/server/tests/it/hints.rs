@@ -3,9 +3,10 @@
 use orrery_engine::Seat;
 use orrery_protocol::{Ask, Order, Said, Tell};
 use orrery_server::ids::{PersonId, TableId};
-use orrery_server::store::{Change, Commit, Database, Person, SeatOrder, Store};
+use orrery_server::store::{Beside, Change, Commit, Database, Person, SeatOrder, Store, TableChange};
 
 use crate::client::{Visitor, done, refused};
+use crate::live::two;
 use crate::party::{GAMES, Party};
 use crate::postgres;
 use crate::server::{Folder, Server};
@@ -96,4 +97,32 @@ async fn orders_given_elsewhere_are_kept_and_told_to_their_seat_alone() {
     silent.close().await.expect("a closed database");
     party.chairs.clear();
     party.server.stop().await;
+}
+
+/// The server where somebody moved may be gone before it has told the others.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_seen_more_elsewhere_is_not_shown_less() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let (id, (ada, a), (bob, b)) = two(&server).await;
+    let (mover, mut chair) = if a.choices().is_empty() { (bob, b) } else { (ada, a) };
+    // The same table goes on in a copy of the database.
+    let elsewhere = Server::start_in(server.folder.copy().await, |_| ()).await;
+    let mut there = Visitor { address: elsewhere.address, ..mover }.sit_at(&id).await;
+    let action = there.choices()[0].action.clone();
+    done(&there.act(&action).await);
+    let version = there.version();
+    drop(there);
+    let folder = elsewhere.stop().await;
+    let (copy, silent) = (folder.open().await, server.folder.open().await);
+    let id = TableId(id);
+    let mut row = copy.table(id.clone()).await.expect("a database").expect("a table");
+    row.revision = silent.table(id.clone()).await.expect("a database").expect("a table").revision;
+    let records = copy.records_from(id, chair.version().records).await.expect("records");
+    store(&silent, Change::Table(Box::new(TableChange { row, beside: Beside::Records(records) }))).await;
+    chair.hello(Some(version)).await;
+    assert_eq!(chair.version(), version);
+    copy.close().await.expect("a closed database");
+    silent.close().await.expect("a closed database");
+    drop(chair);
+    server.stop().await;
 }
