@@ -1,6 +1,6 @@
 //! Which of several servers lets bots think at a table, and who looks after tables where something is due.
 
-use orrery_protocol::{Ask, Look, TableSummary, Version};
+use orrery_protocol::{Ask, Look, TableSummary, Tell, Version};
 use orrery_server::store::{Change, Commit, Database, Sql, Store, now};
 
 use crate::client::{Chair, ME, PATIENCE, Visitor, bot, done, new_table, refused};
@@ -16,9 +16,15 @@ const END_TURN: &str = "\"EndTurn\"";
 /// Whoever sits here ends the turn, finishing the texts of cards that have to be finished first.
 async fn end_turn(chair: &mut Chair) {
     loop {
+        assert!(chair.my_turn().await);
         let ends = chair.choices().iter().any(|choice| choice.action == END_TURN);
         let action = if ends { END_TURN.to_owned() } else { chair.choices()[0].action.clone() };
-        done(&chair.act(&action).await);
+        let tell = chair.act(&action).await;
+        // Another server may have changed the table; then it is as it was told now.
+        if matches!(&tell, Tell::Refused { reason, .. } if reason.key == "table-stale-version") {
+            continue;
+        }
+        done(&tell);
         if ends {
             return;
         }
