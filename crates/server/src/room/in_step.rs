@@ -14,7 +14,7 @@ use orrery_protocol::{Tell, Version};
 use tokio::time::Instant;
 
 use super::{Room, load_game, occupant};
-use crate::store::{Hint, SeatOrder, Sitter, Spoken, Steady, TableRow, WORDS};
+use crate::store::{Hint, SeatOrder, Sitter, Spoken, Steady, TableRow, WORDS, now};
 
 /// How long a room waits before it asks again whether bots may think here.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
@@ -73,8 +73,13 @@ impl Room {
     pub(super) async fn take_hint(&mut self, node: String, hint: Hint) -> anyhow::Result<()> {
         match hint {
             // While one was waiting, the room may have read what it hints at.
-            Hint::Changed { revision, .. } if revision <= self.row.revision => (),
-            Hint::Changed { .. } => self.catch_up().await?,
+            Hint::Changed { revision, .. } | Hint::Stepped { revision, .. }
+                if revision <= self.row.revision => {}
+            Hint::Stepped { revision, records, .. } if revision == self.row.revision + 1 => {
+                self.follow_step(records).await?;
+            }
+            // Something before it was not heard of.
+            Hint::Changed { .. } | Hint::Stepped { .. } => self.catch_up().await?,
             Hint::Said(_) => self.hear_words(self.said).await?,
             Hint::WhoIsHere(_) => self.tell_nodes(),
             Hint::Here { seats, .. } => {
@@ -160,6 +165,17 @@ impl Room {
             Some(what) => self.take_over(row, what).await,
             None => self.reload().await,
         }
+    }
+
+    /// Plays a decision that another server has stored; nothing else has changed.
+    async fn follow_step(&mut self, records: Vec<Vec<u8>>) -> anyhow::Result<()> {
+        let mut row = TableRow { revision: self.row.revision + 1, changed: now(), ..self.row.clone() };
+        row.version.records += records.len() as u32;
+        let Some(what) = self.follow(&row, records) else { return self.reload().await };
+        row.waiting = self.table.as_ref().map_or(SeatSet::EMPTY, |table| table.waiting());
+        self.take_over(row, what).await?;
+        self.row.bot_due = self.is_bot_due();
+        Ok(())
     }
 
     /// Plays the records that are new in `row`, if that is all it takes; what has changed then.

@@ -266,19 +266,19 @@ async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()>
 }
 
 async fn insert_seats(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
-    Sql::new("delete from seats where table_id = $1").bind(&row.id.0).run(db).await?;
-    let sql =
-        "insert into seats (table_id, seat, person, name, account, replaced) values ($1, $2, $3, $4, $5, $6)";
+    let columns = ["table_id", "seat", "person", "name", "account", "replaced"];
+    let rows = places(row.seats.len(), columns.len());
+    let mut sql = Sql::assembled(format!("insert into seats ({}) values {rows}", columns.join(", ")));
     for (seat, sitter) in (0_i64..).zip(&row.seats) {
         let (person, name, account, replaced) = match sitter {
             Sitter::Nobody => (None, None, false, None),
             Sitter::Bot { level } => (None, Some(level), false, None),
             Sitter::Person { id, name, account, replaced } => (Some(&id.0), Some(name), *account, *replaced),
         };
-        let seat = Sql::new(sql).bind(&row.id.0).bind(seat).bind(person).bind(name);
-        let seat = seat.bind(account).bind(absence_number(replaced));
-        seat.run(db).await.context("adding a seat")?;
+        sql = sql.bind(&row.id.0).bind(seat).bind(person).bind(name);
+        sql = sql.bind(account).bind(absence_number(replaced));
     }
+    sql.run(db).await.context("adding seats")?;
     Ok(())
 }
 
@@ -342,6 +342,7 @@ async fn change_table(db: &mut Connection, change: &TableChange) -> anyhow::Resu
     }
     match &change.beside {
         Beside::Seats => {
+            Sql::new("delete from seats where table_id = $1").bind(&row.id.0).run(db).await?;
             insert_seats(db, row).await?;
             replace_undo_request(db, &row.id, None).await?;
         }

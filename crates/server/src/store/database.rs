@@ -20,7 +20,7 @@ use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
 use super::{
     Account, Answer, AskedUndo, Change, Commit, Place, Reached, SeatOrder, SessionRow, Spoken, Store,
-    TableChange, TableRow, read,
+    TableRow, read,
 };
 use crate::ids::{PersonId, TableId};
 
@@ -50,7 +50,7 @@ const NODE: u32 = 3;
 #[derive(Debug)]
 pub struct Database {
     readers: Pool,
-    /// The queue of decisions: almost everything. Nothing slower is in their way.
+    /// The queue of decisions: almost everything. Nothing that takes many statements is in their way.
     steps: mpsc::Sender<Job>,
     /// The queue of whatever else is written; for a file the same one.
     others: mpsc::Sender<Job>,
@@ -181,9 +181,10 @@ async fn open_file(path: &Path, purpose: Purpose) -> anyhow::Result<(Pool, Pool)
 }
 
 /// Everything is asked for by keys that have an index. A plan is kept as long as its connection, and one that was made
-/// while there were few rows would go on to read all of them.
-const BY_INDEX: [(&str, &str); 3] =
-    [("enable_seqscan", "off"), ("enable_hashjoin", "off"), ("enable_mergejoin", "off")];
+/// while there were few rows would go on to read all of them. Plans that read all rows nevertheless, of tables that have
+/// few, count as costly then, and are not worth compiling.
+const BY_INDEX: [(&str, &str); 4] =
+    [("enable_seqscan", "off"), ("enable_hashjoin", "off"), ("enable_mergejoin", "off"), ("jit", "off")];
 
 fn server_options(url: &str) -> anyhow::Result<PgConnectOptions> {
     let options = PgConnectOptions::from_str(url)?.application_name("orrery").disable_statement_logging();
@@ -231,8 +232,7 @@ impl Store for Database {
             let hints: Vec<Hint> =
                 node.map(|_| changes.iter().filter_map(Hint::of).collect()).unwrap_or_default();
             let (answer, done) = oneshot::channel();
-            let is_step = writer::as_records(&changes).is_some_and(TableChange::is_step);
-            let queue = if is_step { &self.steps } else { &self.others };
+            let queue = if writer::as_records(&changes).is_some() { &self.steps } else { &self.others };
             queue.send(Job::Write { changes, answer }).await.context("the writer has stopped")?;
             let commit = done.await.context("the writer has stopped")??;
             if let (Some(node), Commit::Done) = (node, commit) {

@@ -1,10 +1,12 @@
 //! Several servers on one PostgreSQL: who lives, who may let bots think where, and hints between them.
 //!
 //! Hints are sent outside of every writing transaction, because a notification inside one makes all commits of the
-//! database wait for each other. They are wake-ups and nothing more: whoever hears one asks the store, and whoever
-//! misses one learns of the change when rooms are compared with the store.
+//! database wait for each other. They are wake-ups: whoever hears one asks the store, and whoever misses one learns of
+//! the change when rooms are compared with the store. A decision, which is almost all that happens, comes with its hint,
+//! so that nobody who has not missed one need ask.
 
 use std::collections::{BTreeSet, HashMap};
+use std::fmt::Write as _;
 use std::mem::discriminant;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,7 +20,7 @@ use tokio::task::JoinHandle;
 
 use super::rows::{bits, seats};
 use super::sql::{Pool, Sql};
-use super::{Change, now};
+use super::{Beside, Change, now};
 use crate::ids::TableId;
 
 /// How often a node says that it lives.
@@ -29,8 +31,12 @@ const HEAR_AGAIN: u32 = 30;
 const LIFE: i64 = 6;
 /// After so many seconds a dead node is forgotten.
 const FORGET: i64 = 3600;
-/// How many hints one notification carries: less than 8,000 bytes.
+/// How many hints are sent at once.
 const TOGETHER: usize = 150;
+/// How many bytes a notification has at most: PostgreSQL takes less than 8,000.
+const LONGEST: usize = 7_900;
+/// How many bytes the records of a decision may have to come with its hint.
+const RECORDS: usize = 500;
 /// How many hints may wait; more are lost, and made up for when rooms are compared with the store.
 const WAITING: usize = 4096;
 /// The name under which nodes listen.
@@ -45,6 +51,15 @@ pub enum Hint {
         table: TableId,
         /// Its revision.
         revision: u32,
+    },
+    /// A decision was made at a table, and nothing else has changed.
+    Stepped {
+        /// The table.
+        table: TableId,
+        /// Its revision since.
+        revision: u32,
+        /// What the decision added.
+        records: Vec<Vec<u8>>,
     },
     /// Something was said at a table.
     Said(TableId),
@@ -73,6 +88,7 @@ impl Hint {
     pub const fn table(&self) -> &TableId {
         match self {
             Self::Changed { table, .. }
+            | Self::Stepped { table, .. }
             | Self::Said(table)
             | Self::Here { table, .. }
             | Self::WhoIsHere(table) => table,
@@ -82,6 +98,16 @@ impl Hint {
     fn write(&self) -> String {
         match self {
             Self::Changed { table, revision } => format!("c{table}{revision:x}"),
+            Self::Stepped { table, revision, records } => {
+                let mut word = format!("d{table}{revision:x}");
+                for record in records {
+                    word.push(':');
+                    for byte in record {
+                        write!(word, "{byte:02x}").unwrap_or_else(|error| unreachable!("a string: {error}"));
+                    }
+                }
+                word
+            }
             Self::Said(table) => format!("s{table}"),
             Self::Here { table, seats } => format!("h{table}{:02x}", bits(*seats)),
             Self::WhoIsHere(table) => format!("w{table}"),
@@ -94,6 +120,11 @@ impl Hint {
         let table = TableId::parse(table)?;
         Some(match kind {
             "c" => Self::Changed { table, revision: u32::from_str_radix(rest, 16).ok()? },
+            "d" => {
+                let mut parts = rest.split(':');
+                let revision = u32::from_str_radix(parts.next()?, 16).ok()?;
+                Self::Stepped { table, revision, records: parts.map(bytes).collect::<Option<_>>()? }
+            }
             "s" => Self::Said(table),
             "h" => Self::Here { table, seats: seats(i64::from_str_radix(rest, 16).ok()?) },
             "w" => Self::WhoIsHere(table),
@@ -108,7 +139,19 @@ impl Hint {
     /// What the others should know of a change.
     pub(super) fn of(change: &Change) -> Option<Self> {
         match change {
-            Change::Table(change) => Some(Self::changed(&change.row.id, change.row.revision + 1)),
+            Change::Table(change) => {
+                let (table, revision) = (&change.row.id, change.row.revision + 1);
+                Some(match &change.beside {
+                    // What a clock has come to is not told by the records.
+                    Beside::Steps { records, .. }
+                        if change.row.clock.is_none()
+                            && records.iter().map(Vec::len).sum::<usize>() <= RECORDS =>
+                    {
+                        Self::Stepped { table: table.clone(), revision, records: records.clone() }
+                    }
+                    _ => Self::changed(table, revision),
+                })
+            }
             Change::DropTable { table, .. } => Some(Self::changed(table, u32::MAX)),
             Change::AskUndo { table, revision, .. } | Change::Order { table, revision, .. } => {
                 Some(Self::changed(table, revision + 1))
@@ -117,6 +160,12 @@ impl Hint {
             _ => None,
         }
     }
+}
+
+/// Bytes of pairs of digits.
+fn bytes(digits: &str) -> Option<Vec<u8>> {
+    let pairs = (0..digits.len()).step_by(2).map(|at| digits.get(at..at + 2));
+    pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect()
 }
 
 /// Whether anybody else lives, so that anybody needs hints.
@@ -261,18 +310,46 @@ async fn listen(mut listener: PgListener, id: String, company: Arc<Company>, new
 async fn speak(pool: PgPool, id: String, mut hints: mpsc::Receiver<Hint>) {
     let mut waiting = Vec::with_capacity(TOGETHER);
     while hints.recv_many(&mut waiting, TOGETHER).await > 0 {
-        // Of several about the same, the last says all.
-        let mut last = HashMap::new();
-        for hint in waiting.drain(..) {
-            last.insert((discriminant(&hint), hint.table().clone()), hint.write());
-        }
-        let words: Vec<String> = std::iter::once(id.clone()).chain(last.into_values()).collect();
-        let payload = words.join(" ");
-        let sent = sqlx::query("select pg_notify($1, $2)").bind(CHANNEL).bind(&payload).execute(&pool).await;
-        if let Err(error) = sent {
-            tracing::warn!(%error, "a hint is lost");
+        let payloads = payloads(&id, &words(waiting.drain(..)));
+        let sql = "select pg_notify($1, payload) from unnest($2::text[]) as payload";
+        if let Err(error) = sqlx::query(sql).bind(CHANNEL).bind(&payloads).execute(&pool).await {
+            tracing::warn!(%error, "hints are lost");
         }
     }
+}
+
+/// Hints in their order. Of several that say the same of a table, the last says all; decisions are all different.
+fn words(hints: impl Iterator<Item = Hint>) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut places = HashMap::new();
+    for hint in hints {
+        let word = hint.write();
+        let known = match hint {
+            Hint::Stepped { .. } => None,
+            _ => places.insert((discriminant(&hint), hint.table().clone()), words.len()),
+        };
+        if let Some(old) = known {
+            words[old].clear();
+        }
+        words.push(word);
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// As few notifications as they fit into; each says first who speaks.
+fn payloads(id: &str, words: &[String]) -> Vec<String> {
+    let mut payloads: Vec<String> = Vec::new();
+    for word in words {
+        match payloads.last_mut().filter(|payload| payload.len() + 1 + word.len() <= LONGEST) {
+            Some(payload) => {
+                payload.push(' ');
+                payload.push_str(word);
+            }
+            None => payloads.push(format!("{id} {word}")),
+        }
+    }
+    payloads
 }
 
 /// Claims a table for a node; whether it is its own now.
@@ -318,6 +395,11 @@ mod tests {
         let table = TableId::random();
         let hints = [
             Hint::Changed { table: table.clone(), revision: 300 },
+            Hint::Stepped {
+                table: table.clone(),
+                revision: 301,
+                records: vec![vec![0, 255], vec![], vec![16]],
+            },
             Hint::Said(table.clone()),
             Hint::Here { table: table.clone(), seats: SeatSet::first(3) },
             Hint::WhoIsHere(table),
@@ -325,8 +407,29 @@ mod tests {
         for hint in hints {
             assert_eq!(Hint::read(&hint.write()), Some(hint));
         }
-        for nonsense in ["", "c", "x0123", "h0123456789abcdef0123456789abcdefzz", "ü"] {
+        let odd = format!("d{}1:abc", TableId::random());
+        for nonsense in ["", "c", "x0123", "h0123456789abcdef0123456789abcdefzz", "ü", &odd] {
             assert_eq!(Hint::read(nonsense), None);
         }
+    }
+
+    #[test]
+    fn decisions_keep_their_order_and_the_last_of_the_rest_says_all() {
+        let table = TableId::random();
+        let step = |revision| Hint::Stepped { table: table.clone(), revision, records: vec![vec![7]] };
+        let changed = |revision| Hint::Changed { table: table.clone(), revision };
+        let hints = [step(1), changed(2), step(3), changed(4), Hint::Said(table.clone())];
+        let left = [step(1), step(3), changed(4), Hint::Said(table.clone())];
+        assert_eq!(words(hints.into_iter()), left.map(|hint| hint.write()));
+    }
+
+    #[test]
+    fn notifications_are_as_long_as_the_database_takes() {
+        let words: Vec<String> = (0..40).map(|n| format!("d{n:0>999}")).collect();
+        let payloads = payloads("node", &words);
+        assert!(payloads.len() > 1 && payloads.iter().all(|payload| payload.len() <= LONGEST));
+        let heard = payloads.iter().flat_map(|payload| payload.split(' ').skip(1));
+        assert_eq!(heard.collect::<Vec<_>>(), words);
+        assert!(payloads.iter().all(|payload| payload.starts_with("node ")));
     }
 }

@@ -11,8 +11,10 @@ use super::sql::{Connection, Pool, Sql, is_taken};
 use super::{Beside, Change, Commit, TableChange, steps};
 use crate::ids::TableId;
 
-/// The most commits that are grouped into one.
+/// The most commits that are grouped into one for a file: the more, the fewer flushes.
 const GROUP: usize = 256;
+/// The same for a server, where several write at once: all of a group wait for its last, and come back together.
+const SERVER_GROUP: usize = 64;
 
 /// Work for a writer.
 #[derive(Debug)]
@@ -52,7 +54,11 @@ pub(super) fn as_records(changes: &[Change]) -> Option<&TableChange> {
 
 /// Writes until the store is closed.
 pub(super) async fn run(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
-    let mut jobs = Vec::with_capacity(GROUP);
+    let most = match pool {
+        Pool::Sqlite(_) => GROUP,
+        Pool::Postgres(_) => SERVER_GROUP,
+    };
+    let mut jobs = Vec::with_capacity(most);
     let mut kept = None;
     let mut closing = false;
     while !closing {
@@ -63,7 +69,7 @@ pub(super) async fn run(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
                 None => break,
             }
             // A writer stops alone; whatever else waits is for the others.
-            while jobs.len() < GROUP && !matches!(jobs.last(), Some(Job::Close)) {
+            while jobs.len() < most && !matches!(jobs.last(), Some(Job::Close)) {
                 let Ok(job) = queue.try_recv() else { break };
                 jobs.push(job);
             }
@@ -158,6 +164,9 @@ async fn transaction(
         Connection::Postgres(_) => "begin",
     };
     Sql::new(begin).run(connection).await.context("beginning")?;
+    if let ([], [waiting]) = (quick, rest) {
+        return Ok(vec![Ok(alone(connection, waiting).await?)]);
+    }
     let mut outcomes: Vec<_> = write_records(connection, &changes).await?.into_iter().map(Ok).collect();
     for waiting in rest {
         Sql::new("savepoint one").run(connection).await.context("beginning one")?;
@@ -173,6 +182,20 @@ async fn transaction(
     }
     Sql::new("commit").run(connection).await.context("committing")?;
     Ok(outcomes)
+}
+
+/// One commit in a transaction that has begun for it; a failure is the transaction's.
+async fn alone(connection: &mut Connection, waiting: &Waiting) -> anyhow::Result<Commit> {
+    let outcome = match make_all(connection, &waiting.changes).await {
+        Err(error) if is_taken(&error) => Commit::Conflict,
+        other => other?,
+    };
+    let end = match outcome {
+        Commit::Done => "commit",
+        Commit::Conflict => "rollback",
+    };
+    Sql::new(end).run(connection).await.context("committing")?;
+    Ok(outcome)
 }
 
 async fn make_all(connection: &mut Connection, changes: &[Change]) -> anyhow::Result<Commit> {

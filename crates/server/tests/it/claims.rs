@@ -1,6 +1,6 @@
 //! Which of several servers lets bots think at a table, and who looks after tables where something is due.
 
-use orrery_protocol::{Ask, Look, TableSummary, Tell, Version};
+use orrery_protocol::{Ask, Look, TableSummary, Version};
 use orrery_server::store::{Change, Commit, Database, Sql, Store, now};
 
 use crate::client::{Chair, ME, PATIENCE, Visitor, bot, done, new_table, refused};
@@ -19,12 +19,7 @@ async fn end_turn(chair: &mut Chair) {
         assert!(chair.my_turn().await);
         let ends = chair.choices().iter().any(|choice| choice.action == END_TURN);
         let action = if ends { END_TURN.to_owned() } else { chair.choices()[0].action.clone() };
-        let tell = chair.act(&action).await;
-        // Another server may have changed the table; then it is as it was told now.
-        if matches!(&tell, Tell::Refused { reason, .. } if reason.key == "table-stale-version") {
-            continue;
-        }
-        done(&tell);
+        done(&chair.act(&action).await);
         if ends {
             return;
         }
@@ -109,7 +104,7 @@ async fn a_room_that_closes_leaves_its_bots_to_another_server() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_that_fails_leaves_its_bots_to_another_server() {
-    let (one, other) = pair().await;
+    let (one, other) = pair_with(|config| config.idle_seconds = 0).await;
     let mut ada = Visitor::guest(one.address).await;
     let table = ada.quick().await;
     let mut chair = ada.sit_at(&table.id).await;
@@ -126,6 +121,8 @@ async fn a_room_that_fails_leaves_its_bots_to_another_server() {
     let mended = "update tables set setup = $1, undos = undos - 1, revision = revision + 1 where id = $2";
     change(&store, Sql::new(mended).bind(setup).bind(&table.id)).await;
     store.close().await.expect("a closed database");
+    // The second one may have looked after the bot before the first did, and nobody hints at what is written by hand.
+    is_empty(&other).await;
     ada.address = other.address;
     let mut chair = ada.sit_at(&table.id).await;
     end_turn(&mut chair).await;
