@@ -9,17 +9,13 @@ use sqlx::{Postgres, Row};
 use super::rows::bits;
 use super::{Beside, Commit, TableChange};
 
-/// Whoever locks several rows does it in the same order as everybody else.
+/// Rows are touched in the order in which they are named: connections look for each by its key (`database::BY_INDEX`).
 const WRITE: &str = "
-    with wanted as (
-        select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
-        as wanted (id, revision, records, waiting, bot_due, changed)
-    ), locked as (
-        select tables.id from tables join wanted on tables.id = wanted.id order by tables.id for update of tables
-    ), done as (
+    with done as (
         update tables set revision = tables.revision + 1, records = wanted.records, waiting = wanted.waiting,
             bot_due = wanted.bot_due, changed = wanted.changed
-        from wanted join locked on locked.id = wanted.id
+        from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
+            as wanted (id, revision, records, waiting, bot_due, changed)
         where tables.id = wanted.id and tables.revision = wanted.revision returning tables.id
     ), added as (
         insert into records (table_id, seq, body)
@@ -40,10 +36,14 @@ pub(super) async fn write(
     connection: &mut PoolConnection<Postgres>,
     steps: &[&TableChange],
 ) -> anyhow::Result<Vec<Commit>> {
-    let numbers = |number: fn(&TableChange) -> i64| steps.iter().map(|step| number(step)).collect::<Vec<_>>();
-    let ids: Vec<&str> = steps.iter().map(|step| step.row.id.0.as_str()).collect();
+    // Whoever changes several rows does it in the same order as everybody else.
+    let mut ordered = steps.to_vec();
+    ordered.sort_unstable_by(|a, b| a.row.id.0.cmp(&b.row.id.0));
+    let numbers =
+        |number: fn(&TableChange) -> i64| ordered.iter().map(|step| number(step)).collect::<Vec<_>>();
+    let ids: Vec<&str> = ordered.iter().map(|step| step.row.id.0.as_str()).collect();
     let (mut tables, mut places, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
-    for step in steps {
+    for step in &ordered {
         let (Beside::Records(records) | Beside::Steps { records, .. }) = &step.beside else { continue };
         let first = i64::from(step.row.version.records) - records.len() as i64;
         for (place, record) in (first..).zip(records) {
@@ -66,6 +66,7 @@ pub(super) async fn write(
         .await
         .context("adding steps")?;
     let done: HashSet<String> = rows.iter().map(|row| row.try_get("id")).collect::<sqlx::Result<_>>()?;
-    let outcome = |id: &&str| if done.contains(*id) { Commit::Done } else { Commit::Conflict };
-    Ok(ids.iter().map(outcome).collect())
+    let outcome =
+        |step: &&TableChange| if done.contains(&step.row.id.0) { Commit::Done } else { Commit::Conflict };
+    Ok(steps.iter().map(outcome).collect())
 }

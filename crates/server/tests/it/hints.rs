@@ -3,10 +3,13 @@
 use orrery_engine::Seat;
 use orrery_protocol::{Ask, Order, Said, Tell};
 use orrery_server::ids::{PersonId, TableId};
-use orrery_server::store::{Beside, Change, Commit, Database, Person, SeatOrder, Store, TableChange};
+use orrery_server::store::{
+    Beside, Change, Commit, Database, Hint, Person, SeatOrder, Store, TableChange, TableRow,
+};
 
 use crate::client::{Visitor, done, refused};
 use crate::live::two;
+use crate::nodes::reaches;
 use crate::party::{GAMES, Party};
 use crate::postgres;
 use crate::server::{Folder, Server};
@@ -123,6 +126,61 @@ async fn whoever_has_seen_more_elsewhere_is_not_shown_less() {
     assert_eq!(chair.version(), version);
     copy.close().await.expect("a closed database");
     silent.close().await.expect("a closed database");
+    drop(chair);
+    server.stop().await;
+}
+
+/// One is heard before it can be read; then one is heard of and the one before it is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_comes_with_its_hint_and_one_that_was_missed_is_asked_for() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let (id, (ada, a), (bob, b)) = two(&server).await;
+    let (mover, mut chair) = if a.choices().is_empty() { (bob, b) } else { (ada, a) };
+    // The same table goes on in a copy of the database.
+    let elsewhere = Server::start_in(server.folder.copy().await, |_| ()).await;
+    let mut there = Visitor { address: elsewhere.address, ..mover }.sit_at(&id).await;
+    let mut versions = vec![there.version()];
+    for _ in 0..3 {
+        let plays = there.choices().iter().find(|choice| choice.action != "\"EndTurn\"");
+        let action = plays.expect("a card to play").action.clone();
+        done(&there.act(&action).await);
+        versions.push(there.version());
+    }
+    drop(there);
+    let folder = elsewhere.stop().await;
+    let (copy, loud) = (folder.open().await, server.folder.open().await);
+    let _news = loud.join().await.expect("a node");
+    let table = TableId(id);
+    let row = copy.table(table.clone()).await.expect("a database").expect("a table");
+    let all = copy.records(table.clone()).await.expect("records");
+    let before = loud.table(table.clone()).await.expect("a database").expect("a table").revision;
+    let records_of = |step: usize| {
+        let places = versions[step].records as usize..versions[step + 1].records as usize;
+        all[places].to_vec()
+    };
+    let hint = |step: usize| {
+        let revision = before + step as u32 + 1;
+        loud.hint(Hint::Stepped { table: table.clone(), revision, records: records_of(step) });
+    };
+    hint(0);
+    reaches(&mut chair, versions[1]).await;
+    let silent = server.folder.open().await;
+    for step in 0..3 {
+        let row = TableRow { revision: before + step as u32, version: versions[step + 1], ..row.clone() };
+        store(
+            &silent,
+            Change::Table(Box::new(TableChange { row, beside: Beside::Records(records_of(step)) })),
+        )
+        .await;
+    }
+    hint(2);
+    reaches(&mut chair, versions[3]).await;
+    // What was told is what is stored.
+    let action = chair.choices()[0].action.clone();
+    done(&chair.act(&action).await);
+    for store in [copy, loud, silent] {
+        store.close().await.expect("a closed database");
+    }
     drop(chair);
     server.stop().await;
 }
