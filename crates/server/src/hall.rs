@@ -1,6 +1,6 @@
 //! All rooms in memory: loaded when somebody asks, dropped when nobody does.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,6 +11,7 @@ use futures_util::FutureExt;
 use orrery_engine::SeatSet;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::MissedTickBehavior;
 
 use crate::config::Config;
 use crate::games::Games;
@@ -27,7 +28,9 @@ const LOOK_UP_SHARED: Duration = Duration::from_secs(5);
 /// How many tables are looked up at once, beside those that are open.
 const LOOK_UP: usize = 1000;
 /// How often rooms are compared with the store, in case a hint was lost.
-const COMPARE_EVERY: Duration = Duration::from_secs(5);
+const COMPARE_EVERY: Duration = Duration::from_secs(4);
+/// How long a room has to hear of something by itself after it was read.
+const ON_ITS_WAY: Duration = Duration::from_secs(1);
 /// How often a room that is just closing is asked for again.
 const RETRIES: u32 = 200;
 /// How long to wait before that.
@@ -226,22 +229,31 @@ impl Hall {
 
     /// Passes on what other servers hint at, and makes up for hints that were lost.
     pub(crate) async fn keep_in_step(self: Arc<Self>, mut news: mpsc::Receiver<News>) {
-        let mut every = tokio::time::interval(COMPARE_EVERY);
-        loop {
-            tokio::select! {
-                heard = news.recv() => match heard {
-                    Some(News::Hint(node, hint)) => self.pass_on(node, hint),
-                    Some(News::Living(living)) => {
+        let hear = async {
+            while let Some(heard) = news.recv().await {
+                match heard {
+                    News::Hint(node, hint) => self.pass_on(node, hint),
+                    News::Living(living) => {
                         let living = Arc::new(living);
                         self.tell_rooms(|| Command::Living(living.clone()));
                     }
-                    None => return,
-                },
-                _ = every.tick() => {
-                    if let Err(error) = self.compare().await {
-                        tracing::error!(error = format!("{error:#}"), "rooms cannot be compared with the store");
-                    }
                 }
+            }
+        };
+        // What others hint at does not wait for a comparison.
+        tokio::select! {
+            () = hear => (),
+            () = self.keep_comparing() => (),
+        }
+    }
+
+    async fn keep_comparing(&self) {
+        let mut every = tokio::time::interval(COMPARE_EVERY);
+        every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            every.tick().await;
+            if let Err(error) = self.compare().await {
+                tracing::error!(error = format!("{error:#}"), "rooms cannot be compared with the store");
             }
         }
     }
@@ -262,26 +274,36 @@ impl Hall {
         }
     }
 
-    /// Wakes rooms whose tables have changed in the store, or where something was said.
+    /// Wakes rooms that have not heard of what was stored or said a while ago.
     async fn compare(&self) -> anyhow::Result<()> {
-        let mut known: HashMap<TableId, Reached> = {
+        let mut known: HashSet<TableId> = {
             let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            rooms.open.iter().map(|(id, door)| (id.clone(), door.plate.reached())).collect()
+            rooms.open.keys().cloned().collect()
         };
-        for (table, stored) in self.backing.store.reached(known.keys().cloned().collect()).await? {
-            let Some(here) = known.remove(&table) else { continue };
-            if here.said != stored.said {
+        let stored = self.backing.store.reached(known.iter().cloned().collect()).await?;
+        // At a table that is played at, something is on its way here most of the time.
+        tokio::time::sleep(ON_ITS_WAY).await;
+        for (table, stored) in stored {
+            known.remove(&table);
+            let Some(here) = self.reached(&table) else { continue };
+            if here.said < stored.said {
                 self.pass_on(String::new(), Hint::Said(table.clone()));
             }
-            if here.revision != stored.revision {
+            if here.revision < stored.revision {
                 self.pass_on(String::new(), Hint::Changed { table, revision: stored.revision });
             }
         }
         // Whatever was not found is gone.
-        for table in known.into_keys() {
+        for table in known {
             self.pass_on(String::new(), Hint::Changed { table, revision: u32::MAX });
         }
         Ok(())
+    }
+
+    /// How far the table in memory is, if its room is open.
+    fn reached(&self, id: &TableId) -> Option<Reached> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.open.get(id).map(|door| door.plate.reached())
     }
 
     /// Closes all rooms. Their sockets end, and whatever they were storing is stored.
