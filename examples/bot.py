@@ -6,6 +6,7 @@
 The settings page makes tokens; `docs/api.md` says how to get one without a browser.
 """
 
+import http.client
 import json
 import os
 import random
@@ -16,32 +17,42 @@ import urllib.request
 
 SERVER, GAME = sys.argv[1], sys.argv[2]
 HEADERS = {"authorization": f"Bearer {os.environ['ORRERY_TOKEN']}", "content-type": "application/json"}
+TRIES = 10
 
 
 def call(path, body=...):
-    """GETs, or POSTs a body; waits if the server is asked too often."""
+    """GETs, or POSTs a body; None if what was chosen has been overtaken. Waits for a server that is busy or away."""
     data = None if body is ... else json.dumps(body).encode()
     request = urllib.request.Request(f"{SERVER}/api{path}", data, HEADERS)
+    failed = 0
     while True:
         try:
-            with urllib.request.urlopen(request) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as refused:
-            if refused.code != 429:
-                raise SystemExit(f"{path}: {refused.code} {refused.read().decode()}")
-            time.sleep(float(refused.headers["retry-after"]))
+            said, pause = refused.read().decode(), float(refused.headers.get("retry-after", 1))
+            if refused.code == 422 and '"table-stale-version"' in said:
+                return None
+            failed += refused.code != 429
+            if refused.code not in (429, 502, 503, 504) or failed == TRIES:
+                raise SystemExit(f"{path}: {refused.code} {said}")
+        except (OSError, ValueError, http.client.HTTPException) as broken:
+            failed, pause = failed + 1, 1
+            if failed == TRIES:
+                raise SystemExit(f"{path}: {broken}")
+        time.sleep(pause)
 
 
 table = call(f"/quick/{GAME}", None)["id"]
-play = call(f"/tables/{table}/play?wait=30")["play"]
-moves = 0
-while play["winners"] is None:
-    if play["choices"]:
+play, moves = None, 0
+while play is None or play["winners"] is None:
+    if play and play["choices"]:
         # A better bot looks at play["view"] here.
         choice = random.choice(play["choices"])
-        play = call(f"/tables/{table}/act", {"version": play["version"], "action": choice["action"]})["play"]
-        moves += 1
+        answer = call(f"/tables/{table}/act", {"version": play["version"], "action": choice["action"]})
+        moves += answer is not None
     else:
-        play = call(f"/tables/{table}/play?wait=30")["play"]
+        answer = call(f"/tables/{table}/play?wait=30")
+    play = answer and answer["play"]
 won = play["viewer"] in play["winners"]
 print(f"{'won' if won else 'lost'} after {moves} moves")

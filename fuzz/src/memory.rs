@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use orrery_protocol::{Phase, Said, TableList};
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{
-    Account, Answer, AskedUndo, Beside, Change, Commit, Hint, News, Reached, Row, SeatOrder, SessionRow,
-    Spoken, Sql, Store, TableChange, TableRow,
+    Account, Answer, AskedUndo, Beside, Change, Commit, Due, Hint, News, Reached, Row, SeatOrder, SessionRow,
+    Since, Spoken, Sql, Store, TableChange, TableRow,
 };
 use tokio::sync::mpsc;
 
@@ -192,7 +192,11 @@ impl Store for Memory {
         at_once(())
     }
 
-    fn due(&self, _: i64, _: u32) -> Answer<'_, Vec<TableId>> {
+    fn whole(&self, id: TableId) -> Answer<'_, Option<Since>> {
+        at_once(self.of(&id, |kept| (kept.row.clone(), kept.records.clone())))
+    }
+
+    fn due(&self, _: Due) -> Answer<'_, Vec<TableId>> {
         at_once(Vec::new())
     }
 

@@ -11,7 +11,7 @@ use orrery_engine::SeatSet;
 use orrery_protocol::{Ask, Phase, Play, Tell, Version};
 use orrery_server::any_table::Stored;
 use orrery_server::ids::{PersonId, TableId};
-use orrery_server::line::{Heard, Line};
+use orrery_server::line::{Heard, Line, Stay};
 use orrery_server::store::{Change, Commit, Person, Sitter, Store, TableRow};
 use orrery_server::votes::Votes;
 use orrery_server::{App, Config, Limits};
@@ -194,7 +194,8 @@ struct Client {
 impl Client {
     async fn join(app: &App, id: &TableId, name: &str) -> Self {
         let person = Some(person(name)).filter(|person| !person.name.is_empty());
-        let line = Line::join(app.clone(), id.clone(), person.as_ref(), None, name.to_owned()).await;
+        let line =
+            Line::join(app.clone(), id.clone(), person.as_ref(), None, name.to_owned(), Stay::Socket).await;
         let mut client = Self { line: Some(line.expect("a table to join")), play: None };
         client.say(r#"{"ask":"hello","version":null}"#).await;
         client.hear().await;
@@ -209,7 +210,7 @@ impl Client {
     async fn say(&mut self, text: &str) {
         let Some(line) = &mut self.line else { return };
         match line.hear(text).await {
-            Heard::Passed => (),
+            Heard::Passed | Heard::Hidden(_) => (),
             Heard::Answered(json) => drop(serde_json::from_str::<Tell>(&json).expect("a message of ours")),
             Heard::Enough => self.line = None,
             Heard::Lost => panic!("the table is gone"),

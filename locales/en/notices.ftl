@@ -11,7 +11,7 @@ notice-several = { $count ->
 notice-people = At the table: { $people }
 notice-question = You are asked: { $question }
 notice-test = Orrery can reach you here
-notice-leave = No more mail: { $url }
+notice-leave = No more mail about games: { $url }
 notice-confirm-subject = Is this your address?
 notice-confirm =
     { $name } wants to be told by mail when a game waits. If that is you, open this page:

@@ -12,7 +12,7 @@ notice-several = { $count ->
 notice-people = За столом: { $people }
 notice-question = Вам предстоит решить: { $question }
 notice-test = Сюда Orrery сможет вам написать
-notice-leave = Больше не писать: { $url }
+notice-leave = Больше не писать об играх: { $url }
 notice-confirm-subject = Это ваш адрес?
 notice-confirm =
     Игрок { $name } хочет получать письма, когда игра ждёт хода. Если это вы, откройте страницу:

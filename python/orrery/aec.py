@@ -5,7 +5,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from ._orrery import Game
-from .spaces import observation_space, observe
+from .spaces import observation_space, observe, stuck
 
 
 def env(game, players=None, options=None, max_steps=100_000, render_mode=None):
@@ -17,8 +17,8 @@ class OrreryEnv(AECEnv):
     """One game. Seats decide one after another; chance is nobody's turn and passes by itself.
 
     An observation is a dictionary of `observation`, the numbers, and `action_mask`, which is all zeros for a seat that
-    does not decide now. Winners get 1 and the others -1 when the game ends, all get 0 if nobody has won. After `max_steps`
-    decisions the game is truncated.
+    does not decide now. When the game ends, winners get 1 and the others -1; nobody wins a draw, and those who share it
+    get 0. After `max_steps` decisions the game is truncated, and so it is if nothing that is legal has a number.
     """
 
     def __init__(self, game, players=None, options=None, max_steps=100_000, render_mode=None):
@@ -71,7 +71,7 @@ class OrreryEnv(AECEnv):
         if self.game.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.agents, self.game.returns()))
-        elif self.steps >= self.max_steps:
+        elif self.steps >= self.max_steps or stuck(self.game):
             self.truncations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()

@@ -11,10 +11,22 @@ class BatchEnv:
     The arrays are written in place, one row a game: `observations` and `masks` of the seat that decides, `seats`, and what
     the last action brought: `rewards` by seat, `terminated` and `truncated`. A game that has ended starts anew at once;
     its row then tells of the next game, but for rewards and ends. Do not write to `masks`: only changes are written.
+
+    With `final_observations=True` the array of that name keeps how a game looked when it ended or was truncated, to the seat
+    that would have decided next, or, if nobody would, to the one that decided last; `final_seats` says which. A row is valid
+    in the step in which `terminated` or `truncated` says so and until that happens again.
     """
 
     def __init__(
-        self, game, num_envs, players=None, options=None, seed=0, max_steps=100_000, observations=True
+        self,
+        game,
+        num_envs,
+        players=None,
+        options=None,
+        seed=0,
+        max_steps=100_000,
+        observations=True,
+        final_observations=False,
     ):
         game = Game(game, players, options)
         self.num_envs = num_envs
@@ -27,6 +39,10 @@ class BatchEnv:
         self.rewards = np.zeros((num_envs, game.players), np.float32)
         self.terminated = np.zeros(num_envs, np.bool_)
         self.truncated = np.zeros(num_envs, np.bool_)
+        self.final_observations = np.zeros(
+            (num_envs, game.observation_size if final_observations else 0), np.float32
+        )
+        self.final_seats = np.zeros(num_envs, np.int64)
         self._actions = np.zeros(num_envs, np.int64)
         self._batch = Batch(game, num_envs, seed, max_steps)
         self.reset()
@@ -42,6 +58,6 @@ class BatchEnv:
         return self.observations, self.masks, self.seats, self.rewards, self.terminated, self.truncated
 
     def sample(self):
-        """A legal action for each game, all equally likely."""
+        """A legal action for each game, all equally likely; the same array every time."""
         self._batch.sample(self._actions)
         return self._actions

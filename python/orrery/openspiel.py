@@ -1,15 +1,74 @@
-"""Every game the way OpenSpiel plays: `load_game`, states, legal actions, returns.
+"""Every game the way OpenSpiel plays: `load_game`, types, states, legal actions, returns.
 
 The names and meanings are those of `pyspiel`, so that code written for it runs; OpenSpiel itself is not needed. Chance is
 sampled: a chance node has one outcome, 0, and applying it draws from the luck of the state.
+
+There are observations and no information states: an observation is what a player may know at a moment, and it does not
+repeat how the game came to it. Whoever needs perfect recall keeps earlier observations.
 """
+
+import json
+from dataclasses import dataclass, field
+from enum import Enum
 
 import numpy as np
 
 from ._orrery import Game as _Game
+from ._orrery import player_range
 
 CHANCE_PLAYER = -1
 TERMINAL_PLAYER = -4
+
+
+@dataclass(frozen=True)
+class GameType:
+    """What kind of game it is, with the fields of `pyspiel.GameType`."""
+
+    class Dynamics(Enum):
+        SIMULTANEOUS = 0
+        SEQUENTIAL = 1
+        MEAN_FIELD = 2
+
+    class ChanceMode(Enum):
+        DETERMINISTIC = 0
+        EXPLICIT_STOCHASTIC = 1
+        SAMPLED_STOCHASTIC = 2
+
+    class Information(Enum):
+        ONE_SHOT = 0
+        PERFECT_INFORMATION = 1
+        IMPERFECT_INFORMATION = 2
+
+    class Utility(Enum):
+        ZERO_SUM = 0
+        CONSTANT_SUM = 1
+        GENERAL_SUM = 2
+        IDENTICAL = 3
+
+    class RewardModel(Enum):
+        REWARDS = 0
+        TERMINAL = 1
+
+    short_name: str
+    long_name: str
+    utility: Utility
+    min_num_players: int
+    max_num_players: int
+    dynamics: Dynamics = Dynamics.SEQUENTIAL
+    chance_mode: ChanceMode = ChanceMode.SAMPLED_STOCHASTIC
+    information: Information = Information.IMPERFECT_INFORMATION
+    reward_model: RewardModel = RewardModel.TERMINAL
+    provides_information_state_string: bool = False
+    provides_information_state_tensor: bool = False
+    provides_observation_string: bool = True
+    provides_observation_tensor: bool = True
+    provides_factored_observation_string: bool = False
+    parameter_specification: dict = field(default_factory=dict)
+    default_loadable: bool = True
+    is_concrete: bool = True
+
+    def pretty_print(self):
+        return self.long_name
 
 
 def load_game(game, players=None, options=None, seed=None):
@@ -28,9 +87,33 @@ class Game:
 
     def new_initial_state(self, seed=None):
         """A game before its first shuffle."""
+        seed = int(self._generator.integers(2**63)) if seed is None else seed
         table = self._table.copy()
-        table.reset(int(self._generator.integers(2**63)) if seed is None else seed)
-        return State(self, table, [])
+        table.reset(seed)
+        return State(self, table, seed)
+
+    def deserialize_state(self, text):
+        """The state that `State.serialize` wrote; a ValueError says if it was one of another game."""
+        told = json.loads(text)
+        if (told["game"], told["fingerprint"]) != (str(self), self._table.fingerprint):
+            raise ValueError(f"a state of {told['game']} {told['fingerprint']}, not of {self} {self._table.fingerprint}")
+        state = self.new_initial_state(told["seed"])
+        for step in told["steps"]:
+            if isinstance(step, list):
+                state._redeal(*step)
+            else:
+                state.apply_action(step)
+        return state
+
+    def get_type(self):
+        fewest, most = player_range(self._name)
+        # Of two, one loses what the other wins. Of more, several may win or lose together.
+        utility = GameType.Utility.ZERO_SUM if self.num_players() == 2 else GameType.Utility.GENERAL_SUM
+        name = self._name.replace("-", " ").title()
+        return GameType(self._name, name, utility, min_num_players=fewest, max_num_players=most)
+
+    def get_parameters(self):
+        return {"players": self.num_players(), **self._options}
 
     def num_players(self):
         return self._table.players
@@ -51,17 +134,17 @@ class Game:
         return 1.0
 
     def utility_sum(self):
-        """The sum of all returns is not always the same."""
-        return None
+        """What all returns come to; None with more than two players, where it is not always the same."""
+        return 0.0 if self.num_players() == 2 else None
 
-    def information_state_tensor_shape(self):
+    def observation_tensor_shape(self):
         return [self._table.observation_size]
 
-    def information_state_tensor_size(self):
+    def observation_tensor_size(self):
         return self._table.observation_size
 
-    observation_tensor_shape = information_state_tensor_shape
-    observation_tensor_size = information_state_tensor_size
+    def policy_tensor_shape(self):
+        return [self.num_distinct_actions()]
 
     def __str__(self):
         options = "".join(f",{key}={value}" for key, value in sorted(self._options.items()))
@@ -71,16 +154,25 @@ class Game:
 class State:
     """A game in play, as `pyspiel.State`."""
 
-    def __init__(self, game, table, history):
+    def __init__(self, game, table, seed, history=(), steps=()):
         self._game = game
         self._table = table
-        self._history = history
+        self._seed = seed
+        # Pairs of player and action, and all that has been done with the state.
+        self._history = list(history)
+        self._steps = list(steps)
 
     def get_game(self):
         return self._game
 
     def num_players(self):
         return self._table.players
+
+    def num_distinct_actions(self):
+        return self._table.num_actions
+
+    def is_initial_state(self):
+        return not self._history
 
     def current_player(self):
         if self._table.is_chance():
@@ -123,7 +215,11 @@ class State:
             self._table.chance()
         else:
             self._table.step(action)
-        self._history.append((player, action))
+        self._history.append((player, int(action)))
+        self._steps.append(int(action))
+
+    # It always checks.
+    apply_action_with_legality_check = apply_action
 
     def action_to_string(self, player, action=None):
         """The action in words; as in OpenSpiel, the player may be left out."""
@@ -131,11 +227,18 @@ class State:
             player, action = self.current_player(), player
         return "chance" if player == CHANCE_PLAYER else self._table.action_name(action)
 
-    def information_state_tensor(self, player=None):
+    def observation_tensor(self, player=None):
         """All that the player may know now, as an array; past observations are not in it."""
         return self._table.observe(self.current_player() if player is None else player)
 
-    observation_tensor = information_state_tensor
+    def observation_string(self, player=None):
+        """The same for people to read."""
+        return self._table.tell(self.current_player() if player is None else player)
+
+    def serialize(self):
+        """The state as text, for `Game.deserialize_state`: its luck and all that has been done."""
+        told = {"game": str(self._game), "fingerprint": self._table.fingerprint, "seed": self._seed}
+        return json.dumps({**told, "steps": self._steps})
 
     def returns(self):
         return self._table.returns()
@@ -153,12 +256,15 @@ class State:
         """Pairs of player and action."""
         return self._history[:]
 
+    def history_str(self):
+        return ", ".join(str(action) for action in self.history())
+
     def move_number(self):
         return len(self._history)
 
     def clone(self):
         """A copy that goes on with the same luck."""
-        return State(self._game, self._table.copy(), self._history[:])
+        return State(self._game, self._table.copy(), self._seed, self._history, self._steps)
 
     def child(self, action):
         """The state after an action."""
@@ -169,8 +275,14 @@ class State:
     def resample_from_infostate(self, player, sampler):
         """A state that looks the same to the player; `sampler()` gives numbers from 0 to 1."""
         resampled = self.clone()
-        resampled._table.redeal(player, int(sampler() * 2**53))
+        resampled._redeal(player, int(sampler() * 2**53))
         return resampled
+
+    def _redeal(self, player, seed):
+        self._table.redeal(player, seed)
+        self._steps.append([player, seed])
 
     def __str__(self):
         return f"{self._game} after {self.move_number()} moves"
+
+    to_string = __str__

@@ -4,7 +4,7 @@ import gymnasium
 import numpy as np
 
 from ._orrery import Game
-from .spaces import observation_space, observe
+from .spaces import observation_space, observe, stuck
 
 
 class SeatEnv(gymnasium.Env):
@@ -12,7 +12,7 @@ class SeatEnv(gymnasium.Env):
 
     `opponents` names the bot of every other seat, or is a list with one name for each of them: `random`, `greedy`,
     `search:300`, `search:2s` or a level from `novice` to `expert`. `seat` may be None for a seat drawn by lot.
-    An illegal action raises a ValueError that names the rule.
+    An illegal action raises a ValueError that names the rule. A game that is drawn rewards those who share it with 0.
     """
 
     metadata = {"render_modes": ["ansi"]}
@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env):
         self._others_play()
         over = self.game.is_over
         reward = float(self.game.returns()[self.seat])
-        truncated = not over and self.steps >= self.max_steps
+        truncated = not over and (self.steps >= self.max_steps or stuck(self.game))
         return observe(self.game, self.seat), reward, over, truncated, {"seat": self.seat}
 
     def action_masks(self):
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env):
 
     def _others_play(self):
         self.game.settle()
-        while (seat := self.game.seat) is not None and seat != self.seat:
+        while (seat := self.game.seat) is not None and seat != self.seat and not stuck(self.game):
             bot = self.opponents[seat if seat < self.seat else seat - 1]
             self.game.step(self.game.advise(bot, self._draw()))
             self.game.settle()

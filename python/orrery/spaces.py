@@ -20,3 +20,8 @@ def observation_space(game):
 def observe(game, seat):
     """What the seat may know now, and what it may do now."""
     return {"observation": game.observe(seat), "action_mask": game.mask(seat)}
+
+
+def stuck(game):
+    """Whether a seat decides and nothing that it may do has a number."""
+    return game.left_out > 0 and not game.legal()

@@ -25,6 +25,8 @@ struct Arrays<'py> {
     rewards: PyReadwriteArray2<'py, f32>,
     terminated: PyReadwriteArray1<'py, bool>,
     truncated: PyReadwriteArray1<'py, bool>,
+    final_observations: PyReadwriteArray2<'py, f32>,
+    final_seats: PyReadwriteArray1<'py, i64>,
 }
 
 impl Batch {
@@ -38,11 +40,17 @@ impl Batch {
             rewards: arrays.rewards.as_slice_mut()?,
             terminated: arrays.terminated.as_slice_mut()?,
             truncated: arrays.truncated.as_slice_mut()?,
+            final_observations: arrays.final_observations.as_slice_mut()?,
+            final_seats: arrays.final_seats.as_slice_mut()?,
         };
-        let fits = (rows.observations.is_empty() || rows.observations.len() == games * self.observation)
+        // Who wants no observations gives no room for them.
+        let seen = |numbers: &[f32]| numbers.is_empty() || numbers.len() == games * self.observation;
+        let fits = seen(rows.observations)
+            && seen(rows.final_observations)
             && rows.masks.len() == games * self.actions
             && rows.rewards.len() == games * self.players
-            && [rows.seats.len(), rows.terminated.len(), rows.truncated.len()] == [games; 3];
+            && [rows.seats.len(), rows.final_seats.len()] == [games; 2]
+            && [rows.terminated.len(), rows.truncated.len()] == [games; 2];
         if fits { Ok(rows) } else { Err(PyValueError::new_err("an array has another size than the batch")) }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
 use orrery_engine::Seat;
-use orrery_spaces::{Environment, Error, Wish, make, reward};
+use orrery_spaces::{Environment, Error, Wish, make};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -123,12 +123,11 @@ impl Game {
         self.env.outcome().is_some()
     }
 
-    /// What each seat has won or lost: 0 until the game ends, and if nobody has won.
+    /// What each seat has won or lost: 0 until the game ends, then 1 for winners and -1 for the others. A game that nobody
+    /// has won, or that several sides share, is 0 for all who share it.
     fn returns(&self) -> Vec<f32> {
         let mut rewards = vec![0.0; usize::from(self.env.players())];
-        if let Some(outcome) = self.env.outcome() {
-            reward(outcome, &mut rewards);
-        }
+        self.env.rewards(&mut rewards);
         rewards
     }
 
@@ -167,6 +166,17 @@ impl Game {
         expect_size(observation.len(), self.env.observation())?;
         self.env.observe(seat, observation);
         Ok(())
+    }
+
+    /// All that `seat` may know, and what it is asked, for people to read.
+    fn tell(&self, seat: u8) -> PyResult<String> {
+        Ok(self.env.tell(self.seat_of(seat)?))
+    }
+
+    /// How many legal actions have no number, because one of theirs is out of bounds; 0 but in the strangest of games.
+    #[getter]
+    fn left_out(&self) -> usize {
+        self.env.left_out()
     }
 
     /// Takes an action for the seat that decides; a `ValueError` names the rule that forbids it.

@@ -55,7 +55,7 @@ def test_a_game_is_played_as_in_openspiel(setup):
         player = state.current_player()
         legal = state.legal_actions()
         assert legal == sorted(legal) and legal == np.flatnonzero(state.legal_actions_mask(player)).tolist()
-        assert len(state.information_state_tensor(player)) == game.information_state_tensor_size()
+        assert len(state.observation_tensor(player)) == game.observation_tensor_size()
         action = draw.choice(legal)
         assert state.action_to_string(player, action)
         child = state.child(action)
@@ -78,12 +78,70 @@ def test_a_resampled_state_looks_the_same_to_its_player(setup):
             continue
         player = state.current_player()
         other = state.resample_from_infostate(player, draw.random)
-        assert np.array_equal(state.information_state_tensor(player), other.information_state_tensor(player))
+        assert np.array_equal(state.observation_tensor(player), other.observation_tensor(player))
         assert state.legal_actions() == other.legal_actions()
         for opponent in range(state.num_players()):
             if opponent != player:
-                seen = [world.information_state_tensor(opponent) for world in (state, other)]
+                seen = [world.observation_tensor(opponent) for world in (state, other)]
                 others_differ |= not np.array_equal(*seen)
+    assert others_differ
+
+
+def test_a_game_says_what_it_is_as_in_openspiel(setup):
+    name, options = setup
+    game = orrery.load_game(name, options=options, seed=2)
+    kind = game.get_type()
+    assert kind.short_name == name and kind.min_num_players <= game.num_players() <= kind.max_num_players
+    assert kind.dynamics is kind.Dynamics.SEQUENTIAL and kind.reward_model is kind.RewardModel.TERMINAL
+    assert kind.chance_mode is kind.ChanceMode.SAMPLED_STOCHASTIC
+    assert kind.information is kind.Information.IMPERFECT_INFORMATION
+    zero_sum = kind.utility is kind.Utility.ZERO_SUM
+    assert zero_sum == (game.utility_sum() == 0) == (game.num_players() == 2)
+    # What is claimed is there, and nothing else.
+    state = game.new_initial_state()
+    for what in ["information_state_string", "information_state_tensor", "observation_string", "observation_tensor"]:
+        assert getattr(kind, f"provides_{what}") == hasattr(state, what)
+
+
+def test_a_state_is_written_and_read_again(setup):
+    name, options = setup
+    game = orrery.load_game(name, options=options, seed=3)
+    state = game.new_initial_state()
+    draw = random.Random(5)
+    for step in range(150):
+        if state.is_terminal():
+            break
+        state.apply_action(draw.choice(state.legal_actions()))
+        if step == 100 and state.current_player() >= 0:
+            state = state.resample_from_infostate(state.current_player(), draw.random)
+    again = orrery.load_game(name, options=options, seed=9).deserialize_state(state.serialize())
+    assert again.history() == state.history() and again.serialize() == state.serialize()
+    for player in range(game.num_players()):
+        assert np.array_equal(again.observation_tensor(player), state.observation_tensor(player))
+        assert again.observation_string(player) == state.observation_string(player)
+    # They go on with the same luck.
+    while not state.is_terminal() and state.move_number() < 300:
+        action = draw.choice(state.legal_actions())
+        state.apply_action(action)
+        again.apply_action(action)
+        assert again.legal_actions() == state.legal_actions()
+    other = orrery.load_game("star-realms" if name != "star-realms" else "rebellion")
+    with pytest.raises(ValueError, match="a state of"):
+        other.deserialize_state(state.serialize())
+
+
+def test_an_observation_reads_the_same_whatever_is_hidden():
+    state = orrery.load_game("star-realms", seed=6).new_initial_state()
+    draw, others_differ = random.Random(1), False
+    while state.move_number() < 100:
+        state.apply_action(draw.choice(state.legal_actions()))
+        player = state.current_player()
+        if player < 0:
+            continue
+        other = state.resample_from_infostate(player, draw.random)
+        assert "deck_top" in state.observation_string() and "ask-" in state.observation_string(player)
+        assert state.observation_string(player) == other.observation_string(player)
+        others_differ |= state.observation_string(1 - player) != other.observation_string(1 - player)
     assert others_differ
 
 
@@ -132,6 +190,34 @@ def test_other_threads_run_while_a_batch_steps():
     finally:
         sys.setswitchinterval(interval)
         other.join()
+
+
+def test_the_last_observation_of_a_truncated_game_is_kept():
+    batch = orrery.BatchEnv("star-realms", 2, seed=3, max_steps=4, final_observations=True)
+    alone = orrery.BatchEnv("star-realms", 2, seed=3, max_steps=5)
+    for _ in range(4):
+        actions = batch.sample().copy()
+        batch.step_many(actions)
+        alone.step_many(actions)
+    assert batch.truncated.all() and not alone.truncated.any()
+    assert np.array_equal(batch.final_observations, alone.observations)
+    assert np.array_equal(batch.final_seats, alone.seats)
+    assert not np.array_equal(batch.observations, alone.observations)
+
+
+def test_a_drawn_game_rewards_nobody():
+    game = orrery.Game("star-realms")
+    game.reset(1)
+    game.settle()
+    steps = 0
+    while not game.is_over:
+        assert game.left_out == 0 and game.returns() == [0, 0]
+        # Sixty rounds without a card, and the game is drawn (SR G77).
+        legal = game.legal()
+        game.play(next((action for action in legal if game.action_name(action) == "EndTurn"), legal[0]))
+        steps += 1
+        assert steps < 10_000
+    assert game.returns() == [0, 0]
 
 
 def test_arrays_can_be_used_again(setup):

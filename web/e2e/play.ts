@@ -45,6 +45,28 @@ export const question = (page: Page): Promise<string> => page.locator('.question
 /** The server answers every decision; the list is off until then. */
 export const settled = (page: Page) => page.waitForFunction(() => document.querySelector('.question .choice:disabled') === null, null, { timeout: 30_000 });
 
+/** Types, and goes on when the page has heard it: a browser may say that it was typed before that. */
+export const type = (page: Page, keys: string): Promise<void> => heard(page, keys.length, () => page.keyboard.type(keys));
+
+/** The same with one key, by its name. */
+export const press = (page: Page, key: string): Promise<void> => heard(page, 1, () => page.keyboard.press(key));
+
+async function heard(page: Page, keys: number, deed: () => Promise<void>): Promise<void> {
+  await page.evaluate((count) => {
+    document.body.dataset['typed'] = '';
+    let left = count;
+    const hear = () => {
+      left -= 1;
+      if (left > 0) return;
+      removeEventListener('keyup', hear);
+      delete document.body.dataset['typed'];
+    };
+    addEventListener('keyup', hear);
+  }, keys);
+  await deed();
+  await page.waitForFunction(() => document.body.dataset['typed'] === undefined);
+}
+
 /** Takes first choices until a question is asked. */
 export async function until(page: Page, words: RegExp, limit = 60): Promise<void> {
   for (let i = 0; i < limit; i++) {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { launch, person, PHONE, serverUrl } from './browser.ts';
-import { decide, makeTable, question, tableUrl, untilAsked } from './play.ts';
+import { decide, makeTable, press, question, tableUrl, untilAsked } from './play.ts';
 import { serve } from './position.ts';
 import { playByWire } from './wire.ts';
 
@@ -104,6 +104,8 @@ describe('StarCraft', () => {
     await page.getByRole('button', { name: 'Моё' }).tap();
     await page.locator('[data-zone="order:0"] .place.glows').first().tap();
     await page.getByRole('button', { name: /^Стол.*здесь можно что-то выбрать/ }).tap();
+    // The map takes its size when it is shown again.
+    await page.waitForFunction((planet) => (document.querySelector(planet)?.getBoundingClientRect().width ?? 0) > 20, PLANET);
     await page.locator(PLANET).first().tap({ force: true });
     await page.waitForFunction(() => /приказ 2 из 4/.test(document.querySelector('.question .words')?.textContent ?? ''));
     expect(await page.locator('body').innerText()).not.toMatch(/\b(web|ask|do|log|refuse|order|planet|unit)-[a-z]/);
@@ -237,7 +239,7 @@ describe('StarCraft', () => {
     await begin(page);
     const map = page.locator('.map-board > .ground');
     await map.focus();
-    for (let i = 0; i < 6; i++) await page.keyboard.press('+');
+    for (let i = 0; i < 6; i++) await press(page, '+');
     const inSight = () => page.evaluate(() => {
       const frame = document.querySelector('.map-board')?.getBoundingClientRect();
       return [...document.querySelectorAll('.map-board .map-place.glows')].filter((one) => {
@@ -247,7 +249,7 @@ describe('StarCraft', () => {
       }).length;
     });
     // As far away as it goes; corners hold no stack of orders.
-    for (let i = 0; i < 60 && await inSight() > 0; i++) await page.keyboard.press(i % 2 === 0 ? 'ArrowUp' : 'ArrowLeft');
+    for (let i = 0; i < 60 && await inSight() > 0; i++) await press(page, i % 2 === 0 ? 'ArrowUp' : 'ArrowLeft');
     expect(await inSight()).toBe(0);
     await page.locator('[data-zone="order:0"] .place.glows').first().click();
     await expect.poll(inSight).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { launch, person, PHONE, serverUrl } from './browser.ts';
-import { decide, makeTable, question, settled, tableUrl, until, untilAsked } from './play.ts';
+import { decide, makeTable, question, settled, tableUrl, type, until, untilAsked } from './play.ts';
 import { serve } from './position.ts';
 import { playByWire } from './wire.ts';
 
@@ -20,7 +20,7 @@ async function beginPlain(page: Page): Promise<void> {
   for (const name of PLAIN) {
     const choice = page.locator('.question .choice', { hasText: name });
     if (await choice.count() === 0) continue;
-    await type(page, choice.first());
+    await typeChoice(page, choice.first());
     return;
   }
   throw new Error('no plain faction is left');
@@ -49,9 +49,9 @@ async function pass(page: Page, words: RegExp, limit = 60): Promise<void> {
 }
 
 /** Types the number of a choice, as it stands on its button. */
-async function type(page: Page, choice: Locator): Promise<void> {
+async function typeChoice(page: Page, choice: Locator): Promise<void> {
   const number = (await choice.locator('kbd').innerText()).trim();
-  await page.keyboard.type(number);
+  await type(page, number);
   // A number that could go on waits a moment for the next digit.
   if ((await page.locator('.question .choice').count()) >= Number(number) * 10) await page.waitForTimeout(800);
   await settled(page);
@@ -62,7 +62,7 @@ async function passByKeys(page: Page, words: RegExp, limit = 60): Promise<void> 
   for (let i = 0; i < limit; i++) {
     if ((await untilAsked(page)) === 'over' || words.test(await question(page))) break;
     const last = page.locator('.question .last .choice:not(:disabled)');
-    await type(page, (await last.count()) > 0 ? last.last() : page.locator('.question .choices .choice').first());
+    await typeChoice(page, (await last.count()) > 0 ? last.last() : page.locator('.question .choices .choice').first());
   }
   expect(await question(page)).toMatch(words);
 }
@@ -184,10 +184,10 @@ describe('Twilight Imperium', () => {
     const many = async () => [...(await labelOf(page, home)).matchAll(new RegExp(`(\\d+) ${unit}`, 'g'))].reduce((sum, [, count]) => sum + Number(count), 0);
     const before = await many();
     let produced = 0;
-    for (; produced < 8 && !/cost so far [^01]/.test(await question(page)) && (await first.innerText()).toLowerCase().includes(unit); produced++) await type(page, first);
+    for (; produced < 8 && !/cost so far [^01]/.test(await question(page)) && (await first.innerText()).toLowerCase().includes(unit); produced++) await typeChoice(page, first);
     expect(produced).toBeGreaterThan(1);
     // Who can produce nothing more goes on to the payment by himself.
-    if (/^Produce units/.test(await question(page))) await type(page, page.locator('.question .last .choice').last());
+    if (/^Produce units/.test(await question(page))) await typeChoice(page, page.locator('.question .last .choice').last());
     expect(await question(page)).toMatch(/^Pay resources: [12] left/);
     expect(await serious(page)).toEqual([]);
     await passByKeys(page, /^Perform an action/);

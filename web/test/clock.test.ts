@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockState, Happened, Note, PastGame, PlayerRating } from '../src/protocol/wire';
 import { course } from '../src/people/history';
-import { agreed, isWeekend, long, moment, standing, totalLeft, until } from '../src/table/clock';
+import { agreed, counted, isWeekend, long, moment, standing, totalLeft, until } from '../src/table/clock';
 import { withNotes } from '../src/table/notes';
 import { signed } from '../src/words/signed';
 import { summary } from './fixtures/table';
@@ -36,6 +36,17 @@ describe('the clock of a table', () => {
     expect([totalLeft(clock(), 0, later), totalLeft(clock(), 1, later)]).toEqual([90 * HOUR, 168 * HOUR]);
     expect(totalLeft(clock(), 0, (FRIDAY + 200 * HOUR) * 1000)).toBe(0);
     expect(totalLeft(clock({ left: [null, null] }), 0, later)).toBe(null);
+  });
+
+  it('counts no Saturday and no Sunday where they are off, wherever they begin', () => {
+    const off = { total_hours: 168, weekends_off: true, zone: 'UTC', late: 'bot' } as const;
+    const left = (hours: number) => totalLeft(clock({ clock: off }), 0, (FRIDAY + hours * HOUR) * 1000);
+    // Twelve hours are left of Friday; on Monday it goes on.
+    expect([left(11), left(30), left(60), left(61)]).toEqual([89 * HOUR, 88 * HOUR, 88 * HOUR, 87 * HOUR]);
+    // In Kathmandu Saturday begins at 18:15 UTC.
+    const there = { ...off, zone: 'Asia/Kathmandu' };
+    expect(counted(there, FRIDAY * 1000, (FRIDAY + 20 * HOUR) * 1000)).toBe(6.25 * HOUR);
+    expect(counted(there, (FRIDAY + 6 * HOUR) * 1000, (FRIDAY + 6.1 * HOUR) * 1000)).toBeCloseTo(0.1 * HOUR);
   });
 
   it('tells seconds only when they matter', () => {

@@ -38,7 +38,7 @@ describe('where nothing moves on the screen', () => {
     wire.tell(moved(5, [line(4, QUIET)]));
     await vi.advanceTimersByTimeAsync(starCraft.linger(line(3, BATTLE)) / 2);
     expect(shown()).toBe(4);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(shown()).toBe(5);
     session.close();
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pause, TableSocket, type Connection } from '../src/net/socket';
+import { pause, SILENCE, TableSocket, type Connection } from '../src/net/socket';
 import type { Tell, Version } from '../src/protocol/wire';
 
 class FakeSocket {
@@ -85,6 +85,42 @@ describe('the socket of a table', () => {
       vi.advanceTimersByTime(20_000);
     }
     expect(FakeSocket.all).toHaveLength(5);
+  });
+
+  it('takes a server that says nothing for gone, and one that says anything for there', () => {
+    last().opens();
+    for (let i = 0; i < 10; i++) {
+      vi.advanceTimersByTime(30_000);
+      last().tells({ tell: 'beat' });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+    const silent = last();
+    // Its end is not told either: a browser waits for the other side.
+    silent.close = () => { silent.readyState = 2; };
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(states.at(-1)).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect([states.at(-1), silent.readyState]).toEqual(['reconnecting', 2]);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().opens();
+    expect(last().sent).toEqual([{ ask: 'hello', version: null }]);
+  });
+
+  it('tells when nobody sees the page', () => {
+    const sight = vi.spyOn(document, 'visibilityState', 'get');
+    last().opens();
+    for (const state of ['hidden', 'visible'] as const) {
+      sight.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    expect(last().sent.slice(1)).toEqual([{ ask: 'hide', hidden: true }, { ask: 'hide', hidden: false }]);
+    sight.mockReturnValue('hidden');
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent).toEqual([{ ask: 'hide', hidden: true }, { ask: 'hello', version: null }]);
+    sight.mockRestore();
   });
 
   it('stays closed when closed on purpose', () => {

@@ -12,7 +12,7 @@ use orrery_bots::{Bot, Limits, Progress, Spec, bot};
 use orrery_engine::{Chosen, Log, Offered, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
 use orrery_table::{Generator, Seed};
 
-use crate::tabletop::is_draw;
+use crate::tabletop::{is_draw, sides};
 use crate::text::Texts;
 
 /// Who sits where in a game: the numbers of the bots by seat, and the seat that goes first.
@@ -42,6 +42,8 @@ pub(crate) struct Played {
     /// Which bot sat in each seat.
     pub(crate) bots: Vec<usize>,
     pub(crate) first: Seat,
+    /// Those who win and lose together, the side of the lowest seat first.
+    pub(crate) sides: Vec<SeatSet>,
     /// The side that went first.
     pub(crate) first_side: SeatSet,
     /// The seats that won; none if the game was drawn or broken off.
@@ -51,6 +53,26 @@ pub(crate) struct Played {
     pub(crate) decisions: u32,
     /// How many decisions each seat thought about, and for how long.
     pub(crate) thought: Vec<(u32, Duration)>,
+}
+
+#[cfg(test)]
+impl Played {
+    /// A game for so many of which nothing has happened yet.
+    pub(crate) fn unplayed(players: u8) -> Self {
+        Self {
+            number: 0,
+            seed: 0,
+            bots: vec![0; usize::from(players)],
+            first: Seat(0),
+            sides: Seat::all(players).map(SeatSet::only).collect(),
+            first_side: SeatSet::only(Seat(0)),
+            winners: SeatSet::EMPTY,
+            broken_off: false,
+            turns: 0,
+            decisions: 0,
+            thought: vec![(0, Duration::ZERO); usize::from(players)],
+        }
+    }
 }
 
 /// The actions of a game, in order, with who took them.
@@ -115,11 +137,12 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         let mut chosen = self.chosen.clone();
         chosen.first = chosen.first.or(Some(first));
         let setup = G::setup(&chosen);
-        let mut seeds = SplitMix64::new(self.seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut seeds = seeds(self.seed, number);
         let seed = seeds.next_u64();
         let mut minds: Vec<Box<dyn Bot<G>>> =
             bots.iter().map(|&index| bot(&self.specs[index], seeds.next_u64())).collect();
         let mut game = G::new(&setup)?;
+        let sides = sides::<G>(&game);
         let mut generator = Generator::new(Seed::from(seed), 0);
         let mut taken = Vec::new();
         let mut decisions = 0;
@@ -160,6 +183,7 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
             seed,
             bots,
             first,
+            sides,
             first_side: G::side_of(&view, first),
             winners: if drawn { SeatSet::EMPTY } else { winners },
             broken_off: outcome.is_none(),
@@ -169,5 +193,31 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         };
         keep(&played, &setup, taken)?;
         Ok(played)
+    }
+}
+
+/// Seeds of a game and of its bots. They are mixed before the first is drawn: the generator's own states are as far apart as
+/// the numbers of games, so that one game's second seed would be the next one's first.
+fn seeds(seed: u64, number: u32) -> SplitMix64 {
+    let apart = seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    SplitMix64::new(SplitMix64::new(apart).next_u64())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_games_share_a_seed() {
+        for seed in 0..4 {
+            let of_game = |number| {
+                let mut seeds = seeds(seed, number);
+                (0..9).map(move |_| seeds.next_u64())
+            };
+            let all: BTreeSet<u64> = (0..1000).flat_map(of_game).collect();
+            assert_eq!(all.len(), 9000, "with seed {seed}");
+        }
     }
 }

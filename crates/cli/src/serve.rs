@@ -93,11 +93,29 @@ pub fn export(args: &ExportArgs) -> anyhow::Result<()> {
 fn output(path: Option<&Path>) -> anyhow::Result<Box<dyn Write + Send>> {
     Ok(match path {
         Some(path) => {
-            let file = File::create(path).with_context(|| format!("{} cannot be written", path.display()))?;
+            let file = create(path).with_context(|| format!("{} cannot be written", path.display()))?;
             Box::new(BufWriter::new(file))
         }
         None => Box::new(BufWriter::new(std::io::stdout())),
     })
+}
+
+/// A file that its owner alone can read: everything is in it.
+fn create(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let file = options.mode(0o600).open(path)?;
+        // One that was there already may have been anybody's to read.
+        if file.metadata()?.is_file() {
+            file.set_permissions(std::fs::Permissions::from_mode(0o600))?;
+        }
+        Ok(file)
+    }
+    #[cfg(not(unix))]
+    options.open(path)
 }
 
 /// Changes who runs the server, and lists them.
@@ -105,12 +123,9 @@ fn output(path: Option<&Path>) -> anyhow::Result<Box<dyn Write + Send>> {
 /// # Errors
 /// If there is no such database, or no account has one of the names.
 pub fn operators(args: &OperatorsArgs) -> anyhow::Result<()> {
-    let place = args.database.clone().or_else(named_by_environment).unwrap_or(Config::default().database);
-    if let Place::File(path) = &place {
-        ensure!(path.exists(), "there is no database {place}");
-    }
+    let place = place(args.database.as_ref());
     let names = runtime()?.block_on(async {
-        let store = Database::open(&place).await?;
+        let store = Database::look_into(&place).await?;
         let names = change_operators(&store, args).await;
         store.close().await?;
         names

@@ -1,6 +1,6 @@
 //! What the terminal needs of a game, and the words to show it with.
 
-use orrery_engine::{Offered, Seat, SeatSet};
+use orrery_engine::{Offered, Seat, SeatSet, Viewer};
 
 use crate::look;
 use crate::text::{Names, Texts};
@@ -35,4 +35,16 @@ pub fn standing<G: Tabletop>(view: &G::View, seat: Seat, words: Words) -> String
 /// Whether sides share the win.
 pub fn is_draw<G: Tabletop>(view: &G::View, winners: SeatSet) -> bool {
     winners.iter().any(|seat| !winners.minus(G::side_of(view, seat)).is_empty())
+}
+
+/// Those who win and lose together, the side of the lowest seat first.
+pub fn sides<G: Tabletop>(game: &G) -> Vec<SeatSet> {
+    let view = game.view(Viewer::Spectator);
+    let mut sides: Vec<SeatSet> = Vec::new();
+    for seat in Seat::all(game.seats()) {
+        if !sides.iter().any(|side| side.contains(seat)) {
+            sides.push(G::side_of(&view, seat));
+        }
+    }
+    sides
 }

@@ -190,6 +190,7 @@ fn what_is_no_database_is_refused_and_nothing_is_made() {
     ] {
         refuses(&["check-games", "--database", database], message);
         refuses(&["export", "--database", database, "--to", text(&out)], message);
+        refuses(&["operators", "--database", database], message);
         refuses(&["move-database", "--from", database, "--to", text(&out)], message);
     }
     refuses(&["check-games", "--migrate", "--database", text(&missing)], "there is no database");
@@ -211,6 +212,12 @@ fn a_database_is_checked_exported_and_moved() {
     let exported = orrery(&["export", "--database", text(&file), "--to", text(&out)]);
     assert!(exported.status.success(), "{}", stderr(&exported));
     assert!(fs::read_to_string(&out).expect("an export").starts_with("{\"at\":"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(&out).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "everything is in it");
+    }
     let moved = orrery(&["move-database", "--from", text(&file), "--to", text(&copy)]);
     assert!(stdout(&moved).contains("Everything in"), "{}", stderr(&moved));
 }
@@ -379,6 +386,28 @@ fn an_arena_is_the_same_on_any_number_of_threads() {
     assert_eq!(one, standings("3"));
 }
 
+/// A bot in both teams would win every game and lose every game.
+#[test]
+fn in_an_arena_of_teams_one_bot_fills_a_team() {
+    let hydra = ["star-realms", "--set", "mode=hydra", "--players", "4", "--games", "8"];
+    let raid = ["star-realms", "--set", "mode=raid", "--players", "3", "--games", "6"];
+    let starcraft = ["starcraft", "--set", "variant=teams", "--players", "4", "--games", "2"];
+    for (setup, games) in [(&hydra, 8), (&raid, 6), (&starcraft, 2)] {
+        let bots = ["--bots", "random,greedy", "--seed", "4", "--json"];
+        let output = orrery(&[&["arena"][..], setup, &bots[..]].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        let told: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+        // Just one of the two won each game that was decided.
+        let undecided =
+            told["draws"].as_u64().zip(told["broken_off"].as_u64()).map(|(one, other)| one + other);
+        let decided = undecided.map(|undecided| games - undecided).filter(|&decided| decided > 0);
+        assert_eq!(told["duels"][0][1][1].as_u64(), decided, "{told}");
+        assert_eq!(told["bots"][0]["games"].as_u64(), Some(games), "{told}");
+        assert_eq!(told["bots"][0]["bot"], "greedy", "{told}");
+        assert_eq!((&told["uneven"], &told["cycle"]), (&false.into(), &2.into()), "{told}");
+    }
+}
+
 #[test]
 fn rules_are_found_by_id_and_by_words() {
     let by_id = stdout(&orrery(&["rules", "star-realms", "5.4.2"]));
@@ -392,4 +421,33 @@ fn rules_are_found_by_id_and_by_words() {
     let nothing = orrery(&["rules", "star-realms", "zeppelin"]);
     assert_eq!(nothing.status.code(), Some(1));
     assert!(stderr(&nothing).contains("Nothing in the rules matches ‘zeppelin’"));
+}
+
+/// The example of a configuration names every key, and no other.
+#[test]
+fn every_key_of_the_configuration_is_in_its_example() {
+    let text = include_str!("../../../docs/deploy/orrery.toml");
+    let is_key = |line: &str| {
+        let name = line.split(" = ").next().unwrap_or_default();
+        line.contains(" = ") && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+    };
+    let shown = text.lines().map(|line| match line.strip_prefix("# ") {
+        Some(rest) if is_key(rest) || rest.starts_with('[') => rest,
+        _ => line,
+    });
+    let shown = shown.collect::<Vec<_>>().join("\n");
+    let table: toml::Table = shown.parse().expect("a configuration");
+    toml::from_str::<orrery_server::Config>(&shown).expect("a configuration");
+    let of = |section: &str| table[section].as_table().expect("a section");
+    // What is refused is told together with what would not have been.
+    for (section, known) in [("", &table), ("[mail]", of("mail")), ("[limits]", of("limits"))] {
+        let refused = toml::from_str::<orrery_server::Config>(&format!("{section}\nnonsense = 1"));
+        let refused = refused.expect_err("a refusal").to_string();
+        let (_, expected) = refused.split_once("expected ").expect("what is expected");
+        let names: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
+        assert!(names.len() > 1, "{refused}");
+        for name in names {
+            assert!(known.contains_key(name), "{name} of {section} is missing");
+        }
+    }
 }

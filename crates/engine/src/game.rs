@@ -1,5 +1,6 @@
 //! The core trait: a game as a plain value.
 
+use std::cmp::Reverse;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -82,10 +83,21 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         0
     }
 
-    /// The place of each seat once the game is over: 1 for all winners, the others behind them by [`Game::merit`].
-    fn places(&self) -> Option<Vec<u8>> {
+    /// Whether the player of a seat has no part in the game any more: eliminated, or left for good. Public to all.
+    fn is_out(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The place of each seat once the game is over: 1 for all winners, the others behind them by [`Game::merit`], and
+    /// where that is the same by how long they took part. `lasted` is that by seat, in any measure; members of a side
+    /// have the same.
+    fn places(&self, lasted: &[u32]) -> Option<Vec<u8>> {
         let Status::Over(Outcome { winners }) = self.status() else { return None };
-        let key = |seat: Seat| if winners.contains(seat) { (0, 0) } else { (1, -self.merit(seat)) };
+        let lasted = |seat: Seat| Reverse(lasted.get(seat.index()).copied().unwrap_or(u32::MAX));
+        let first = (0, 0, Reverse(u32::MAX));
+        let key = |seat: Seat| {
+            if winners.contains(seat) { first } else { (1, -self.merit(seat), lasted(seat)) }
+        };
         let seats = || Seat::all(self.seats());
         let place = |seat: Seat| 1 + seats().filter(|&other| key(other) < key(seat)).count() as u8;
         Some(seats().map(place).collect())

@@ -50,13 +50,26 @@ pub struct AdminTable {
     pub game: String,
     /// Where it stands.
     pub phase: Phase,
-    /// Who sits there.
+    /// What the seats are called.
     pub names: Vec<String>,
+    /// Who sits there.
+    pub people: Vec<AdminSitter>,
     /// Records so far.
     pub records: u32,
     /// Seconds since 1970 of the last change.
     #[ts(type = "number")]
     pub changed: i64,
+}
+
+/// A person at a table, who may play under other names there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct AdminSitter {
+    /// The id.
+    pub id: String,
+    /// The person's own name.
+    pub name: String,
+    /// Whether banned.
+    pub banned: bool,
 }
 
 /// A person.
@@ -86,4 +99,13 @@ pub struct Ban {
     pub id: String,
     /// Banned from now on, or not any more.
     pub banned: bool,
+}
+
+/// Ends all running games of rules that the program does not play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct OldRules {
+    /// The game.
+    pub game: String,
+    /// The version.
+    pub rules: u32,
 }

@@ -238,6 +238,10 @@ pub struct SeatState {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub voted_out: bool,
+    /// Other seats that win and lose together with this one; only at the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<u8>>")]
+    pub partners: Vec<u8>,
     /// Who wants a bot to play for a person who is away, if anybody does.
     pub bot_vote: Option<Vote>,
     /// In how many seconds I may let a bot play for this person, or agree to it, if nothing happens; only at the table.

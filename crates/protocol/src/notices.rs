@@ -12,11 +12,14 @@ pub struct NoticeSettings {
     /// Whether the address has been confirmed; the server says so, a client's word is ignored.
     #[serde(default)]
     pub confirmed: bool,
+    /// Whether letters about games go there; the one about a forgotten password does in any case.
+    #[serde(default = "yes")]
+    pub letters: bool,
     /// A webhook.
     pub webhook: Option<Webhook>,
     /// Tell when a decision of mine is awaited.
     pub turns: bool,
-    /// Tell when a game of mine begins or is over.
+    /// Tell when a game of mine is over.
     pub ends: bool,
     /// Tell when a vote waits for me.
     pub votes: bool,
@@ -32,11 +35,16 @@ pub struct NoticeSettings {
     pub language: String,
 }
 
+const fn yes() -> bool {
+    true
+}
+
 impl Default for NoticeSettings {
     fn default() -> Self {
         Self {
             mail: None,
             confirmed: false,
+            letters: true,
             webhook: None,
             turns: true,
             ends: true,

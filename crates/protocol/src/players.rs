@@ -83,8 +83,12 @@ pub struct PastGame {
     pub was: i32,
     /// The rating afterwards.
     pub points: i32,
-    /// The others.
+    /// The others, but for partners.
     pub others: Vec<String>,
+    /// Those who won or lost together with the player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub partners: Vec<String>,
     /// Seconds since 1970.
     #[ts(type = "number")]
     pub at: i64,

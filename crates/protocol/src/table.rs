@@ -74,6 +74,11 @@ pub enum Ask {
         /// The seat.
         seat: u8,
     },
+    /// Whether anybody can see the page. Somebody whose pages are all in the background is told things as if away.
+    Hide {
+        /// It is in the background, or in front again.
+        hidden: bool,
+    },
     /// Say something.
     Say {
         /// Up to 500 characters.
@@ -186,6 +191,9 @@ pub enum Tell {
         /// How far it is.
         per_mille: u16,
     },
+    /// The server is still there; every half a minute. A client that hears nothing for more than twice as long comes
+    /// again.
+    Beat,
 }
 
 /// How a contest is likely to end, from many games played on from here.

@@ -81,6 +81,10 @@ impl Game for Rebellion {
         self.advance(log);
     }
 
+    fn is_out(&self, seat: Seat) -> bool {
+        self.left.contains(seat)
+    }
+
     fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
         self.leave(seat, log)
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, ensure};
 use orrery_bots::{Progress, Spec};
-use orrery_engine::{Describe, Game, Seat, SeatSet, Status, Viewer};
+use orrery_engine::{Describe, Game, Log, Seat, SeatSet, Status, Viewer};
 use orrery_protocol::{
     Happened, Line, LogPage, Odds, Play, Spot, Text, Undo, UndoRequest, Version, Vote, token,
 };
@@ -48,6 +48,10 @@ pub trait AnyTable: Send {
     /// The last that happened from record `first` to before record `end`, about as many lines as `most`, but all of
     /// a record or nothing.
     fn log(&self, first: u32, end: u32, most: usize, viewer: Viewer) -> LogPage;
+    /// Whether the player of a seat has no part in the game any more.
+    fn is_out(&self, seat: Seat) -> bool;
+    /// Whether a seat could leave the game for good now.
+    fn can_concede(&self, seat: Seat) -> bool;
     /// Takes the action of a token.
     ///
     /// # Errors
@@ -68,6 +72,8 @@ pub trait AnyTable: Send {
     /// # Errors
     /// Why the table refuses.
     fn undo(&mut self, seat: Seat) -> Result<(), Text>;
+    /// Whether the last decision of a seat can be taken back without asking anybody, whoever sits at the table.
+    fn is_undo_free(&self, seat: Seat) -> bool;
     /// Agrees to an undo that was asked for.
     ///
     /// # Errors
@@ -96,6 +102,10 @@ pub trait AnyTable: Send {
     fn window(&self, seat: Seat) -> Option<OpenWindow>;
     /// Whether a choice that a seat made at a version still holds.
     fn still_holds(&self, version: Version, seat: Seat) -> bool;
+    /// The record since which a seat is asked what it is asked.
+    fn asked_since(&self, seat: Seat) -> Option<u32>;
+    /// Takes the question of a seat for old if it was asked after `record` records and ever since.
+    fn resume_question(&mut self, seat: Seat, record: u32);
     /// Whether a seat goes on with what it was doing, and there was nothing to read meanwhile: public facts both.
     fn goes_on(&self, seat: Seat) -> bool;
     /// Who asks for an undo that waits for agreement, and who has agreed.
@@ -256,7 +266,14 @@ impl<W: OnWire> AnyTable for Running<W> {
     }
 
     fn places(&self) -> Option<Vec<u8>> {
-        self.table.state().places()
+        self.winners()?;
+        let lasted = self.table.lasted();
+        let together = |seat: Seat| {
+            let side = self.side(seat);
+            side.iter().filter_map(|other| lasted.get(other.index()).copied()).max().unwrap_or(u32::MAX)
+        };
+        let lasted: Vec<u32> = Seat::all(lasted.len() as u8).map(together).collect();
+        self.table.state().places(&lasted)
     }
 
     fn play(&self, viewer: Viewer, choosing: bool) -> Play {
@@ -312,6 +329,19 @@ impl<W: OnWire> AnyTable for Running<W> {
             self.standing.follow(&self.table, actor);
         }
         Ok(actions)
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        seat.index() < self.table.seats().len() && self.table.state().is_out(seat)
+    }
+
+    fn can_concede(&self, seat: Seat) -> bool {
+        let mut then = self.table.state().clone();
+        seat.index() < self.table.seats().len() && then.concede(seat, &mut Log::off()).is_ok()
+    }
+
+    fn is_undo_free(&self, seat: Seat) -> bool {
+        self.table.is_undo_free(seat)
     }
 
     fn concede(&mut self, seat: Seat) -> Result<(), Text> {
@@ -390,6 +420,14 @@ impl<W: OnWire> AnyTable for Running<W> {
 
     fn still_holds(&self, version: Version, seat: Seat) -> bool {
         self.holds(version, seat)
+    }
+
+    fn asked_since(&self, seat: Seat) -> Option<u32> {
+        self.standing.since(seat)
+    }
+
+    fn resume_question(&mut self, seat: Seat, record: u32) {
+        self.standing.resume(&self.table, seat, record);
     }
 
     fn goes_on(&self, seat: Seat) -> bool {

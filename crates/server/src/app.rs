@@ -15,12 +15,13 @@ use crate::chores::Chores;
 use crate::config::Config;
 use crate::games::Games;
 use crate::hall::Hall;
+use crate::http::players::Counts;
 use crate::limits::Gates;
 use crate::lines::Lines;
 use crate::metrics::Metrics;
 use crate::notify::{Mailer, send};
 use crate::store::{self, Database, Store};
-use crate::{chores, http, socket};
+use crate::{chores, http, lines, socket};
 
 /// How often limits forget whoever has not come for long.
 const SWEEP_EVERY: Duration = Duration::from_mins(5);
@@ -42,6 +43,7 @@ struct Parts {
     gates: Gates,
     metrics: Arc<Metrics>,
     chores: Chores,
+    counts: Counts,
     mailer: Option<Mailer>,
     /// How many passwords are hashed at once: each takes 19 MiB.
     passwords: Semaphore,
@@ -72,6 +74,7 @@ impl App {
             lines: Lines::default(),
             metrics,
             chores: Chores::default(),
+            counts: Counts::default(),
             mailer,
             passwords: Semaphore::new(PASSWORDS),
             stopping: watch::Sender::new(false),
@@ -128,6 +131,10 @@ impl App {
         &self.0.chores
     }
 
+    pub(crate) fn counts(&self) -> &Counts {
+        &self.0.counts
+    }
+
     pub(crate) fn mailer(&self) -> Option<&Mailer> {
         self.0.mailer.as_ref()
     }
@@ -150,6 +157,7 @@ impl App {
     /// # Errors
     /// If the store fails.
     pub async fn do_chores(&self, now: i64) -> anyhow::Result<()> {
+        lines::close_dead(self, None).await?;
         chores::round(self, now).await
     }
 
@@ -204,6 +212,7 @@ pub async fn serve_on(
     let look_up = tokio::spawn(state.hall().clone().look_up());
     let sweep = tokio::spawn(sweep(state.clone()));
     let chores = tokio::spawn(chores::run(state.clone()));
+    let closing = tokio::spawn(lines::run(state.clone()));
     let telling = tokio::spawn(send::run(state.clone()));
     let watched = match state.config().operator_address {
         Some(address) => {
@@ -238,6 +247,7 @@ pub async fn serve_on(
     look_up.abort();
     sweep.abort();
     chores.abort();
+    closing.abort();
     telling.abort();
     if let Some(watched) = watched {
         watched.abort();

@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 use orrery_engine::SeatSet;
+use orrery_protocol::Phase;
 
 use crate::any_table::AnyTable;
 use crate::games::Games;
@@ -28,16 +29,11 @@ pub async fn check_games(store: &dyn Store, games: Games, tell: Tell<'_>) -> any
     let all = running.len() as u64;
     tell(0, all);
     for (done, id) in (1..).zip(running) {
-        let mut found = store.table(id.clone()).await?;
-        while let Some(row) = found {
-            let Some(why) = difference(store, games, &row).await else {
-                checked.same += 1;
-                break;
-            };
-            // It may only have gone on since its row was read.
-            found = store.table(id.clone()).await?.filter(|now| now.revision != row.revision);
-            if found.is_none() {
-                checked.differ.push((id.0.clone(), why));
+        if let Some((row, records)) = store.whole(id.clone()).await? {
+            match difference(games, &row, records) {
+                Some(why) if row.phase == Phase::Playing => checked.differ.push((id.0, why)),
+                // One that has ended meanwhile need not go on.
+                Some(_) | None => checked.same += 1,
             }
         }
         tell(done, all);
@@ -46,8 +42,8 @@ pub async fn check_games(store: &dyn Store, games: Games, tell: Tell<'_>) -> any
 }
 
 /// What a stored game is not as it was, once it is played again.
-async fn difference(store: &dyn Store, games: Games, row: &TableRow) -> Option<String> {
-    match room::load_game(store, games, row).await {
+fn difference(games: Games, row: &TableRow, records: Vec<Vec<u8>>) -> Option<String> {
+    match room::play_again(games, row, records) {
         Ok(Some(table)) => played_differently(&*table, row),
         Ok(None) => Some("it has no setup".to_owned()),
         Err(error) => Some(format!("{error:#}")),

@@ -1,17 +1,18 @@
-//! Work beside the tables: rating finished games, noting who is to be told something, sessions that have ended, and
-//! what is not kept.
+//! Work beside the tables: rating finished games, noting who is to be told something, and what is not kept.
 //!
 //! Every server does it, every few seconds; what must happen once is claimed in the store. Nothing here waits for
 //! anybody outside: messages are sent by a task of their own (`notify::send`).
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::app::App;
 use crate::notify::{queue, send};
-use crate::store::{self, Sql, now};
-use crate::{lines, rate, retention};
+use crate::people::DAY;
+use crate::store::{self, Sql, Store, now};
+use crate::{ending, rate, retention};
 
 /// How often there is a look.
 pub(crate) const EVERY: Duration = Duration::from_secs(10);
@@ -30,9 +31,67 @@ pub(crate) struct Chores {
     counted: AtomicI64,
     cleaned: AtomicI64,
     tables: Mutex<Vec<(String, i64)>>,
+    counts: Mutex<Option<(i64, Counts)>>,
+}
+
+/// What operators are told that takes a look at all rows.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Counts {
+    /// Tables by phase.
+    pub(crate) tables: BTreeMap<String, u32>,
+    /// People by kind.
+    pub(crate) people: BTreeMap<String, u32>,
+    /// Sessions used within a month.
+    pub(crate) sessions: u32,
+    /// Running tables by game and rules.
+    pub(crate) rules: Vec<(String, u32, u32)>,
+}
+
+impl Counts {
+    async fn of(store: &dyn Store) -> anyhow::Result<Self> {
+        let mut counts = Self::default();
+        let by_phase = "select phase, cast(count(*) as bigint) as n from tables group by phase";
+        for row in store.read(Sql::new(by_phase)).await? {
+            counts.tables.insert(row.get("phase")?, row.number("n")?);
+        }
+        let by_kind = "select cast(count(password) as bigint) as accounts,
+                       cast(count(*) - count(password) as bigint) as guests,
+                       cast(count(banned) as bigint) as banned from people";
+        for row in store.read(Sql::new(by_kind)).await? {
+            for kind in ["accounts", "guests", "banned"] {
+                counts.people.insert(kind.to_owned(), row.number(kind)?);
+            }
+        }
+        let used = "select cast(count(*) as bigint) as n from sessions where seen > $1";
+        for row in store.read(Sql::new(used).bind(now() - 30 * DAY)).await? {
+            counts.sessions = row.number("n")?;
+        }
+        let rules = "select game, rules, cast(count(*) as bigint) as n from tables where phase = 'playing'
+                     group by game, rules order by game, rules";
+        for row in store.read(Sql::new(rules)).await? {
+            counts.rules.push((row.get("game")?, row.number("rules")?, row.number("n")?));
+        }
+        Ok(counts)
+    }
 }
 
 impl Chores {
+    /// What was counted within the last minute, or is counted now.
+    pub(crate) async fn counts(&self, store: &dyn Store) -> anyhow::Result<Counts> {
+        let known = self.counts.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some((_, counts)) = known.filter(|&(at, _)| now() - at < COUNT_EVERY) {
+            return Ok(counts);
+        }
+        let counts = Counts::of(store).await?;
+        *self.counts.lock().unwrap_or_else(PoisonError::into_inner) = Some((now(), counts.clone()));
+        Ok(counts)
+    }
+
+    /// Whoever changes what is counted sees that it has changed.
+    pub(crate) fn count_again(&self) {
+        *self.counts.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
     /// Tables by phase, as last counted.
     pub(crate) fn tables(&self) -> Vec<(String, i64)> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -64,7 +123,6 @@ pub(crate) async fn run(app: App) {
 /// One look, as if it were `now`.
 pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     let chores = app.chores();
-    lines::close_dead(app, None).await?;
     rate::rate_finished(app.store(), app.games()).await?;
     let looked = store::now();
     let last = chores.marked.load(Ordering::Relaxed);
@@ -84,6 +142,11 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     }
     if Chores::is_due(&chores.cleaned, now, CLEAN_EVERY) {
         retention::clean(app.store(), now).await?;
+        let days = i64::from(app.config().abandoned_days);
+        if days > 0 {
+            let ended = ending::end_abandoned(app.store(), now - days * DAY).await?;
+            app.hall().reload(&ended).await;
+        }
     }
     Ok(())
 }

@@ -28,8 +28,16 @@ pub struct Config {
     pub trust_proxy: bool,
     /// A person without a connection for so long is away; where time is not counted, the others may vote for a bot then.
     pub away_seconds: u32,
+    /// Whoever plays by requests counts as connected for so long after each: longer than a program may think.
+    pub linger_seconds: u32,
+    /// How often a socket is asked whether it is still there, and told that the server is; one that says nothing for
+    /// twice as long is not. Clients rely on it, so only tests choose another.
+    #[serde(skip)]
+    pub ping_ms: u64,
     /// A table nobody looks at is dropped from memory after so long.
     pub idle_seconds: u32,
+    /// A game where no clock runs and nobody has moved for so many days ends without a result; 0 keeps it for ever.
+    pub abandoned_days: u32,
     /// Where health, readiness and metrics are told; not to be reached by the public. Nowhere unless it is set.
     pub operator_address: Option<SocketAddr>,
     /// The mail server, if players can be told things by mail.
@@ -68,7 +76,10 @@ impl Default for Config {
             order_delay_ms: (1500, 4000),
             trust_proxy: false,
             away_seconds: 60,
+            linger_seconds: 45,
+            ping_ms: 30_000,
             idle_seconds: 60,
+            abandoned_days: 180,
             operator_address: None,
             mail: None,
             trusted_webhooks: Vec::new(),
@@ -100,6 +111,9 @@ pub struct Limits {
     pub messages: u32,
     /// Things said a minute by one person.
     pub words: u32,
+    /// Letters an hour that ask whether an address is right, to one address and for one person; four times as many from
+    /// one address of the net. No more than that come at once.
+    pub letters: u32,
     /// Sockets of one address at the same time.
     pub sockets: u32,
 }
@@ -115,6 +129,7 @@ impl Limits {
             tables: much,
             messages: much,
             words: much,
+            letters: much,
             sockets: much,
         }
     };
@@ -122,6 +137,15 @@ impl Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { requests: 30, guests: 15, logins: 5, tables: 15, messages: 15, words: 20, sockets: 200 }
+        Self {
+            requests: 30,
+            guests: 15,
+            logins: 5,
+            tables: 15,
+            messages: 15,
+            words: 20,
+            letters: 4,
+            sockets: 200,
+        }
     }
 }

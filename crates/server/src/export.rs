@@ -1,8 +1,8 @@
 //! Everything a store holds, as JSON that people can read: one line a thing.
 //!
 //! Passwords, sessions and the browsers that are told things by push are not in it, even hashed: they are of no use to
-//! a reader. A game whose rules are played
-//! here is the text of a saved game, which `orrery replay` shows and `/api/import` takes.
+//! a reader. A game whose rules are played here is the text of a saved game, which `orrery replay` shows and
+//! `/api/import` takes. All else is in it, hidden hands and seeds of running games included.
 
 use std::io::Write;
 
@@ -10,9 +10,9 @@ use anyhow::Context;
 use serde_json::{Value, json};
 
 use crate::games::Games;
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, TableId, hex};
 use crate::room;
-use crate::store::{Row, Sitter, Sql, Store, TableRow, Tell, now};
+use crate::store::{Row, SeatOrder, Sitter, Sql, Store, TableRow, Tell, now, sql};
 
 /// How many rows are read at once.
 const AT_ONCE: i64 = 500;
@@ -28,29 +28,31 @@ pub async fn export(
     tell: Tell<'_>,
 ) -> anyhow::Result<()> {
     line(out, &json!({ "orrery-export": 1, "at": now(), "version": env!("CARGO_PKG_VERSION") }))?;
-    let people = "select id, name, password, created, banned from people where id > $1 order by id limit $2";
-    each(store, people, "id", out, |row| {
+    let people = "select id, name, password, created, banned, operator from people
+                  where id > $1 order by id limit $2";
+    each(store, people, &[Part::Text("id")], out, |row| {
         Ok(json!({ "person": {
             "id": row.get::<String>("id")?, "name": row.get::<String>("name")?,
             "account": row.get::<Option<String>>("password")?.is_some(),
             "created": row.get::<i64>("created")?, "banned": row.get::<Option<i64>>("banned")?,
+            "operator": row.flag("operator")?,
         }}))
     })
     .await?;
     let settings = "select person, body from settings where person > $1 order by person limit $2";
-    each(store, settings, "person", out, |row| {
+    each(store, settings, &[Part::Text("person")], out, |row| {
         let body: Value = serde_json::from_str(&row.get::<String>("body")?)?;
         Ok(json!({ "settings": { "person": row.get::<String>("person")?, "notices": body } }))
     })
     .await?;
-    let ratings = format!("select {RATING} from ratings order by person, game, players");
-    for row in store.read(Sql::assembled(ratings)).await? {
-        line(out, &json!({ "rating": rating(&row)? }))?;
-    }
-    let results = format!("select {RESULT} from results order by at, table_id, person");
-    for row in store.read(Sql::assembled(results)).await? {
-        line(out, &json!({ "result": result(&row)? }))?;
-    }
+    let ratings = "select person, game, players, mean, deviation, games, wins from ratings
+                   where (person, game, players) > ($1, $2, $3) order by person, game, players limit $4";
+    let key = [Part::Text("person"), Part::Text("game"), Part::Number("players")];
+    each(store, ratings, &key, out, |row| Ok(json!({ "rating": rating(row)? }))).await?;
+    let results = "select person, table_id, game, players, won, was, points, at from results
+                   where (person, table_id) > ($1, $2) order by person, table_id limit $3";
+    let key = [Part::Text("person"), Part::Text("table_id")];
+    each(store, results, &key, out, |row| Ok(json!({ "result": result(row)? }))).await?;
     let count = store.read(Sql::new("select count(*) as number from tables")).await?;
     let all = count.iter().map(|row| row.number::<u64>("number")).sum::<anyhow::Result<u64>>()?;
     let (mut last, mut done) = (String::new(), 0);
@@ -61,8 +63,9 @@ pub async fn export(
         let Some(end) = ids.last() else { return Ok(()) };
         last = end.get("id")?;
         for row in &ids {
-            if let Some(table) = store.table(TableId(row.get("id")?)).await? {
-                line(out, &json!({ "table": whole_table(store, games, &table).await? }))?;
+            let id = TableId(row.get("id")?);
+            if let Some((table, records)) = store.whole(id).await.context("reading a table")? {
+                line(out, &json!({ "table": whole_table(store, games, &table, records).await? }))?;
             }
             done += 1;
             // There may be more by now.
@@ -107,11 +110,13 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
     for row in of("select body from settings where person = $1").await? {
         found["notices"] = serde_json::from_str(&row.get::<String>("body")?)?;
     }
-    let ratings = format!("select {RATING} from ratings where person = $1 order by game, players");
-    let ratings = store.read(Sql::assembled(ratings).bind(&person.0)).await?;
+    let ratings = of("select person, game, players, mean, deviation, games, wins from ratings
+                      where person = $1 order by game, players")
+    .await?;
     found["ratings"] = Value::Array(ratings.iter().map(rating).collect::<anyhow::Result<_>>()?);
-    let results = format!("select {RESULT} from results where person = $1 order by at, table_id");
-    let results = store.read(Sql::assembled(results).bind(&person.0)).await?;
+    let results = of("select person, table_id, game, players, won, was, points, at from results
+                      where person = $1 order by at, table_id")
+    .await?;
     found["results"] = Value::Array(results.iter().map(result).collect::<anyhow::Result<_>>()?);
     let mut tables = Vec::new();
     let seats = "select table_id, seat, seats.name, game, phase, created, changed from seats
@@ -136,11 +141,6 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
     Ok(found)
 }
 
-/// The columns of a rating.
-const RATING: &str = "person, game, players, mean, deviation, games, wins";
-/// The columns of a result.
-const RESULT: &str = "person, table_id, game, players, won, was, points, at";
-
 fn rating(row: &Row) -> anyhow::Result<Value> {
     Ok(json!({
         "person": row.get::<String>("person")?, "game": row.get::<String>("game")?,
@@ -158,7 +158,12 @@ fn result(row: &Row) -> anyhow::Result<Value> {
     }))
 }
 
-async fn whole_table(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Result<Value> {
+async fn whole_table(
+    store: &dyn Store,
+    games: Games,
+    table: &TableRow,
+    records: Vec<Vec<u8>>,
+) -> anyhow::Result<Value> {
     let seat = |sitter: &Sitter| match sitter {
         Sitter::Nobody => json!(null),
         Sitter::Bot { level } => json!({ "bot": level }),
@@ -176,48 +181,69 @@ async fn whole_table(store: &dyn Store, games: Games, table: &TableRow) -> anyho
             "at": row.get::<i64>("at")?,
         }));
     }
-    let game = room::load_game(store, games, table).await.ok().flatten();
+    let order = |order: &SeatOrder| json!({ "seat": order.seat.0, "kind": order.kind, "order": order.order });
+    let orders = store.orders(table.id.clone()).await?;
     let mut whole = json!({
         "id": table.id.0, "game": table.game, "rules": table.rules, "options": table.options,
         "public": table.public, "hours": table.hours, "clock": table.clock, "phase": table.phase,
         "host": table.host.0, "seats": table.seats.iter().map(seat).collect::<Vec<_>>(),
         "winners": table.winners.map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>()),
         "aborted": table.aborted, "created": table.created, "changed": table.changed, "said": words,
+        "votes": table.votes, "orders": orders.iter().map(order).collect::<Vec<_>>(),
+        "undos": store.undos(table.id.clone()).await?,
     });
-    match (game, &table.setup) {
-        (Some(game), _) => whole["saved"] = json!(game.saved()),
-        // Rules that are not played here any more cannot word their records.
-        (None, Some(setup)) => {
-            let records = store.records(table.id.clone()).await.context("reading records")?;
+    let Some(setup) = &table.setup else { return Ok(whole) };
+    // Rules that are not played here any more cannot word their records.
+    let written: Vec<String> = records.iter().map(|record| hex(record)).collect();
+    match room::play_again(games, table, records) {
+        Ok(game) => whole["saved"] = json!(game.map(|game| game.saved())),
+        Err(error) => {
+            whole["why-not-saved"] = json!(format!("{error:#}"));
             whole["setup"] = json!(hex(setup));
-            whole["records"] = records.iter().map(|record| json!(hex(record))).collect();
+            whole["records"] = json!(written);
         }
-        (None, None) => (),
     }
     Ok(whole)
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        // Writing to a string cannot fail.
-        let _ = std::fmt::Write::write_fmt(&mut text, format_args!("{byte:02x}"));
-        text
-    })
+/// A column of a key.
+#[derive(Clone, Copy)]
+enum Part {
+    Text(&'static str),
+    Number(&'static str),
 }
 
-/// Writes all rows of a table that is read by its key.
+impl Part {
+    /// What comes before all others.
+    const fn least(self) -> sql::Value {
+        match self {
+            Self::Text(_) => sql::Value::Text(Some(String::new())),
+            Self::Number(_) => sql::Value::Integer(Some(i64::MIN)),
+        }
+    }
+
+    fn of(self, row: &Row) -> anyhow::Result<sql::Value> {
+        Ok(match self {
+            Self::Text(column) => row.get::<String>(column)?.into(),
+            Self::Number(column) => row.get::<i64>(column)?.into(),
+        })
+    }
+}
+
+/// Writes all rows of a table that is read by its key, page by page.
 async fn each(
     store: &dyn Store,
     sql: &'static str,
-    key: &str,
+    key: &[Part],
     out: &mut (dyn Write + Send),
     word: impl Fn(&Row) -> anyhow::Result<Value>,
 ) -> anyhow::Result<()> {
-    let mut last = String::new();
+    let mut last: Vec<sql::Value> = key.iter().map(|part| part.least()).collect();
     loop {
-        let rows = store.read(Sql::new(sql).bind(&last).bind(AT_ONCE)).await?;
+        let after = last.into_iter().fold(Sql::new(sql), Sql::bind);
+        let rows = store.read(after.bind(AT_ONCE)).await?;
         let Some(end) = rows.last() else { return Ok(()) };
-        last = end.get(key)?;
+        last = key.iter().map(|part| part.of(end)).collect::<anyhow::Result<_>>()?;
         for row in &rows {
             line(out, &word(row)?)?;
         }

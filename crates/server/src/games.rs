@@ -90,6 +90,16 @@ impl Games {
         Self(&ALL)
     }
 
+    /// The games and the versions of their rules.
+    pub fn rules(self) -> Vec<(&'static str, u32)> {
+        self.0.iter().map(|offer| (offer.id, offer.rules)).collect()
+    }
+
+    /// Whether a game is played here under these rules.
+    pub fn plays(self, game: &str, rules: u32) -> bool {
+        self.find(game).is_ok_and(|offer| offer.rules == rules)
+    }
+
     /// The game called `id`.
     ///
     /// # Errors

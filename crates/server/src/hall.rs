@@ -19,7 +19,7 @@ use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, summary};
-use crate::store::{Hint, News, Reached, Store, now};
+use crate::store::{Due, Hint, News, Reached, Store, TableRow, now};
 
 /// How often tables are looked up where a bot or a clock is due.
 const LOOK_UP_EVERY: Duration = Duration::from_mins(1);
@@ -130,7 +130,14 @@ impl Hall {
         plate: Arc<Plate>,
     ) -> anyhow::Result<()> {
         // What loading takes is not kept as long as the room.
-        let Some(room) = Box::pin(Room::load(self.backing.clone(), id, plate)).await? else { return Ok(()) };
+        let loading = Box::pin(Room::load(self.backing.clone(), id, plate)).await;
+        let room = match loading {
+            Ok(Some(room)) => room,
+            Ok(None) => return Ok(()),
+            // Whoever asked is told, and nothing is amiss.
+            Err(_) if self.explain(id).await == Reason::OtherRules => return Ok(()),
+            Err(error) => return Err(error),
+        };
         tracing::debug!(table = %id, "a room opens");
         room.run(inbox).await
     }
@@ -167,12 +174,19 @@ impl Hall {
     async fn explain(&self, id: &TableId) -> Reason {
         match self.backing.store.table(id.clone()).await {
             Ok(None) => Reason::NoSuchTable,
-            Ok(Some(row)) => match self.backing.games.find(&row.game) {
-                Ok(offer) if offer.rules != row.rules => Reason::OtherRules,
-                Ok(_) | Err(_) => Reason::TryAgain,
-            },
-            Err(_) => Reason::TryAgain,
+            Ok(Some(row)) if !self.can_load(&row) => Reason::OtherRules,
+            Ok(Some(_)) | Err(_) => Reason::TryAgain,
         }
+    }
+
+    /// Whether a table can be opened: before its game begins it has no rules.
+    pub(crate) fn can_load(&self, row: &TableRow) -> bool {
+        row.setup.is_none() || self.backing.games.plays(&row.game, row.rules)
+    }
+
+    /// Whether a table is in memory.
+    pub(crate) fn is_open(&self, id: &TableId) -> bool {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.contains_key(id)
     }
 
     /// The seats whose people are connected to a table.
@@ -210,12 +224,22 @@ impl Hall {
     pub(crate) async fn look_up(self: Arc<Self>) {
         let shared = self.backing.store.is_shared();
         let mut every = tokio::time::interval(if shared { LOOK_UP_SHARED } else { LOOK_UP_EVERY });
+        let mut after = String::new();
         loop {
             every.tick().await;
             // Those that are open may all be among the due ones.
             let most = LOOK_UP + self.rooms();
-            match self.backing.store.due(now(), most as u32).await {
+            let due = Due {
+                now: now(),
+                rules: self.backing.games.rules(),
+                after: after.clone(),
+                most: most as u32,
+            };
+            match self.backing.store.due(due).await {
                 Ok(due) => {
+                    // However many there are, and whatever becomes of them, all have their turn.
+                    let last = due.get(most - 1).map(|id| id.0.clone());
+                    after = last.unwrap_or_default();
                     for id in due {
                         if self.send(&id, Command::LookUp).await.is_err() {
                             break;

@@ -9,7 +9,7 @@ mod me;
 mod notices;
 mod operator;
 mod passwords;
-mod players;
+pub(crate) mod players;
 mod replay;
 mod sessions;
 mod tables;
@@ -53,6 +53,7 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/me/delete", post(me::delete))
         .route("/notices", get(notices::show).post(notices::change))
         .route("/notices/test", post(notices::test))
+        .route("/notices/again", post(notices::again))
         .route("/notices/confirm", post(notices::confirm))
         .route("/notices/leave/{token}", post(notices::leave))
         .route("/notices/browsers", post(browsers::add))
@@ -62,6 +63,7 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/admin", get(admin::show))
         .route("/admin/people", get(admin::people))
         .route("/admin/ban", post(admin::ban))
+        .route("/admin/end", post(admin::end))
         .route("/openapi.json", get(api::openapi))
         .route("/tokens", get(tokens::list).post(tokens::make))
         .route("/tokens/{id}/revoke", post(tokens::revoke))
@@ -74,6 +76,7 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/seats", post(tables::change_seat))
+        .route("/tables/{id}/end", post(tables::end))
         .route("/tables/{id}/play", get(api::play))
         .route("/tables/{id}/act", post(api::act))
         .route("/tables/{id}/why", post(api::why))

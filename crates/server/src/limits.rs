@@ -18,6 +18,8 @@ type Key = String;
 
 /// How many requests of one person may wait at one table: one for every seat of a large one.
 const MOST_WAITING: u32 = 8;
+/// How many times as often a name may be tried from all addresses together as by one: nobody is locked out by one stranger.
+const ADDRESSES: u32 = 12;
 /// After how long it is worth asking again for a place. Nobody knows when one gets free.
 const ASK_AGAIN: Duration = Duration::from_secs(10);
 
@@ -26,9 +28,12 @@ pub(crate) struct Gates {
     requests: DefaultKeyedRateLimiter<Key>,
     guests: DefaultKeyedRateLimiter<Key>,
     logins: DefaultKeyedRateLimiter<Key>,
+    names: DefaultKeyedRateLimiter<Key>,
     tables: DefaultKeyedRateLimiter<Key>,
     messages: DefaultKeyedRateLimiter<Key>,
     words: DefaultKeyedRateLimiter<Key>,
+    letters: DefaultKeyedRateLimiter<Key>,
+    letters_from: DefaultKeyedRateLimiter<Key>,
     /// Open sockets and waiting requests by address, and how many one may have.
     sockets: Places,
     most_sockets: u32,
@@ -94,9 +99,12 @@ pub(crate) enum Gate {
     Request,
     Guest,
     Login,
+    Name,
     Table,
     Message,
     Words,
+    Letter,
+    LetterFrom,
 }
 
 impl Gates {
@@ -105,13 +113,18 @@ impl Gates {
         let burst = |n: u32| count(n.saturating_mul(4));
         let second = |n| RateLimiter::keyed(Quota::per_second(count(n)).allow_burst(burst(n)));
         let minute = |n| RateLimiter::keyed(Quota::per_minute(count(n)).allow_burst(burst(n)));
+        // Letters go to people who may not have asked for them: no burst beyond the hour's.
+        let hour = |n: NonZeroU32| RateLimiter::keyed(Quota::per_hour(n));
         Self {
             requests: second(limits.requests),
             guests: minute(limits.guests),
             logins: minute(limits.logins),
+            names: minute(limits.logins.saturating_mul(ADDRESSES)),
             tables: minute(limits.tables),
             messages: second(limits.messages),
             words: minute(limits.words),
+            letters: hour(count(limits.letters)),
+            letters_from: hour(burst(limits.letters)),
             sockets: Places::default(),
             most_sockets: limits.sockets,
             waiting: Places::default(),
@@ -127,9 +140,12 @@ impl Gates {
             Gate::Request => &self.requests,
             Gate::Guest => &self.guests,
             Gate::Login => &self.logins,
+            Gate::Name => &self.names,
             Gate::Table => &self.tables,
             Gate::Message => &self.messages,
             Gate::Words => &self.words,
+            Gate::Letter => &self.letters,
+            Gate::LetterFrom => &self.letters_from,
         };
         let passed = limiter.check_key(&key.to_owned());
         passed.map_err(|until| TooFast { wait: until.wait_time_from(limiter.clock().now()) })
@@ -158,8 +174,10 @@ impl Gates {
 
     /// Forgets whoever has not come for long.
     pub(crate) fn sweep(&self) {
-        for limiter in [&self.requests, &self.guests, &self.logins, &self.tables, &self.messages, &self.words]
-        {
+        let of_people = [&self.names, &self.tables, &self.messages, &self.words];
+        let of_letters = [&self.letters, &self.letters_from];
+        let of_addresses = [&self.requests, &self.guests, &self.logins];
+        for limiter in of_addresses.into_iter().chain(of_people).chain(of_letters) {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
@@ -205,6 +223,15 @@ mod tests {
         let passed = (0..100).filter(|_| gates.pass(Gate::Login, "a").is_ok()).count();
         assert_eq!(passed, 8);
         assert!(gates.pass(Gate::Login, "b").is_ok());
+    }
+
+    #[test]
+    fn few_letters_go_out_in_an_hour_and_none_beyond() {
+        let gates = Gates::new(&Limits { letters: 3, ..Limits::default() });
+        let passed = |gate| (0..100).filter(|_| gates.pass(gate, "a").is_ok()).count();
+        assert_eq!((passed(Gate::Letter), passed(Gate::LetterFrom)), (3, 12));
+        let wait = gates.pass(Gate::Letter, "a").expect_err("too many").wait;
+        assert!((1100..=1200).contains(&wait.as_secs()), "{wait:?}");
     }
 
     #[test]

@@ -39,6 +39,15 @@ pub struct Line {
     senseless: u32,
 }
 
+/// How somebody comes to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stay {
+    /// With a socket: whoever closes it has gone.
+    Socket,
+    /// For a request: another may follow soon.
+    Request,
+}
+
 /// What becomes of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
@@ -46,6 +55,8 @@ pub enum Heard {
     Passed,
     /// It is answered with this at once.
     Answered(String),
+    /// The page is in the background, or in front again.
+    Hidden(bool),
     /// There was too much nonsense; nothing more is heard.
     Enough,
     /// The table is not there any more; whoever comes again may find it.
@@ -61,11 +72,12 @@ impl Line {
         person: Option<&Person>,
         session: Option<[u8; 32]>,
         key: String,
+        stay: Stay,
     ) -> Option<Self> {
         for _ in 0..JOINS {
             let (outbox, messages) = mailbox();
             let (answer, joined) = oneshot::channel();
-            let join = Command::Join { person: person.cloned(), outbox, answer };
+            let join = Command::Join { person: person.cloned(), outbox, stay, answer };
             let door = app.hall().send(&table, join).await.ok()?;
             if let Ok(connection) = joined.await {
                 let open = person.zip(session).map(|(person, session)| {
@@ -109,6 +121,10 @@ impl Line {
         });
         if let Err(too_fast) = passed {
             return refuse(request_of(&ask), too_fast.into());
+        }
+        // The table need not know.
+        if let Ask::Hide { hidden } = ask {
+            return Heard::Hidden(hidden);
         }
         match self.pass(ask).await {
             Ok(()) => Heard::Passed,

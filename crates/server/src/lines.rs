@@ -5,6 +5,10 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::time::MissedTickBehavior;
 
 use crate::app::App;
 use crate::ids::PersonId;
@@ -12,6 +16,8 @@ use crate::people::LIFETIME;
 use crate::room::{Command, Commands, ConnectionId};
 use crate::store::{Sql, now, sql};
 
+/// How often there is a look; whoever is banned elsewhere is gone after as long.
+const EVERY: Duration = Duration::from_secs(5);
 /// How many sessions are asked for at once.
 const AT_ONCE: usize = 64;
 
@@ -71,15 +77,30 @@ impl Lines {
     }
 
     /// Closes the lines of these sessions.
-    async fn close(&self, dead: &HashSet<SessionHash>) {
+    fn close(&self, dead: &HashSet<SessionHash>) {
         let doors: Vec<(Commands, ConnectionId)> = {
             let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             let theirs = known.open.values().filter(|entry| dead.contains(&entry.session));
             theirs.map(|entry| (entry.door.clone(), entry.connection)).collect()
         };
         for (door, connection) in doors {
-            // A room that has closed has no connections.
-            let _ = door.send(Box::new(Command::Gone { connection })).await;
+            // A room that has closed has no connections, and one that is busy keeps no other waiting.
+            let gone = Box::new(Command::Gone { connection });
+            if let Err(TrySendError::Full(gone)) = door.try_send(gone) {
+                tokio::spawn(async move { door.send(gone).await });
+            }
+        }
+    }
+}
+
+/// Looks again and again, and waits for no other work.
+pub(crate) async fn run(app: App) {
+    let mut every = tokio::time::interval(EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        if let Err(error) = close_dead(&app, None).await {
+            tracing::error!(error = format!("{error:#}"), "it cannot be told which sessions have ended");
         }
     }
 }
@@ -106,6 +127,6 @@ pub(crate) async fn close_dead(app: &App, of: Option<&PersonId>) -> anyhow::Resu
             dead.remove(&hash[..]);
         }
     }
-    app.lines().close(&dead).await;
+    app.lines().close(&dead);
     Ok(())
 }

@@ -48,13 +48,24 @@ fn behind(places: Vec<(PersonId, u8)>, earned: Option<&[u8]>) -> Vec<(PersonId, 
     places.into_iter().zip(earned).map(|((person, own), &earned)| (person, place(own, earned))).collect()
 }
 
-/// What playing a game of more than two again tells about places; nothing if its rules are not played here any more.
-async fn earned(store: &dyn Store, games: Games, table: &TableRow) -> Option<Vec<u8>> {
+/// What playing a game again tells: the place of each seat, and by the lowest seat of it the side it belongs to.
+struct Told {
+    places: Vec<u8>,
+    sides: Vec<u8>,
+}
+
+/// What playing a game of more than two again tells; nothing if its rules are not played here any more.
+async fn told(store: &dyn Store, games: Games, table: &TableRow) -> Option<Told> {
     if table.seats.len() <= 2 {
         return None;
     }
     match room::load_game(store, games, table).await {
-        Ok(game) => game?.places(),
+        Ok(game) => {
+            let game = game?;
+            let side = |seat: Seat| game.side(seat).lowest().unwrap_or(seat).0;
+            let sides = Seat::all(table.seats.len() as u8).map(side).collect();
+            Some(Told { places: game.places()?, sides })
+        }
         Err(error) => {
             tracing::warn!(table = %table.id, error = format!("{error:#}"), "a game is rated by its winners alone");
             None
@@ -106,25 +117,29 @@ async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Resu
     let seen = Sql::new("update tables set rated = 1 where id = $1 and rated = 0 and phase = 'over'");
     let mut changes = vec![Change::Expect(seen.bind(&table.id.0))];
     if let Some(places) = places(table) {
-        let places = behind(places, earned(store, games, table).await.as_deref());
+        let told = told(store, games, table).await;
+        let places = behind(places, told.as_ref().map(|told| &told.places[..]));
+        let alone = || (0..table.seats.len() as u8).collect();
+        let sides: Vec<u8> = told.map_or_else(alone, |told| told.sides);
         let mut standings = Vec::with_capacity(places.len());
         for (person, _) in &places {
             standings.push(standing(store, person, table).await?);
         }
         let before: Vec<Rating> = standings.iter().map(|standing| standing.rating).collect();
         let order: Vec<u8> = places.iter().map(|&(_, place)| place).collect();
-        let after = after_game(&before, &order);
-        for (((person, place), standing), rating) in places.iter().zip(&standings).zip(after) {
+        let after = after_game(&before, &order, &sides);
+        let players = places.iter().zip(&standings).zip(after).zip(&sides);
+        for ((((person, place), standing), rating), &side) in players {
             let won = *place == 1;
             changes.push(Change::Expect(change(table, person, standing, rating, won)));
             let result = Sql::new(
-                "insert into results (person, table_id, game, players, won, was, points, at)
-                 values ($1, $2, $3, $4, $5, $6, $7, $8)",
+                "insert into results (person, table_id, game, players, won, was, points, at, side)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             );
             let result =
                 result.bind(&person.0).bind(&table.id.0).bind(&table.game).bind(table.seats.len() as i64);
             let result = result.bind(won).bind(i64::from(standing.rating.points()));
-            let result = result.bind(i64::from(rating.points())).bind(table.changed);
+            let result = result.bind(i64::from(rating.points())).bind(table.changed).bind(side);
             changes.push(Change::Do(result));
         }
     }

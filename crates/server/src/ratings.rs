@@ -2,7 +2,7 @@
 //!
 //! R. C. Weng, C.-J. Lin: A Bayesian Approximation Method for Online Ranking, JMLR 12 (2011), algorithm 1. A player is
 //! a mean and a deviation. Winners share the first place, the others come behind as the game tells (`Game::places`);
-//! two on the same place have drawn.
+//! two on the same place have drawn. Partners do not play against each other, so they are not compared.
 
 /// The mean of somebody who has not played.
 pub const MEAN: f64 = 25.0;
@@ -35,13 +35,14 @@ impl Rating {
     }
 }
 
-/// The ratings after a game. `places` are those of the players, the lowest is the best; equal ones have drawn.
-pub fn after_game(players: &[Rating], places: &[u8]) -> Vec<Rating> {
+/// The ratings after a game. `places` are those of the players, the lowest is the best; equal ones have drawn. Players of
+/// one side, who have the same number in `sides`, did not play against each other.
+pub fn after_game(players: &[Rating], places: &[u8], sides: &[u8]) -> Vec<Rating> {
     let updated = |i: usize| {
         let own = players[i];
         let variance = own.deviation * own.deviation;
         let (mut omega, mut delta) = (0.0, 0.0);
-        for (j, other) in players.iter().enumerate().filter(|&(j, _)| j != i) {
+        for (j, other) in players.iter().enumerate().filter(|&(j, _)| sides[j] != sides[i]) {
             let c = (variance + other.deviation * other.deviation + 2.0 * BETA * BETA).sqrt();
             let expected = 1.0 / (1.0 + ((other.mean - own.mean) / c).exp());
             let score = match places[i].cmp(&places[j]) {
@@ -61,6 +62,12 @@ pub fn after_game(players: &[Rating], places: &[u8]) -> Vec<Rating> {
 mod tests {
     use super::*;
 
+    /// The ratings after a game of everybody for himself.
+    fn rated(players: &[Rating], places: &[u8]) -> Vec<Rating> {
+        let sides: Vec<u8> = (0..players.len() as u8).collect();
+        after_game(players, places, &sides)
+    }
+
     #[track_caller]
     fn is(rating: Rating, mean: f64, deviation: f64) {
         let near = |a: f64, b: f64| (a - b).abs() < 0.005;
@@ -70,25 +77,25 @@ mod tests {
     /// Numbers published with other implementations of the same algorithm.
     #[test]
     fn two_players_are_rated_as_elsewhere() {
-        let new = after_game(&[Rating::NEW; 2], &[1, 2]);
+        let new = rated(&[Rating::NEW; 2], &[1, 2]);
         is(new[0], 27.64, 8.07);
         is(new[1], 22.36, 8.07);
         let strong = Rating { mean: 42.0, deviation: 1.3 };
-        let expected = after_game(&[strong, Rating::NEW], &[1, 2]);
+        let expected = rated(&[strong, Rating::NEW], &[1, 2]);
         is(expected[0], 42.03, 1.30);
         is(expected[1], 23.91, 8.03);
     }
 
     #[test]
     fn a_draw_of_equals_changes_only_what_is_certain() {
-        let drawn = after_game(&[Rating::NEW; 2], &[1, 1]);
+        let drawn = rated(&[Rating::NEW; 2], &[1, 1]);
         is(drawn[0], 25.0, 8.07);
         is(drawn[1], 25.0, 8.07);
     }
 
     #[test]
     fn one_winner_of_four_gains_what_the_others_lose() {
-        let after = after_game(&[Rating::NEW; 4], &[2, 1, 2, 2]);
+        let after = rated(&[Rating::NEW; 4], &[2, 1, 2, 2]);
         let c = (2.0 * DEVIATION * DEVIATION + 2.0 * BETA * BETA).sqrt();
         let step = DEVIATION * DEVIATION / c * 0.5;
         is(after[1], 25.0 + 3.0 * step, after[1].deviation);
@@ -98,19 +105,31 @@ mod tests {
         assert!(after[0].deviation < DEVIATION);
     }
 
+    /// A strong player beside three weak ones would lose points by winning if partners had drawn.
+    #[test]
+    fn winning_with_a_weaker_partner_never_lowers_a_rating() {
+        let strong = Rating { mean: 40.0, deviation: 2.0 };
+        let weak = Rating { mean: 15.0, deviation: 8.0 };
+        let players = [strong, weak, weak, weak];
+        let after = after_game(&players, &[1, 1, 2, 2], &[0, 0, 1, 1]);
+        assert!(after[0].mean > strong.mean && after[0].points() >= strong.points(), "{after:?}");
+        assert!(after[1].mean > weak.mean && after[2].mean < weak.mean && after[3].mean < weak.mean);
+        assert!(rated(&players, &[1, 1, 2, 2])[0].points() < strong.points(), "the case is one that matters");
+    }
+
     #[test]
     fn an_upset_moves_more_than_what_was_expected() {
         let strong = Rating { mean: 35.0, deviation: 2.0 };
         let weak = Rating { mean: 15.0, deviation: 2.0 };
-        let upset = after_game(&[weak, strong], &[1, 2]);
-        let usual = after_game(&[weak, strong], &[2, 1]);
+        let upset = rated(&[weak, strong], &[1, 2]);
+        let usual = rated(&[weak, strong], &[2, 1]);
         assert!(upset[0].mean - weak.mean > 5.0 * (weak.mean - usual[0].mean));
     }
 
     #[test]
     fn points_begin_at_nothing_and_grow_with_games() {
         assert_eq!(Rating::NEW.points(), 0);
-        let won = after_game(&[Rating::NEW; 2], &[1, 2])[0];
+        let won = rated(&[Rating::NEW; 2], &[1, 2])[0];
         assert!(won.points() > 0);
     }
 }

@@ -47,15 +47,22 @@ pub enum Reason {
     NoSuchWindow,
     BadWords,
     OtherRules,
+    MayEnd,
+    CanGoOn,
     NoClock,
     Paused,
     NotPaused,
     NotAsked,
     NoVote,
     TimeUp,
+    Out,
+    CannotConcede,
+    Counts,
+    VotedOutCannotAgree,
     WrongClock,
     NoSuchPlayer,
     BadMail,
+    LetterLost,
     BadWebhook,
     BadPush,
     NoSuchBrowser,
@@ -71,13 +78,14 @@ pub enum Reason {
     NotForPrograms,
     NoAccount,
     BadRecords,
+    TooManyImports,
     TryAgain,
     Broken,
 }
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 61] = [
+    pub const ALL: [Self; 69] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -113,15 +121,22 @@ impl Reason {
         Self::NoSuchWindow,
         Self::BadWords,
         Self::OtherRules,
+        Self::MayEnd,
+        Self::CanGoOn,
         Self::NoClock,
         Self::Paused,
         Self::NotPaused,
         Self::NotAsked,
         Self::NoVote,
         Self::TimeUp,
+        Self::Out,
+        Self::CannotConcede,
+        Self::Counts,
+        Self::VotedOutCannotAgree,
         Self::WrongClock,
         Self::NoSuchPlayer,
         Self::BadMail,
+        Self::LetterLost,
         Self::BadWebhook,
         Self::BadPush,
         Self::NoSuchBrowser,
@@ -137,6 +152,7 @@ impl Reason {
         Self::NotForPrograms,
         Self::NoAccount,
         Self::BadRecords,
+        Self::TooManyImports,
         Self::TryAgain,
         Self::Broken,
     ];
@@ -179,15 +195,22 @@ impl Reason {
             Self::NoSuchWindow => "server-no-such-window",
             Self::BadWords => "server-bad-words",
             Self::OtherRules => "server-other-rules",
+            Self::MayEnd => "server-may-end",
+            Self::CanGoOn => "server-can-go-on",
             Self::NoClock => "server-no-clock",
             Self::Paused => "server-paused",
             Self::NotPaused => "server-not-paused",
             Self::NotAsked => "server-not-asked",
             Self::NoVote => "server-no-vote",
             Self::TimeUp => "server-time-up",
+            Self::Out => "server-out",
+            Self::CannotConcede => "server-cannot-concede",
+            Self::Counts => "server-counts",
+            Self::VotedOutCannotAgree => "server-voted-out-cannot-agree",
             Self::WrongClock => "server-wrong-clock",
             Self::NoSuchPlayer => "server-no-such-player",
             Self::BadMail => "server-bad-mail",
+            Self::LetterLost => "server-letter-lost",
             Self::BadWebhook => "server-bad-webhook",
             Self::BadPush => "server-bad-push",
             Self::NoSuchBrowser => "server-no-such-browser",
@@ -203,6 +226,7 @@ impl Reason {
             Self::NotForPrograms => "server-not-for-programs",
             Self::NoAccount => "server-no-account",
             Self::BadRecords => "server-bad-records",
+            Self::TooManyImports => "server-too-many-imports",
             Self::TryAgain => "server-try-again",
             Self::Broken => "server-broken",
         }
@@ -223,7 +247,7 @@ impl Reason {
             | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooFast | Self::TooManyImports => StatusCode::TOO_MANY_REQUESTS,
             Self::ForeignOrigin
             | Self::NotHost
             | Self::NotMine
@@ -237,7 +261,9 @@ impl Reason {
             | Self::SeatTaken
             | Self::SeatedAlready
             | Self::SeatsOpen
-            | Self::OtherRules => StatusCode::CONFLICT,
+            | Self::OtherRules
+            | Self::MayEnd
+            | Self::CanGoOn => StatusCode::CONFLICT,
             Self::TryAgain => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,

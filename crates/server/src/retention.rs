@@ -2,12 +2,14 @@
 
 use crate::ids::{self, PersonId, TableId};
 use crate::people::{DAY, LIFETIME};
-use crate::store::{Change, Person, Sql, Store, packed};
+use crate::store::{Change, Commit, Person, Sql, Store, packed};
 
 /// A table where nobody has come to play for so long goes.
 const GATHERING: i64 = 30 * DAY;
-/// A guest who has done nothing at all goes after so long.
+/// A guest who has never sat down goes after so long without a visit.
 const IDLE_GUEST: i64 = 7 * DAY;
+/// How much is taken away in one commit.
+const AT_ONCE: u32 = 500;
 /// A game that has been over for so long is packed: hardly anybody takes its last move back any more.
 const SETTLED: i64 = DAY;
 
@@ -25,19 +27,23 @@ pub async fn pack(store: &dyn Store, now: i64) -> anyhow::Result<()> {
 /// # Errors
 /// If the store fails.
 pub async fn clean(store: &dyn Store, now: i64) -> anyhow::Result<()> {
-    let sessions = Sql::new("delete from sessions where seen < $1").bind(now - LIFETIME);
-    let tables =
-        Sql::new("delete from tables where phase = 'gathering' and changed < $1").bind(now - GATHERING);
-    let guests = Sql::new(
-        "delete from people where password is null and banned is null and created < $1
-         and not exists (select 1 from sessions where sessions.person = people.id and seen >= $1)
-         and not exists (select 1 from seats where seats.person = people.id)
-         and not exists (select 1 from tables where tables.host = people.id)",
-    );
+    let some = |sql: &'static str, before: i64| Sql::new(sql).bind(before).bind(AT_ONCE);
+    let sessions = "delete from sessions where hash in (select hash from sessions where seen < $1 limit $2)";
+    let tables = "delete from tables where phase = 'gathering' and id in
+                  (select id from tables where phase = 'gathering' and changed + 0 < $1 limit $2)";
+    let guests = "delete from people where id in (select id from people
+                  where password is null and banned is null and created < $1
+                  and not exists (select 1 from sessions where sessions.person = people.id and seen >= $1)
+                  and not exists (select 1 from seats where seats.person = people.id)
+                  and not exists (select 1 from tables where tables.host = people.id) limit $2)";
+    for sql in [some(sessions, now - LIFETIME), some(tables, now - GATHERING), some(guests, now - IDLE_GUEST)]
+    {
+        // What players do goes on in between.
+        while store.commit(vec![Change::Expect(sql.clone())]).await? == Commit::Done {}
+    }
     let presence = Sql::new("delete from presence where seen < $1").bind(now - GATHERING);
     let resets = Sql::new("delete from resets where until < $1").bind(now);
-    let changes = [sessions, tables, guests.bind(now - IDLE_GUEST), presence, resets];
-    store.commit(changes.into_iter().map(Change::Do).collect()).await.map(drop)
+    store.commit(vec![Change::Do(presence), Change::Do(resets)]).await.map(drop)
 }
 
 /// The tables that show something of a person: seats, words, or that they wait for the person to begin.

@@ -1,7 +1,8 @@
 //! One table as one task: it owns the game, reads commands and tells connections what they may know.
 //!
 //! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `odds`,
-//! `orders`, `replace`, `votes`, `in_step` (with other servers), `tell` (what goes to sockets), `summary`.
+//! `orders`, `replace`, `votes`, `in_step` (with other servers), `presence` (who is here), `tell` (what goes to sockets),
+//! `summary`.
 
 pub(crate) mod asks;
 mod bots;
@@ -9,6 +10,7 @@ pub(crate) mod in_step;
 pub(crate) mod lobby;
 mod odds;
 pub(crate) mod orders;
+pub(crate) mod presence;
 mod replace;
 pub(crate) mod summary;
 mod tell;
@@ -21,8 +23,11 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
+use futures_util::future::BoxFuture;
 use orrery_engine::{Seat, SeatSet, Viewer};
-use orrery_protocol::{Ask, Fork, LogPage, Phase, ReplayStep, Said, SeatWish, TableSummary, Text, Version};
+use orrery_protocol::{
+    Ask, Fork, LogPage, Look, Phase, ReplayStep, Said, SeatWish, TableSummary, Text, Version,
+};
 use orrery_table::Occupant;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
@@ -31,6 +36,7 @@ use crate::any_table::{AnyTable, Stored};
 use crate::config::Config;
 use crate::games::Games;
 use crate::ids::{PersonId, TableId};
+use crate::line::Stay;
 use crate::mailbox::Outbox;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
@@ -53,7 +59,14 @@ pub(crate) type Commands = mpsc::Sender<Box<Command>>;
 #[derive(Debug)]
 pub(crate) enum Command {
     /// A socket comes.
-    Join { person: Option<Person>, outbox: Outbox, answer: oneshot::Sender<ConnectionId> },
+    Join { person: Option<Person>, outbox: Outbox, stay: Stay, answer: oneshot::Sender<ConnectionId> },
+    /// Somebody looks once, who has seen the table at a version.
+    Look {
+        person: Person,
+        seat: Option<u8>,
+        seen: Option<Version>,
+        answer: oneshot::Sender<Result<Look, Text>>,
+    },
     /// A socket asks.
     Ask { connection: ConnectionId, ask: Ask },
     /// A socket has gone.
@@ -182,6 +195,8 @@ pub(crate) struct Room {
     said: u32,
     connections: HashMap<ConnectionId, tell::Connection>,
     next_connection: u64,
+    /// Those who ask without a line.
+    lingering: Vec<presence::Lingering>,
     /// What can be seen of the room from outside.
     plate: Arc<Plate>,
     in_step: in_step::InStep,
@@ -231,6 +246,7 @@ impl Room {
             said: 0,
             connections: HashMap::new(),
             next_connection: 0,
+            lingering: Vec::new(),
             plate,
             in_step: in_step::InStep::default(),
             used: start,
@@ -266,6 +282,7 @@ impl Room {
             }
             let due = self.next_due().filter(|_| !closing);
             let again = self.next_claim().filter(|_| !closing);
+            let later = [again, self.next_gone()].into_iter().flatten().min();
             let command = tokio::select! {
                 biased;
                 answer = bots::answer(&mut self.thought) => {
@@ -277,7 +294,10 @@ impl Room {
                     continue;
                 }
                 command = commands.recv() => command,
-                () = orders::until(again) => continue,
+                () = orders::until(later) => {
+                    self.let_go();
+                    continue;
+                }
                 () = tokio::time::sleep(THINKING_EVERY), if self.thought.is_some() => {
                     self.tell_thinking();
                     continue;
@@ -293,14 +313,14 @@ impl Room {
                 None => break,
                 Some(Command::Close) => {
                     self.connections.clear();
+                    self.lingering.clear();
                     commands.close();
                     closing = true;
                     self.thought = None;
                 }
                 // Whoever comes to a closing room comes again and finds another one.
                 Some(Command::Join { .. }) if closing => (),
-                // What it takes is not kept while the room waits.
-                Some(command) => Box::pin(self.obey(command)).await?,
+                Some(command) => self.obey(command).await?,
             }
             if self.dropped {
                 break;
@@ -310,13 +330,23 @@ impl Room {
         Ok(())
     }
 
-    async fn obey(&mut self, command: Command) -> anyhow::Result<()> {
+    /// Carries a command out. What that takes is not kept while the room waits, and of the many that wait for the store
+    /// at once each takes no more than its own command needs.
+    fn obey(&mut self, command: Command) -> BoxFuture<'_, anyhow::Result<()>> {
         if !matches!(command, Command::LookUp | Command::Hint { .. } | Command::Living(_)) {
             self.used = Instant::now();
         }
+        match command {
+            Command::Ask { connection, ask } => Box::pin(self.hear(connection, ask)),
+            Command::Hint { node, hint } => Box::pin(self.take_hint(node, hint)),
+            other => Box::pin(self.obey_other(other)),
+        }
+    }
+
+    async fn obey_other(&mut self, command: Command) -> anyhow::Result<()> {
         // Whoever asked may have gone; then nobody needs the answer.
         match command {
-            Command::Join { person, outbox, answer } => {
+            Command::Join { person, outbox, stay, answer } => {
                 // Before anybody hears who came: the vote is over by then.
                 if let Some(person) = &person {
                     let done = self.drop_votes_against(&person.id).await;
@@ -324,10 +354,12 @@ impl Room {
                         tracing::warn!(?reason, "a vote stays");
                     }
                 }
-                let connection = self.join(person, outbox);
+                let connection = self.join(person, outbox, stay);
                 let _ = answer.send(connection);
             }
-            Command::Ask { connection, ask } => self.hear(connection, ask).await?,
+            Command::Look { person, seat, seen, answer } => {
+                let _ = answer.send(self.look(&person, seat, seen).await?);
+            }
             Command::Gone { connection } => self.part(connection),
             Command::Summary { person, answer } => {
                 let _ = answer.send(self.summary(person.as_ref()));
@@ -355,9 +387,8 @@ impl Room {
                     tracing::warn!(?reason, "nobody could be replaced");
                 }
             }
-            Command::Hint { node, hint } => self.take_hint(node, hint).await?,
             Command::Living(living) => self.forget_nodes(&living),
-            Command::Close => (),
+            Command::Ask { .. } | Command::Hint { .. } | Command::Close => (),
         }
         Ok(())
     }
@@ -369,7 +400,7 @@ impl Room {
             Ok(()) => Ok(Ok(())),
             Err(Trouble::Refused(reason)) => Ok(Err(reason)),
             Err(Trouble::Stale) => {
-                self.reload().await?;
+                Box::pin(self.reload()).await?;
                 Ok(Err(Text::new("table-stale-version")))
             }
             Err(Trouble::Broken(error)) => Err(error),
@@ -378,7 +409,7 @@ impl Room {
 
     /// Whether nobody is connected and no bot thinks.
     fn is_quiet(&self) -> bool {
-        self.connections.is_empty() && self.thought.is_none()
+        self.connections.is_empty() && self.lingering.is_empty() && self.thought.is_none()
     }
 
     /// Makes the row say what the game says.
@@ -484,21 +515,11 @@ impl Room {
         self.plate.revision.store(self.row.revision, Ordering::Relaxed);
     }
 
-    /// The seats whose people are connected to any server.
-    fn online_seats(&self) -> SeatSet {
-        self.in_step.elsewhere.iter().fold(self.seats_here(), |all, &(_, seats)| all.or(seats))
-    }
-
-    /// The seats whose people are connected to this server.
-    fn seats_here(&self) -> SeatSet {
-        let people = self.connections.values().filter_map(|connection| connection.person.as_ref());
-        people.fold(SeatSet::EMPTY, |seats, person| seats.or(self.seats_of(Some(&person.id))))
-    }
-
     fn summary(&self, person: Option<&PersonId>) -> TableSummary {
         let mut summary = summary::summary(&self.row, person, self.online_seats());
         let sits = !self.seats_of(person).is_empty();
         for seat in &mut summary.seats {
+            seat.partners = self.partners(Seat(seat.seat));
             seat.bot_vote = self.bot_vote(Seat(seat.seat));
             seat.bot_after = self.bot_after(Seat(seat.seat)).filter(|_| sits && !seat.mine);
         }
@@ -547,6 +568,21 @@ pub(crate) async fn load_game(
     games: Games,
     row: &TableRow,
 ) -> anyhow::Result<Option<Box<dyn AnyTable>>> {
+    if row.setup.is_none() {
+        return Ok(None);
+    }
+    let mut records = store.records(row.id.clone()).await.context("loading records")?;
+    // More may have come since the row was read.
+    records.truncate(row.version.records as usize);
+    play_again(games, row, records)
+}
+
+/// The game of a table that was read together with its records, if it has begun.
+pub(crate) fn play_again(
+    games: Games,
+    row: &TableRow,
+    records: Vec<Vec<u8>>,
+) -> anyhow::Result<Option<Box<dyn AnyTable>>> {
     let Some(setup) = row.setup.clone() else { return Ok(None) };
     let offer = games.find(&row.game).map_err(|_| anyhow::anyhow!("no game is called '{}'", row.game))?;
     let stored = Stored {
@@ -555,12 +591,7 @@ pub(crate) async fn load_game(
         seed: row.seed,
         undos: row.version.undos,
         seats: row.seats.iter().map(occupant).collect(),
-        records: {
-            let mut records = store.records(row.id.clone()).await.context("loading records")?;
-            // More may have come since the row was read.
-            records.truncate(row.version.records as usize);
-            records
-        },
+        records,
     };
     let table = (offer.resume)(stored).with_context(|| format!("playing table {} again", row.id))?;
     ensure!(table.version() == row.version, "table {} has lost records", row.id);

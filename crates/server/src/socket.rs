@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use orrery_protocol::Tell;
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -14,16 +15,14 @@ use crate::app::App;
 use crate::http::table_id;
 use crate::ids::TableId;
 use crate::limits::{Gate, Place};
-use crate::line::{Heard, Line};
+use crate::line::{Heard, Line, Stay};
 use crate::notify::presence::Presence;
 use crate::people::{self, Address, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::Command;
-use crate::store::Person;
+use crate::store::{Person, now};
 use crate::upgrade::{Frames, Socket, Upgrade};
 
-/// How often a quiet socket is asked whether it is still there; one that says nothing for twice as long is not.
-const PING_EVERY: Duration = Duration::from_secs(30);
 /// How long a frame may take to be sent.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 
@@ -48,9 +47,28 @@ pub(crate) async fn open(
     // A program that plays all day does not make its owner be here.
     let watcher = session.as_ref().filter(|session| !session.is_program);
     let presence = watcher.map(|session| Presence { person: session.person.id.clone(), table: id.clone() });
+    let watching = presence.map(|presence| Watching { presence, heard: now(), hidden: None });
     let person = session.map(|session| session.person);
     let key = person.as_ref().map_or(address, |person| person.id.0.clone());
-    Ok(upgrade.then(move |socket| Wired { app, socket, presence, _place: place }.run(id, person, hash, key)))
+    let comer = Box::new(Comer { table: id, person, session: hash, key });
+    Ok(upgrade.then(move |socket| Wired { app, socket, watching, _place: place }.run(comer)))
+}
+
+/// Whoever comes to a table.
+struct Comer {
+    table: TableId,
+    person: Option<Person>,
+    /// The hash of the session's token.
+    session: Option<[u8; 32]>,
+    /// As whom messages are counted.
+    key: String,
+}
+
+impl Comer {
+    async fn join(self: Box<Self>, app: App) -> Option<Line> {
+        let Self { table, person, session, key } = *self;
+        Line::join(app, table, person.as_ref(), session, key, Stay::Socket).await
+    }
 }
 
 /// One open socket.
@@ -58,9 +76,19 @@ struct Wired {
     app: App,
     socket: Socket,
     /// Who looks at the table, unless it is a program or a stranger.
-    presence: Option<Presence>,
+    watching: Option<Watching>,
     /// One of the places that its address has.
     _place: Place,
+}
+
+/// Somebody at the other end.
+struct Watching {
+    presence: Presence,
+    /// When the last frame came, in seconds since 1970: a line that is dead hears nothing.
+    heard: i64,
+    /// Whether nobody can see the page; unknown until it says something. A page in the background may come again by
+    /// itself, after a restart of the server, and nobody has looked then.
+    hidden: Option<bool>,
 }
 
 /// Why a socket is closed.
@@ -72,16 +100,13 @@ enum Closing {
 }
 
 impl Wired {
-    async fn run(mut self, id: TableId, person: Option<Person>, session: Option<[u8; 32]>, key: String) {
+    async fn run(mut self, comer: Box<Comer>) {
         // What is done once is not kept as long as the socket.
-        let joining = Box::pin(Line::join(self.app.clone(), id, person.as_ref(), session, key));
-        let Some(mut line) = joining.await else { return };
-        drop(person);
+        let Some(mut line) = Box::pin(comer.join(self.app.clone())).await else { return };
         self.app.metrics().socket(1);
-        self.note().await;
         let closing = self.carry(&mut line).await;
         self.app.metrics().socket(-1);
-        self.note().await;
+        Box::pin(self.note()).await;
         drop(line);
         if let Closing::Told(code, reason) = closing {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -93,7 +118,8 @@ impl Wired {
     async fn carry(&mut self, line: &mut Line) -> Closing {
         let stopped = self.app.clone();
         let mut stopped = std::pin::pin!(stopped.stopped());
-        let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
+        let every = Duration::from_millis(self.app.config().ping_ms);
+        let mut ping = interval_at(Instant::now() + every, every);
         let mut heard = Instant::now();
         loop {
             let sent = tokio::select! {
@@ -103,23 +129,31 @@ impl Wired {
                     None => return Closing::Told(CloseCode::Again, "come again"),
                 },
                 frame = self.socket.next() => {
-                    heard = Instant::now();
+                    if let Some(Ok(_)) = frame {
+                        heard = Instant::now();
+                        self.hear();
+                    }
                     match frame {
                         Some(Ok(Message::Text(text))) => {
                             let heard = Box::pin(line.hear(text.as_str())).await;
-                            self.answer(heard).await
+                            // Most of it goes to the table, which answers.
+                            if heard == Heard::Passed && !self.looks_first() {
+                                Ok(())
+                            } else {
+                                Box::pin(self.answer(heard)).await
+                            }
                         }
-                        Some(Ok(Message::Binary(_))) => self.answer(line.hear_nonsense()).await,
+                        Some(Ok(Message::Binary(_))) => Box::pin(self.answer(line.hear_nonsense())).await,
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(()),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Closing::Gone,
                     }
                 }
                 _ = ping.tick() => {
-                    if heard.elapsed() > 2 * PING_EVERY {
+                    if heard.elapsed() > 2 * every {
                         return Closing::Gone;
                     }
-                    self.note().await;
-                    self.send(Message::Ping(Vec::new().into())).await
+                    // What is rare is not kept as long as the socket.
+                    Box::pin(self.ping()).await
                 }
                 () = &mut stopped => {
                     return Closing::Told(CloseCode::Restart, "the server stops");
@@ -145,9 +179,17 @@ impl Wired {
     }
 
     async fn answer(&mut self, heard: Heard) -> Result<(), Closing> {
+        // Whoever says anything else first looks at the table.
+        if !matches!(heard, Heard::Hidden(_)) && self.looks_first() {
+            self.set_hidden(false).await;
+        }
         match heard {
             Heard::Passed => Ok(()),
             Heard::Answered(json) => self.send(Message::Text(json.into())).await,
+            Heard::Hidden(hidden) => {
+                self.set_hidden(hidden).await;
+                Ok(())
+            }
             Heard::Enough => Err(Closing::Told(CloseCode::Policy, "nothing but nonsense")),
             Heard::Lost => Err(Closing::Told(CloseCode::Again, "come again")),
         }
@@ -160,10 +202,39 @@ impl Wired {
         }
     }
 
-    /// Notes that somebody is here who would be told things otherwise.
+    /// Asks whether anybody is there. A page does not see pings, and has to know that the server is still there.
+    async fn ping(&mut self) -> Result<(), Closing> {
+        self.note().await;
+        self.send(Message::Ping(Vec::new().into())).await?;
+        self.send(Message::Text(Tell::Beat.json().into())).await
+    }
+
+    /// Whether nothing was said yet about who sees the page.
+    fn looks_first(&self) -> bool {
+        self.watching.as_ref().is_some_and(|it| it.hidden.is_none())
+    }
+
+    /// Something came.
+    fn hear(&mut self) {
+        if let Some(watching) = &mut self.watching {
+            watching.heard = now();
+        }
+    }
+
+    /// The page goes to the background, or comes to the front.
+    async fn set_hidden(&mut self, hidden: bool) {
+        // Whoever could see it up to now did.
+        self.note().await;
+        if let Some(watching) = &mut self.watching {
+            watching.hidden = Some(hidden);
+        }
+        self.note().await;
+    }
+
+    /// Notes when somebody was last here who would be told things otherwise.
     async fn note(&mut self) {
-        if let Some(presence) = &self.presence {
-            Box::pin(presence.note(&self.app)).await;
+        if let Some(Watching { presence, heard, hidden: Some(false) }) = &self.watching {
+            Box::pin(presence.note(&self.app, *heard)).await;
         }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Several may decide at once. What one of them does must not make the choice of another stale that is on its way.
 
-use orrery_engine::{Describe, Message, Seat};
-use orrery_table::Table;
+use orrery_engine::{Describe, Message, Seat, Status};
+use orrery_table::{Record, Table};
 
 /// What one seat is asked and may do.
 struct Asked<A> {
@@ -36,6 +36,24 @@ impl<G: Describe> Standing<G> {
         }
     }
 
+    /// Takes the question of a seat for old if it was asked after `record` records and ever since. What the seat has
+    /// answered itself is over.
+    pub(crate) fn resume(&mut self, table: &Table<G>, seat: Seat, record: u32) {
+        let Some(known) = self.seats.get_mut(seat.index()) else { return };
+        let mut later = table.records().range(record as usize, usize::MAX);
+        if later.any(|later: Record<G::Action>| later.seat() == Some(seat)) {
+            return;
+        }
+        let moments = (record..known.since).map(|record| table.state_at(record as usize));
+        // In the middle of a decision nobody is asked anything.
+        let mut asking = moments.filter(|state| !matches!(state.status(), Status::Chance(_)));
+        if asking
+            .all(|state| state.question(seat) == known.question && listing(&state, seat) == known.listing)
+        {
+            known.since = known.since.min(record);
+        }
+    }
+
     /// The record since which a seat is asked the same.
     pub(crate) fn since(&self, seat: Seat) -> Option<u32> {
         self.seats.get(seat.index()).map(|asked| asked.since)
@@ -44,5 +62,11 @@ impl<G: Describe> Standing<G> {
 
 fn asked<G: Describe>(table: &Table<G>, seat: Seat) -> Asked<G::Action> {
     let since = table.version().records;
-    Asked { since, question: table.state().question(seat), listing: table.legal(seat) }
+    Asked { since, question: table.state().question(seat), listing: listing(table.state(), seat) }
+}
+
+fn listing<G: Describe>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut listing = Vec::new();
+    state.legal_actions(seat, &mut listing);
+    listing
 }

@@ -92,13 +92,28 @@ pub trait Store: Send + Sync {
     fn claim(&self, table: TableId) -> Answer<'_, bool>;
     /// Gives that up.
     fn release(&self, table: TableId) -> Answer<'_, ()>;
+    /// A table and all its records, as they are at one moment.
+    fn whole(&self, id: TableId) -> Answer<'_, Option<Since>>;
     /// Running tables where a person has run out of time, or where a bot or an order has to decide and no other living
-    /// server takes care of that; so many at most.
-    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<TableId>>;
+    /// server takes care of that; in the order of their ids.
+    fn due(&self, due: Due) -> Answer<'_, Vec<TableId>>;
     /// All running tables.
     fn running(&self) -> Answer<'_, Vec<TableId>>;
     /// Waits for all writing that was asked for, and closes.
     fn close(&self) -> Answer<'_, ()>;
+}
+
+/// Which tables are asked for where something is due.
+#[derive(Clone, Debug)]
+pub struct Due {
+    /// Time is over then.
+    pub now: i64,
+    /// The games that can be played, each with the version of its rules.
+    pub rules: Vec<(&'static str, u32)>,
+    /// Those whose ids come after this one: whoever asks again goes on where the last answer ended.
+    pub after: String,
+    /// So many at most.
+    pub most: u32,
 }
 
 /// What became of a commit.
@@ -331,6 +346,16 @@ impl TableRow {
         let is_person =
             |seat: &Seat| self.seats.get(seat.index()).is_some_and(|sitter| !sitter.is_played_by_bot());
         self.waiting.iter().filter(is_person).collect()
+    }
+
+    /// The table once its game has ended without a result.
+    #[must_use]
+    pub fn ended(mut self) -> Self {
+        (self.phase, self.aborted) = (Phase::Over, true);
+        (self.waiting, self.winners, self.bot_due) = (SeatSet::EMPTY, Some(SeatSet::EMPTY), false);
+        self.votes.cast.clear();
+        self.changed = now();
+        self
     }
 
     /// When somebody's time is over.

@@ -22,6 +22,9 @@ pub struct Cast {
     pub about: About,
     /// Who has agreed.
     pub by: Vec<PersonId>,
+    /// Who has to agree yet, of a motion.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waits_for: Vec<PersonId>,
 }
 
 /// How much of what was done beside the game is remembered.
@@ -43,16 +46,16 @@ impl Votes {
         self.cast.iter().find(|cast| cast.about == about).map(|cast| cast.by.as_slice())
     }
 
-    /// Whether the table has been asked for something that a person has not agreed to yet.
+    /// Whether the table has been asked for something that a person has to agree to yet.
     pub fn wait_for(&self, person: &PersonId) -> bool {
-        self.cast.iter().any(|cast| matches!(cast.about, About::Motion(_)) && !cast.by.contains(person))
+        self.cast.iter().any(|cast| cast.waits_for.contains(person))
     }
 
     /// Somebody agrees; whether it is news.
     pub fn agree(&mut self, about: About, person: &PersonId) -> bool {
         let known = self.cast.iter().position(|cast| cast.about == about);
         let place = known.unwrap_or_else(|| {
-            self.cast.push(Cast { about, by: Vec::new() });
+            self.cast.push(Cast { about, by: Vec::new(), waits_for: Vec::new() });
             self.cast.len() - 1
         });
         let cast = &mut self.cast[place];
@@ -90,7 +93,9 @@ mod tests {
         let mut votes = Votes::default();
         assert_eq!(votes.of(pause), None);
         assert!(votes.agree(About::Bot(0), &ada) && !votes.wait_for(&bob) && votes.end(About::Bot(0)));
-        assert!(votes.agree(pause, &ada) && votes.wait_for(&bob) && !votes.wait_for(&ada));
+        assert!(votes.agree(pause, &ada) && !votes.wait_for(&bob));
+        votes.cast[0].waits_for = vec![bob.clone()];
+        assert!(votes.wait_for(&bob) && !votes.wait_for(&ada));
         assert!(!votes.agree(pause, &ada) && votes.agree(pause, &bob));
         assert!(votes.agree(About::Bot(1), &ada));
         assert_eq!(votes.of(pause), Some(&[ada, bob][..]));

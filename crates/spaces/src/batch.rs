@@ -1,6 +1,6 @@
 //! Many games at once, each by itself, with as many threads as there are.
 
-use orrery_engine::{Outcome, Seat, Source, SplitMix64};
+use orrery_engine::{Seat, Source, SplitMix64};
 use rayon::prelude::*;
 
 use crate::env::{Environment, Error};
@@ -33,8 +33,13 @@ pub struct Rows<'a> {
     pub rewards: &'a mut [f32],
     /// Whether the game ended by the last action; the rest of the row then tells of the next game.
     pub terminated: &'a mut [bool],
-    /// Whether it was broken off instead.
+    /// Whether it was broken off instead, because it lasted too long or nothing legal has a number.
     pub truncated: &'a mut [bool],
+    /// Of a game that ended or was broken off, the last observation, which that of the next game has replaced: of the
+    /// seat that would decide, or of the one that decided last. Rows of other games stay as they are.
+    pub final_observations: &'a mut [f32],
+    /// Whose it is.
+    pub final_seats: &'a mut [i64],
 }
 
 /// Which game of a batch cannot do what, and why; then none has done anything.
@@ -99,17 +104,19 @@ impl Batch {
         let longest = self.longest;
         rows.each_with(&mut self.games, actions, |running, mut row, action| {
             row.clear();
+            let last = running.env.seat().unwrap_or(Seat(0));
             if running.env.step(number(action)).is_err() {
                 unreachable!("a legal action is refused");
             }
             running.settle();
             running.decisions += 1;
-            if let Some(outcome) = running.env.outcome() {
-                *row.terminated = true;
-                reward(outcome, row.rewards);
-                running.begin();
-            } else if running.decisions >= longest {
-                *row.truncated = true;
+            *row.terminated = running.env.outcome().is_some();
+            // Where nothing legal has a number, nobody could go on.
+            *row.truncated =
+                !*row.terminated && (running.decisions >= longest || running.env.legal().is_empty());
+            if *row.terminated || *row.truncated {
+                running.env.rewards(row.rewards);
+                row.keep(running, last);
                 running.begin();
             }
             row.tell(running);
@@ -117,23 +124,15 @@ impl Batch {
         Ok(())
     }
 
-    /// A legal action for each game, all equally likely.
+    /// A legal action for each game, all equally likely; -1, which stands for none, where nothing is legal.
     pub fn sample(&mut self, actions: &mut [i64]) {
         for (running, action) in self.games.iter_mut().zip(actions) {
             let legal = running.env.legal();
-            *action = i64::from(legal[running.source.below(legal.len() as u32) as usize]);
+            *action = match legal.len() as u32 {
+                0 => -1,
+                count => i64::from(legal[running.source.below(count) as usize]),
+            };
         }
-    }
-}
-
-/// 1 for winners and -1 for the others; 0 if nobody has won.
-pub fn reward(outcome: Outcome, rewards: &mut [f32]) {
-    for (n, reward) in rewards.iter_mut().enumerate() {
-        *reward = match (outcome.winners.is_empty(), outcome.winners.contains(Seat(n as u8))) {
-            (true, _) => 0.0,
-            (_, true) => 1.0,
-            (_, false) => -1.0,
-        };
     }
 }
 
@@ -160,9 +159,20 @@ struct Row<'a> {
     rewards: &'a mut [f32],
     terminated: &'a mut bool,
     truncated: &'a mut bool,
+    final_observation: &'a mut [f32],
+    final_seat: &'a mut i64,
 }
 
 impl Row<'_> {
+    /// Keeps how the game looked in the end; whoever decided last sees it if nobody decides any more.
+    fn keep(&mut self, running: &Running, last: Seat) {
+        let seat = running.env.seat().unwrap_or(last);
+        *self.final_seat = i64::from(seat.0);
+        if !self.final_observation.is_empty() {
+            running.env.observe(seat, self.final_observation);
+        }
+    }
+
     fn clear(&mut self) {
         self.rewards.fill(0.0);
         *self.terminated = false;
@@ -204,17 +214,27 @@ impl Rows<'_> {
         if count == 0 {
             return;
         }
-        let observations = split(self.observations, count);
-        let masks = split(self.masks, count);
-        let rewards = split(self.rewards, count);
-        let rows = observations.into_par_iter().zip(masks).zip(rewards).zip(&mut *self.seats);
-        let rows = rows.zip(&mut *self.terminated).zip(&mut *self.truncated);
-        let work = games.par_iter_mut().zip(actions).zip(rows);
-        work.for_each(
-            |((running, &action), (((((observation, mask), rewards), seat), terminated), truncated))| {
-                act(running, Row { observation, mask, seat, rewards, terminated, truncated }, action);
-            },
-        );
+        let observations = split(self.observations, count).into_par_iter();
+        let views = observations.zip(split(self.masks, count)).zip(&mut *self.seats);
+        let ends = self.terminated.par_iter_mut().zip(&mut *self.truncated).zip(split(self.rewards, count));
+        let finals = split(self.final_observations, count).into_par_iter().zip(&mut *self.final_seats);
+        let work = games.par_iter_mut().zip(actions).zip(views).zip(ends).zip(finals);
+        work.for_each(|((((running, &action), view), end), last)| {
+            let ((observation, mask), seat) = view;
+            let ((terminated, truncated), rewards) = end;
+            let (final_observation, final_seat) = last;
+            let row = Row {
+                observation,
+                mask,
+                seat,
+                rewards,
+                terminated,
+                truncated,
+                final_observation,
+                final_seat,
+            };
+            act(running, row, action);
+        });
     }
 }
 

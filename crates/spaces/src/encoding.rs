@@ -1,6 +1,9 @@
 //! How one game for so many players is written in numbers.
 
+use std::fmt::Write as _;
+
 use orrery_engine::{Arg, Describe, Message, Offered, Seat, Viewer};
+use orrery_games::library;
 
 use crate::actions::Actions;
 use crate::limits::Limits;
@@ -8,13 +11,15 @@ use crate::observe;
 use crate::shape::Shape;
 use crate::types::Declared;
 
-/// How many numbers tell the question: each of its words adds one to the place its hash falls on.
-pub const QUESTION: usize = 64;
+/// How many numbers tell the arguments of a question: each of its words adds one to the place its hash falls on.
+pub const WORDS: usize = 256;
 
 /// The numbers of actions and observations. It depends on nothing but the rules of the game, the number of players and
 /// the bounds of `limits.rs`.
 pub struct Encoding<G: Offered> {
     actions: Actions<G::Action>,
+    /// What can be asked, sorted.
+    questions: Vec<&'static str>,
     shape: Shape,
 }
 
@@ -23,7 +28,7 @@ impl<G: Offered> Encoding<G> {
     pub fn new(players: u8) -> Self {
         let limits = Limits::of(G::ID);
         let shape = Shape::new(&Declared::of::<G::View>(), limits, players);
-        Self { actions: Actions::new(limits), shape }
+        Self { actions: Actions::new(limits), questions: questions(G::ID), shape }
     }
 
     /// How many actions there are.
@@ -33,7 +38,12 @@ impl<G: Offered> Encoding<G> {
 
     /// How many numbers an observation has.
     pub const fn observation(&self) -> usize {
-        QUESTION + self.shape.size
+        self.questions.len() + WORDS + self.shape.size
+    }
+
+    /// What can be asked: an observation begins with a number for each, which is 1 for what is asked.
+    pub fn questions(&self) -> &[&'static str] {
+        &self.questions
     }
 
     /// The number of an action; `None` if it is out of bounds.
@@ -52,16 +62,20 @@ impl<G: Offered> Encoding<G> {
     /// If `out` does not have the size of an observation.
     pub fn observe(&self, game: &G, seat: Seat, out: &mut [f32]) {
         out.fill(0.0);
-        let (question, view) = out.split_at_mut(QUESTION);
+        let (question, view) = out.split_at_mut(self.questions.len() + WORDS);
         if let Some(message) = Describe::question(game, seat) {
-            ask(&message, question);
+            let (keys, words) = question.split_at_mut(self.questions.len());
+            if let Ok(place) = self.questions.binary_search(&message.key) {
+                keys[place] = 1.0;
+            }
+            add_arguments(&message, words);
         }
         observe::write(&game.view(Viewer::Seat(seat)), &self.shape, view);
     }
 
     /// The first list in an observation that was longer than its room, so that its end is missing.
     pub fn crowded(&self, observation: &[f32]) -> Option<String> {
-        self.shape.crowded("view", &observation[QUESTION..])
+        self.shape.crowded("view", &observation[self.questions.len() + WORDS..])
     }
 
     /// What every number of an action stands for, one line a kind of action.
@@ -71,8 +85,10 @@ impl<G: Offered> Encoding<G> {
 
     /// What every number of an observation stands for, one line a part.
     pub fn describe_observation(&self) -> String {
-        let mut text = format!("0 question words by hash: {QUESTION}\n");
-        self.shape.describe("view", QUESTION, &mut text);
+        let keys = self.questions.len();
+        let mut text = format!("0 question which of: {}\n", self.questions.join(" "));
+        let _ = writeln!(text, "{keys} question.arguments words by hash: {WORDS}");
+        self.shape.describe("view", keys + WORDS, &mut text);
         text
     }
 
@@ -85,15 +101,29 @@ impl<G: Offered> Encoding<G> {
     }
 }
 
-/// Adds the words of a question.
-fn ask(message: &Message, out: &mut [f32]) {
-    add("", message.key, 0, out);
+/// How the keys of questions begin.
+const ASKING: [&str; 2] = ["ask-", "react-"];
+
+/// What a game can ask, sorted: every question has words in the game's locale files.
+fn questions(id: &str) -> Vec<&'static str> {
+    let lines = library::words(id, "en").into_iter().flat_map(str::lines);
+    let asking = lines.filter(|line| ASKING.iter().any(|begin| line.starts_with(begin)));
+    let mut keys: Vec<&'static str> = asking.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
+    keys.sort_unstable();
+    keys
+}
+
+/// Adds the words that a message is made of, but for its key.
+fn add_arguments(message: &Message, out: &mut [f32]) {
     for (name, arg) in &message.args {
         match arg {
             Arg::Number(n) => add(name, "", *n, out),
             Arg::Player(seat) => add(name, "player", i32::from(seat.0), out),
             Arg::Name(word) | Arg::Part(word, _) => add(name, word, 0, out),
-            Arg::Message(inner) => ask(inner, out),
+            Arg::Message(inner) => {
+                add(name, inner.key, 0, out);
+                add_arguments(inner, out);
+            }
             Arg::Counted(counted) => {
                 for (count, word) in counted {
                     add(name, word, i32::from(*count), out);
@@ -109,5 +139,5 @@ fn add(name: &str, word: &str, number: i32, out: &mut [f32]) {
     let hash = parts.into_iter().flatten().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
-    out[(hash >> 32) as usize % QUESTION] += 1.0;
+    out[(hash >> 32) as usize % WORDS] += 1.0;
 }

@@ -4,7 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use orrery_bots::{Progress, Spec, bot};
-use orrery_engine::{Chosen, Illegal, Log, Offered, Outcome, Seat, Source, SplitMix64, Status};
+use orrery_engine::{
+    Chosen, Describe, Illegal, Log, Offered, Outcome, Seat, SeatSet, Source, SplitMix64, Status, Viewer,
+};
 use orrery_games::Task;
 
 use crate::encoding::Encoding;
@@ -80,6 +82,9 @@ pub trait Environment: Send + Sync {
     fn seat(&self) -> Option<Seat>;
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// Writes what each seat has won or lost: 0 until the game ends, then 1 for winners and -1 for the others. Nobody wins
+    /// a game that is drawn: those who share it get 0.
+    fn rewards(&self, out: &mut [f32]);
     /// The actions that are legal now, rising; empty if no seat decides.
     fn legal(&self) -> &[u32];
     /// How many legal actions have no number, because one of theirs is out of bounds.
@@ -96,6 +101,8 @@ pub trait Environment: Send + Sync {
     fn advise(&self, bot: &str, seed: u64) -> Result<u32, Error>;
     /// Writes what a seat may know.
     fn observe(&self, seat: Seat, out: &mut [f32]);
+    /// What a seat may know, and what it is asked, for people to read.
+    fn tell(&self, seat: Seat) -> String;
     /// Replaces what the seat cannot know by a guess.
     fn redeal(&mut self, seat: Seat, seed: u64);
     /// The action in words.
@@ -233,6 +240,13 @@ impl<G: Offered> Environment for Env<G> {
         }
     }
 
+    fn rewards(&self, out: &mut [f32]) {
+        out.fill(0.0);
+        let Some(Outcome { winners }) = self.outcome() else { return };
+        let view = self.game.view(Viewer::Spectator);
+        reward(winners, |seat| G::side_of(&view, seat), out);
+    }
+
     fn legal(&self) -> &[u32] {
         &self.numbers
     }
@@ -267,8 +281,16 @@ impl<G: Offered> Environment for Env<G> {
         self.encoding.observe(&self.game, seat, out);
     }
 
+    fn tell(&self, seat: Seat) -> String {
+        let view = self.game.view(Viewer::Seat(seat));
+        match Describe::question(&self.game, seat) {
+            Some(question) => format!("{question:?}\n{view:#?}"),
+            None => format!("{view:#?}"),
+        }
+    }
+
     fn redeal(&mut self, seat: Seat, seed: u64) {
-        self.game.redeal(orrery_engine::Viewer::Seat(seat), seed);
+        self.game.redeal(Viewer::Seat(seat), seed);
         // What comes next is unknown as well.
         self.source = SplitMix64::new(SplitMix64::new(seed).next_u64());
         self.list();
@@ -288,5 +310,39 @@ impl<G: Offered> Environment for Env<G> {
             numbers: self.numbers.clone(),
             left_out: self.left_out,
         })
+    }
+}
+
+/// 1 for the side that has won and -1 for the others. What several sides share is drawn: 0 for those who do, and -1 for
+/// the others; a game that nobody has won brings nobody anything.
+fn reward(winners: SeatSet, side_of: impl Fn(Seat) -> SeatSet, out: &mut [f32]) {
+    let drawn = winners.iter().any(|seat| !winners.minus(side_of(seat)).is_empty());
+    for (n, reward) in out.iter_mut().enumerate() {
+        *reward = match (winners.is_empty(), winners.contains(Seat(n as u8))) {
+            (true, _) => 0.0,
+            (_, true) => f32::from(u8::from(!drawn)),
+            (_, false) => -1.0,
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_has_one_side_and_a_draw_several() {
+        let seats = |seats: &[u8]| seats.iter().copied().map(Seat).collect::<SeatSet>();
+        let teams = |seat: Seat| if seat.0 < 2 { seats(&[0, 1]) } else { seats(&[2, 3]) };
+        let rewarded = |winners: &[u8], side_of: &dyn Fn(Seat) -> SeatSet| {
+            let mut out = [7.0; 4];
+            reward(seats(winners), side_of, &mut out);
+            out.map(|reward| reward as i8)
+        };
+        assert_eq!(rewarded(&[0, 1], &teams), [1, 1, -1, -1]);
+        assert_eq!(rewarded(&[0, 1, 2, 3], &teams), [0; 4]);
+        assert_eq!(rewarded(&[0, 1], &SeatSet::only), [0, 0, -1, -1]);
+        assert_eq!(rewarded(&[2], &SeatSet::only), [-1, -1, 1, -1]);
+        assert_eq!(rewarded(&[], &teams), [0; 4]);
     }
 }

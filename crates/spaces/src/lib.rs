@@ -16,6 +16,6 @@ mod observe;
 mod shape;
 mod types;
 
-pub use batch::{Batch, Refused, Rows, reward};
+pub use batch::{Batch, Refused, Rows};
 pub use encoding::Encoding;
 pub use env::{Environment, Error, Wish, make};

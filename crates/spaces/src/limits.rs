@@ -20,8 +20,10 @@ pub(crate) struct Limits {
 /// How a list is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Room {
-    /// In its order, up to so many.
+    /// Records in their order, up to so many; of words or ids the count of each.
     Of(usize),
+    /// Words or ids in their order, up to so many: what lies above what, or who comes before whom.
+    Ordered(usize),
     /// In its order, one for each player.
     Seats,
     /// One row for each value of the first field.
@@ -68,7 +70,7 @@ const STAR_REALMS: Limits = Limits {
         ("UseScrap", 0, 48),
         ("Spend", 0, 512),
     ],
-    lists: &[("players", Room::Seats), ("in_play", Room::Of(48))],
+    lists: &[("players", Room::Seats), ("in_play", Room::Of(48)), ("deck_top", Room::Ordered(16))],
 };
 
 const STARCRAFT: Limits = Limits {
@@ -128,6 +130,10 @@ const REBELLION: Limits = Limits {
 const TWILIGHT_IMPERIUM: Limits = Limits {
     numbers: &[("Hex", 0, 38), ("Tile", 0, 51), ("Amount", 0, 64), ("face", 0, 11)],
     lists: &[
+        ("View.order", Room::Ordered(8)),
+        ("BallotView.order", Room::Ordered(8)),
+        // Cards over cards that they answer, the last one on top.
+        ("View.played", Room::Ordered(12)),
         ("sheets", Room::Rows),
         ("View.systems", Room::Rows),
         ("View.planets", Room::Rows),

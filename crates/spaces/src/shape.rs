@@ -225,11 +225,12 @@ impl Builder<'_> {
         {
             return Shape::of(Kind::Weights(Box::new(element)));
         }
-        if element.values().is_some() && !matches!(inner, Type::Union(_)) {
+        let ordered = matches!(room, Room::Ordered(_)) || matches!(inner, Type::Union(_));
+        if element.values().is_some() && !ordered {
             return Shape::of(Kind::Bag(Box::new(element)));
         }
         match room {
-            Room::Of(room) => Shape::of(Kind::List(room, Box::new(element))),
+            Room::Of(room) | Room::Ordered(room) => Shape::of(Kind::List(room, Box::new(element))),
             Room::Seats => Shape::of(Kind::List(usize::from(self.players), Box::new(element))),
             Room::Rows => {
                 let Kind::Record(fields) = &element.kind else { panic!("{owner}.{field} has no fields") };
@@ -269,5 +270,62 @@ impl Builder<'_> {
             }
             other => panic!("{owner} has a variant {other:?}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_engine::{Chosen, Offered, Seat, Viewer};
+    use orrery_star_realms::StarRealms;
+    use orrery_star_realms::cards::Kind as Card;
+    use orrery_twilight_imperium::TwilightImperium;
+    use ts_rs::TS;
+
+    use super::*;
+    use crate::observe;
+
+    fn view<G: Offered>(players: u8) -> G::View {
+        let chosen = Chosen::new(G::FIELDS, Vec::<(&str, &str)>::new(), players).expect("a setup");
+        G::new(&G::setup(&chosen)).expect("a game").view(Viewer::Seat(Seat(0)))
+    }
+
+    fn numbers<G: Offered>(view: &G::View, players: u8) -> Vec<f32>
+    where
+        G::View: TS + 'static,
+    {
+        let shape = Shape::new(&Declared::of::<G::View>(), Limits::of(G::ID), players);
+        let mut out = vec![0.0; shape.size];
+        observe::write(view, &shape, &mut out);
+        out
+    }
+
+    #[test]
+    fn which_card_is_on_top_of_a_deck_is_told() {
+        let mut view = view::<StarRealms>(2);
+        let [one, other] = [Card::Scout, Card::Viper];
+        view.players[1].deck_top = vec![one, other];
+        let before = numbers::<StarRealms>(&view, 2);
+        view.players[1].deck_top = vec![other, one];
+        assert!(before != numbers::<StarRealms>(&view, 2));
+    }
+
+    #[test]
+    fn who_goes_before_whom_is_told() {
+        let mut view = view::<TwilightImperium>(3);
+        view.order = vec![Seat(0), Seat(1), Seat(2)];
+        let before = numbers::<TwilightImperium>(&view, 3);
+        view.order.swap(0, 2);
+        assert!(before != numbers::<TwilightImperium>(&view, 3));
+    }
+
+    /// Piles that are shuffled before they are used again have no order.
+    #[test]
+    fn a_discard_pile_is_the_count_of_each() {
+        let mut view = view::<StarRealms>(2);
+        let [one, other] = [Card::Scout, Card::Viper];
+        view.players[1].discard = vec![one, other, one];
+        let before = numbers::<StarRealms>(&view, 2);
+        view.players[1].discard = vec![one, one, other];
+        assert!(before == numbers::<StarRealms>(&view, 2));
     }
 }

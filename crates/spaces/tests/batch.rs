@@ -1,6 +1,7 @@
 //! Many games at once go on as each would alone.
 
-use orrery_spaces::{Batch, Environment, Rows, Wish, make};
+use orrery_engine::{Outcome, Seat};
+use orrery_spaces::{Batch, Environment, Error, Rows, Wish, make};
 
 /// The arrays of a batch.
 struct Arrays {
@@ -10,6 +11,8 @@ struct Arrays {
     rewards: Vec<f32>,
     terminated: Vec<bool>,
     truncated: Vec<bool>,
+    final_observations: Vec<f32>,
+    final_seats: Vec<i64>,
 }
 
 impl Arrays {
@@ -21,6 +24,8 @@ impl Arrays {
             rewards: vec![0.0; games * usize::from(env.players())],
             terminated: vec![false; games],
             truncated: vec![false; games],
+            final_observations: vec![0.0; games * env.observation()],
+            final_seats: vec![0; games],
         }
     }
 
@@ -32,12 +37,19 @@ impl Arrays {
             rewards: &mut self.rewards,
             terminated: &mut self.terminated,
             truncated: &mut self.truncated,
+            final_observations: &mut self.final_observations,
+            final_seats: &mut self.final_seats,
         }
     }
 }
 
 fn star_realms() -> Box<dyn Environment> {
-    make("star-realms", &Wish { players: None, options: Vec::new() }).expect("the game is there")
+    star_realms_as(2, "duel")
+}
+
+fn star_realms_as(players: u8, mode: &str) -> Box<dyn Environment> {
+    let options = vec![("mode".to_owned(), mode.to_owned())];
+    make("star-realms", &Wish { players: Some(players), options }).expect("the game is there")
 }
 
 #[test]
@@ -103,4 +115,130 @@ fn a_game_that_lasts_too_long_is_broken_off() {
         broken.push(arrays.truncated[0]);
     }
     assert_eq!(broken, [false, false, true, false, false, true]);
+}
+
+/// SR G77
+#[test]
+fn a_drawn_game_rewards_nobody() {
+    for (players, mode) in [(2, "duel"), (4, "hydra")] {
+        let env = star_realms_as(players, mode);
+        let mut batch = Batch::new(&*env, 1, 5, 100_000);
+        let mut arrays = Arrays::new(&*env, 1);
+        batch.reset(&mut arrays.rows());
+        let mut steps = 0;
+        while !arrays.terminated[0] {
+            let size = env.actions() as usize;
+            // Nobody plays or buys anything: turns end, and what has to be answered is.
+            let mut legal = (0..size).filter(|&action| arrays.masks[action] == 1);
+            let end = legal.clone().find(|&action| env.name(action as u32).as_deref() == Some("EndTurn"));
+            let action = end.or_else(|| legal.next()).expect("something is legal");
+            batch.step(&[action as i64], &mut arrays.rows()).expect("it is legal");
+            steps += 1;
+            assert!(steps < 10_000, "sixty rounds without a card have passed");
+        }
+        assert!(arrays.rewards.iter().all(|&reward| reward == 0.0), "{mode}: {:?}", arrays.rewards);
+    }
+}
+
+/// A game of three decisions, after which nothing that is legal has a number.
+#[derive(Clone)]
+struct Dead(u8);
+
+impl Environment for Dead {
+    fn actions(&self) -> u32 {
+        1
+    }
+    fn observation(&self) -> usize {
+        1
+    }
+    fn players(&self) -> u8 {
+        2
+    }
+    fn fingerprint(&self) -> String {
+        String::new()
+    }
+    fn describe_actions(&self) -> String {
+        String::new()
+    }
+    fn describe_observation(&self) -> String {
+        String::new()
+    }
+    fn reset(&mut self, _: u64) {
+        self.0 = 0;
+    }
+    fn is_chance(&self) -> bool {
+        false
+    }
+    fn chance(&mut self) {}
+    fn seat(&self) -> Option<Seat> {
+        Some(Seat(self.0 % 2))
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        None
+    }
+    fn rewards(&self, out: &mut [f32]) {
+        out.fill(0.0);
+    }
+    fn legal(&self) -> &[u32] {
+        if self.0 < 3 { &[0] } else { &[] }
+    }
+    fn left_out(&self) -> usize {
+        usize::from(self.0 >= 3)
+    }
+    fn step(&mut self, _: u32) -> Result<(), Error> {
+        self.0 += 1;
+        Ok(())
+    }
+    fn advise(&self, _: &str, _: u64) -> Result<u32, Error> {
+        Ok(0)
+    }
+    fn observe(&self, _: Seat, out: &mut [f32]) {
+        out[0] = f32::from(self.0);
+    }
+    fn tell(&self, _: Seat) -> String {
+        String::new()
+    }
+    fn redeal(&mut self, _: Seat, _: u64) {}
+    fn name(&self, _: u32) -> Option<String> {
+        None
+    }
+    fn copy(&self) -> Box<dyn Environment> {
+        Box::new(self.clone())
+    }
+}
+
+#[test]
+fn a_game_in_which_nothing_legal_has_a_number_is_broken_off() {
+    let env = Dead(0);
+    let mut batch = Batch::new(&env, 1, 1, 100);
+    let mut arrays = Arrays::new(&env, 1);
+    batch.reset(&mut arrays.rows());
+    let mut actions = vec![0];
+    let mut broken = Vec::new();
+    for _ in 0..6 {
+        batch.sample(&mut actions);
+        batch.step(&actions, &mut arrays.rows()).expect("what is drawn is legal");
+        broken.push((arrays.truncated[0], arrays.masks[0]));
+    }
+    assert_eq!(broken, [(false, 1), (false, 1), (true, 1), (false, 1), (false, 1), (true, 1)]);
+    // Even one that begins so draws nothing and is refused.
+    let mut batch = Batch::new(&Dead(3), 1, 1, 100);
+    batch.sample(&mut actions);
+    assert_eq!(actions, [-1]);
+    assert!(batch.step(&actions, &mut arrays.rows()).is_err());
+}
+
+#[test]
+fn the_last_observation_of_a_game_that_is_broken_off_is_kept() {
+    let env = Dead(0);
+    let mut batch = Batch::new(&env, 1, 1, 2);
+    let mut arrays = Arrays::new(&env, 1);
+    batch.reset(&mut arrays.rows());
+    for _ in 0..2 {
+        batch.step(&[0], &mut arrays.rows()).expect("it is legal");
+    }
+    assert!(arrays.truncated[0]);
+    // The row itself tells of the next game.
+    assert_eq!((arrays.observations[0], arrays.seats[0]), (0.0, 0));
+    assert_eq!((arrays.final_observations[0], arrays.final_seats[0]), (2.0, 0));
 }

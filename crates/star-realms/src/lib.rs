@@ -92,6 +92,10 @@ impl Game for StarRealms {
         self.advance(log);
     }
 
+    fn is_out(&self, seat: Seat) -> bool {
+        !self.in_game.contains(seat)
+    }
+
     fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
         self.leave(seat, log)
     }

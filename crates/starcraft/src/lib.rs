@@ -104,6 +104,10 @@ impl Game for StarCraft {
         self.points_or_gone(seat)
     }
 
+    fn is_out(&self, seat: Seat) -> bool {
+        !self.in_game.contains(seat)
+    }
+
     fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
         self.leave(seat, log)
     }

@@ -11,11 +11,27 @@ use crate::{Happened, Record, Refusal};
 /// As much of a record's events as is asked all the time. The events themselves are played again for whoever wants to
 /// read: kept, they would be most of a table's memory.
 #[derive(Clone, Copy, Debug)]
-struct Trace {
+struct Trace(u16);
+
+impl Trace {
+    /// The highest bit; the others count.
+    const REVEALS: u16 = 1 << 15;
+
+    fn of<G: Game>(events: &[G::Event]) -> Self {
+        let count = u16::try_from(events.len()).ok().filter(|&count| count < Self::REVEALS);
+        let count = count.unwrap_or_else(|| unreachable!("a record causes few events"));
+        Self(if events.iter().any(G::reveals) { count | Self::REVEALS } else { count })
+    }
+
     /// How many there were.
-    events: u16,
+    const fn events(self) -> u32 {
+        (self.0 & !Self::REVEALS) as u32
+    }
+
     /// Whether one of them told somebody something.
-    reveals: bool,
+    const fn reveals(self) -> bool {
+        self.0 & Self::REVEALS != 0
+    }
 }
 
 /// A setup, the records since, and traces of what they caused.
@@ -68,7 +84,7 @@ impl<G: Game> History<G> {
         let at = self.records.len();
         self.snapshots.keep(at, before);
         grow(&mut self.traces, 1);
-        self.traces.push(Trace { events: events.len() as u16, reveals: events.iter().any(G::reveals) });
+        self.traces.push(Trace::of::<G>(&events));
         self.records.push(&record);
         if self.records.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.hashes.push(state_hash(&self.state));
@@ -131,14 +147,14 @@ impl<G: Game> History<G> {
 
     /// How many events there were before a record.
     pub(crate) fn events_before(&self, record: usize) -> u32 {
-        self.traces.iter().take(record).map(|trace| u32::from(trace.events)).sum()
+        self.traces.iter().take(record).map(|trace| trace.events()).sum()
     }
 
     /// The record that caused an event, which is numbered from 0.
     pub(crate) fn record_of_event(&self, event: u32) -> usize {
         let mut after = 0;
         let caused = |trace: &Trace| {
-            after += u32::from(trace.events);
+            after += trace.events();
             after > event
         };
         self.traces.iter().position(caused).unwrap_or(self.traces.len())
@@ -146,6 +162,6 @@ impl<G: Game> History<G> {
 
     /// Whether an event of record `from` or of a later one told somebody something.
     pub(crate) fn reveals_from(&self, from: usize) -> bool {
-        self.traces[from..].iter().any(|trace| trace.reveals)
+        self.traces[from..].iter().any(|trace| trace.reveals())
     }
 }

@@ -193,6 +193,25 @@ impl<G: Game> Table<G> {
         self.history.record_of_event(event) as u32
     }
 
+    /// How many actions had been taken when each seat was first out of the game ([`Game::is_out`]); `u32::MAX` for one
+    /// that never was. The records are played again for it. Players who leave together, with no action between them,
+    /// have lasted equally long.
+    pub fn lasted(&self) -> Vec<u32> {
+        let mut state = self.history.state_at(0);
+        let mut lasted = vec![u32::MAX; self.seats.len()];
+        let mut actions = 0;
+        for (number, record) in self.records().iter().enumerate() {
+            self.history.forward(&mut state, number, number + 1);
+            actions += u32::from(matches!(record, Record::Action { .. }));
+            for (seat, lasted) in Seat::all(state.seats()).zip(&mut lasted) {
+                if *lasted == u32::MAX && state.is_out(seat) {
+                    *lasted = actions;
+                }
+            }
+        }
+        lasted
+    }
+
     /// Who sits where, by seat.
     pub fn seats(&self) -> &[Occupant] {
         &self.seats

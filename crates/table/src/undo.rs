@@ -65,6 +65,11 @@ impl<G: Game> Table<G> {
         if self.is_free(to) { Ok(SeatSet::EMPTY) } else { Ok(self.people_at(to).without(seat)) }
     }
 
+    /// Whether the last decision of `seat` told nobody anything and can be taken back unasked, whoever sits there.
+    pub fn is_undo_free(&self, seat: Seat) -> bool {
+        self.last_decision(seat).is_ok_and(|to| self.is_free(to))
+    }
+
     /// The person in `seat` agrees to the open request; the last one to agree carries it out.
     ///
     /// # Errors

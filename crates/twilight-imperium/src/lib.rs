@@ -91,6 +91,10 @@ impl Game for TwilightImperium {
         if self.out.contains(seat) { -1 } else { i32::from(self.sheets[seat].points) }
     }
 
+    fn is_out(&self, seat: Seat) -> bool {
+        self.out.contains(seat)
+    }
+
     fn concede(&mut self, seat: Seat, log: &mut Log<Event>) -> Result<(), Illegal> {
         self.leave(seat, log)
     }

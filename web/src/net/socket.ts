@@ -18,12 +18,16 @@ export function pause(attempt: number, random: () => number = Math.random): numb
   return Math.round(whole * (0.75 + random() * 0.5));
 }
 
+/** Milliseconds without a word after which nobody is at the other end: the server says something every half a minute. */
+export const SILENCE = 75_000;
+
 export type Open = (url: string) => WebSocket;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #silence: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
 
   constructor(
@@ -34,6 +38,7 @@ export class TableSocket {
     this.#connect();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#tellSight);
   }
 
   /** Sends a question; false if there is no connection. */
@@ -46,8 +51,10 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#silence !== null) clearTimeout(this.#silence);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#tellSight);
     this.#socket?.close();
   }
 
@@ -56,23 +63,44 @@ export class TableSocket {
     this.listener.connection(this.#attempt === 0 ? 'connecting' : 'reconnecting');
     const socket = this.open(this.url);
     this.#socket = socket;
+    this.#listen(socket);
     socket.onopen = () => {
+      // First, so that a page which comes again in the background is not taken for a look at the table.
+      if (document.visibilityState === 'hidden') this.#tellSight();
       this.ask({ ask: 'hello', version: this.listener.version() });
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       if (this.#socket !== socket || typeof event.data !== 'string') return;
+      this.#listen(socket);
       this.#attempt = 0;
       this.listener.connection('open');
       this.listener.told(JSON.parse(event.data) as Tell);
     };
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.#closed) return;
-      this.#socket = null;
-      this.listener.connection('reconnecting');
-      this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));
-      this.#attempt += 1;
-    };
+    socket.onclose = () => this.#lose(socket);
   }
+
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket || this.#closed) return;
+    this.#socket = null;
+    if (this.#silence !== null) clearTimeout(this.#silence);
+    this.listener.connection('reconnecting');
+    this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));
+    this.#attempt += 1;
+  }
+
+  // A machine that dies behind a balancer closes nothing, and closing from here may wait for its answer.
+  #listen(socket: WebSocket): void {
+    if (this.#silence !== null) clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#lose(socket);
+      socket.close();
+    }, SILENCE);
+  }
+
+  // Whoever does not see the page is told things as if away.
+  #tellSight = (): void => {
+    this.ask({ ask: 'hide', hidden: document.visibilityState === 'hidden' });
+  };
 
   // When the network or the page comes back, there is no reason to wait on.
   #hurry = (): void => {

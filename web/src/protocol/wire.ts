@@ -71,6 +71,23 @@ tables: number,
 banned: boolean, };
 
 /**
+ * A person at a table, who may play under other names there.
+ */
+export type AdminSitter = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The person's own name.
+ */
+name: string, 
+/**
+ * Whether banned.
+ */
+banned: boolean, };
+
+/**
  * A table.
  */
 export type AdminTable = { 
@@ -87,9 +104,13 @@ game: string,
  */
 phase: Phase, 
 /**
- * Who sits there.
+ * What the seats are called.
  */
 names: Array<string>, 
+/**
+ * Who sits there.
+ */
+people: Array<AdminSitter>, 
 /**
  * Records so far.
  */
@@ -184,7 +205,11 @@ seat: number, } | { "ask": "look",
 /**
  * The seat.
  */
-seat: number, } | { "ask": "say", 
+seat: number, } | { "ask": "hide", 
+/**
+ * It is in the background, or in front again.
+ */
+hidden: boolean, } | { "ask": "say", 
 /**
  * Up to 500 characters.
  */
@@ -797,6 +822,10 @@ mail: string | null,
  */
 confirmed: boolean, 
 /**
+ * Whether letters about games go there; the one about a forgotten password does in any case.
+ */
+letters: boolean, 
+/**
  * A webhook.
  */
 webhook: Webhook | null, 
@@ -805,7 +834,7 @@ webhook: Webhook | null,
  */
 turns: boolean, 
 /**
- * Tell when a game of mine begins or is over.
+ * Tell when a game of mine is over.
  */
 ends: boolean, 
 /**
@@ -859,6 +888,19 @@ losses: [Losses, Losses],
 samples: number, };
 
 /**
+ * Ends all running games of rules that the program does not play.
+ */
+export type OldRules = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The version.
+ */
+rules: number, };
+
+/**
  * What a seat wants done when a reaction window asks it.
  */
 export type Order = "ask" | "askIfAble" | "passUntilAsked" | "passToTheEnd";
@@ -892,9 +934,13 @@ was: number,
  */
 points: number, 
 /**
- * The others.
+ * The others, but for partners.
  */
 others: Array<string>, 
+/**
+ * Those who won or lost together with the player.
+ */
+partners?: Array<string>, 
 /**
  * Seconds since 1970.
  */
@@ -1219,6 +1265,10 @@ replaced: boolean,
  */
 voted_out?: boolean, 
 /**
+ * Other seats that win and lose together with this one; only at the table.
+ */
+partners?: Array<number>, 
+/**
  * Who wants a bot to play for a person who is away, if anybody does.
  */
 bot_vote: Vote | null, 
@@ -1469,7 +1519,7 @@ seat: number,
 /**
  * How far it is.
  */
-per_mille: number, };
+per_mille: number, } | { "tell": "beat" };
 
 /**
  * A sentence by its key in the locale files.

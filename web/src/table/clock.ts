@@ -5,6 +5,7 @@ import type { Lang } from '../words/bundles';
 import { say } from '../words/language.svelte';
 
 const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Seconds before the end from which on time is short. */
@@ -13,10 +14,18 @@ const SHORT = HOUR;
 /** How the time of a seat stands. */
 export type Standing = 'runs' | 'short' | 'over' | 'paused' | 'weekend';
 
+// It is asked often, and takes long to make.
+const calendars = new Map<string, Intl.DateTimeFormat>();
+function calendar(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });
+  calendars.set(timeZone, known);
+  return known;
+}
+
 /** Whether a moment is a Saturday or a Sunday where the table keeps its calendar. */
 export function isWeekend(clock: Clock, now: number): boolean {
   if (!clock.weekends_off) return false;
-  const day = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: clock.zone }).format(now);
+  const day = calendar(clock.zone).format(now);
   return day === 'Sat' || day === 'Sun';
 }
 
@@ -31,12 +40,28 @@ export function standing(state: ClockState, seat: number, waits: boolean, now: n
   return left < SHORT ? 'short' : 'runs';
 }
 
+/** Seconds between two moments, in milliseconds, that the clock of a table counts. */
+export function counted(clock: Clock, from: number, to: number): number {
+  if (!clock.weekends_off) return Math.max(0, to - from) / 1000;
+  let sum = 0;
+  let at = from;
+  while (at < to) {
+    // Days begin at a quarter of an hour everywhere; where none begins in an hour, it is counted as a whole.
+    const hour = Math.min(to, (Math.floor(at / (HOUR * 1000)) + 1) * HOUR * 1000);
+    const even = isWeekend(clock, at) === isWeekend(clock, hour - 1);
+    const end = even ? hour : Math.min(to, (Math.floor(at / (QUARTER * 1000)) + 1) * QUARTER * 1000);
+    if (!isWeekend(clock, at)) sum += end - at;
+    at = end;
+  }
+  return sum / 1000;
+}
+
 /** Seconds that a seat has left of its total, counted on since the table told them. */
 export function totalLeft(state: ClockState, seat: number, now: number): number | null {
   const told = state.left[seat] ?? null;
   if (told === null) return null;
-  const runs = !state.paused && (state.ends[seat] ?? null) !== null && !isWeekend(state.clock, now);
-  return Math.max(0, runs ? told - Math.max(0, now / 1000 - state.now) : told);
+  const runs = !state.paused && (state.ends[seat] ?? null) !== null;
+  return Math.max(0, runs ? told - counted(state.clock, state.now * 1000, now) : told);
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');

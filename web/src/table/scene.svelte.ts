@@ -114,6 +114,11 @@ export class Scene implements Speaker {
     return after !== undefined && this.#told + after * 1000 <= now.current;
   }
 
+  /** Whether a player has no part in the game any more. */
+  isOut(seat: number): boolean {
+    return this.#play !== null && this.module.isOut(this.#play.view, seat);
+  }
+
   /** Whether somebody who plays is gone. */
   isAway(seat: number): boolean {
     const state = this.seats.find((one) => one.seat === seat);

@@ -223,13 +223,15 @@ export class TableSession {
   #skipSoon(): void {
     if (this.#soon !== null) return;
     const wait = this.#skippedAt + TOGETHER - performance.now();
-    const skip = () => {
-      this.#soon = null;
-      this.#skippedAt = performance.now();
-      this.skip();
-    };
-    if (wait <= 0) skip();
-    else this.#soon = setTimeout(skip, wait);
+    if (wait <= 0) this.#skipNow();
+    else this.#soon = setTimeout(() => this.#skipNow(), wait);
+  }
+
+  #skipNow(): void {
+    if (this.#soon !== null) clearTimeout(this.#soon);
+    this.#soon = null;
+    this.#skippedAt = performance.now();
+    this.skip();
   }
 
   get showing(): boolean {
@@ -309,7 +311,11 @@ export class TableSession {
         this.#answered(tell.request);
         return;
       case 'done':
+        // What came of a choice is seen before the next one can be made.
+        if (this.#soon !== null) this.#skipNow();
         this.#answered(tell.request);
+        return;
+      case 'beat':
         return;
       case 'said':
         if (tell.seat === null || !this.mine.includes(tell.seat)) sounds.play('message');

@@ -57,6 +57,7 @@ export function receive(state: TableState, tell: Tell): TableState {
     case 'refused':
     case 'because':
     case 'odds':
+    case 'beat':
       return state;
   }
 }

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use orrery_bots::Spec;
-use orrery_engine::{Offered, Seat};
+use orrery_engine::{Chosen, Offered, Seat, SeatSet};
 use orrery_games::Task;
 use serde::Serialize;
 
@@ -24,6 +24,7 @@ use crate::matches::{Plan, Played};
 use crate::play::bot_spec;
 use crate::setup::chosen;
 use crate::sim::{Interval, wilson};
+use crate::tabletop::sides;
 use crate::text::{Language, Texts};
 
 /// `orrery arena` with one game.
@@ -42,9 +43,9 @@ struct Rating {
 struct Row {
     bot: String,
     rating: Rating,
-    /// Seats it sat in, over all games.
-    seats: u32,
-    /// Seats that won.
+    /// Games it played in and that were not broken off. A game is one trial, however many seats it had in it.
+    games: u32,
+    /// Games that it won, in one of its seats.
     wins: u32,
     win_rate: Interval,
     /// Milliseconds it took to decide, on average; left out of files, which are the same on every machine.
@@ -65,6 +66,9 @@ struct Standings {
     bots: Vec<Row>,
     /// Of the decided games in which both sat and only one of them won, how often the first did; by place in `bots`.
     duels: Vec<Vec<Option<(u32, u32)>>>,
+    /// After how many games everybody has met everybody on every side equally often, and whether there were other than that.
+    cycle: u32,
+    uneven: bool,
     /// Ratings as they were after so many games, by place in `bots`.
     course: Vec<(u32, Vec<f64>)>,
     /// How many turns each game took.
@@ -88,18 +92,18 @@ impl Task for Arena<'_> {
         if let Some(path) = &args.report {
             try_writing(path, &texts)?;
         }
-        let players = chosen.players;
-        let schedule = Schedule::new(specs.len(), usize::from(players));
+        let schedule = Schedule::new(specs.len(), sides_by_first::<G>(&chosen)?);
         let (games, threads) = (args.games, args.threads);
         let lineup = |number| schedule.lineup(number);
         let plan = Plan { chosen, specs, seed: args.seed, games, threads, lineup };
         let started = Instant::now();
         let played = plan.run::<G>(&texts, |_, _, _| Ok(()))?;
-        let standings = Standings::of(G::ID, players, &plan.specs, &played, args.seed, started.elapsed());
+        let cycle = schedule.cycle();
+        let standings = Standings::of(G::ID, &plan.specs, &played, cycle, args.seed, started.elapsed());
         if args.json {
             report::json(&standings)?;
         } else {
-            report::table(&standings, &schedule, &texts);
+            report::table(&standings, &texts);
         }
         if let Some(path) = &args.report {
             let page = page::page(&standings, &texts);
@@ -110,6 +114,16 @@ impl Task for Arena<'_> {
         }
         Ok(())
     }
+}
+
+/// Who is with whom, for each seat that may go first.
+fn sides_by_first<G: Offered>(chosen: &Chosen) -> anyhow::Result<Vec<Vec<SeatSet>>> {
+    let sides_of = |first: Seat| {
+        let mut chosen = chosen.clone();
+        chosen.first = chosen.first.or(Some(first));
+        Ok(sides::<G>(&G::new(&G::setup(&chosen))?))
+    };
+    Seat::all(chosen.players).map(sides_of).collect()
 }
 
 /// A file that was not there.
@@ -131,7 +145,7 @@ fn try_writing(path: &Path, texts: &Texts) -> anyhow::Result<()> {
 const MOMENTS: usize = 24;
 
 impl Standings {
-    fn of(game: &str, players: u8, specs: &[Spec], played: &[Played], seed: u64, time: Duration) -> Self {
+    fn of(game: &str, specs: &[Spec], played: &[Played], cycle: u32, seed: u64, time: Duration) -> Self {
         let bots = specs.len();
         let results: Vec<Outcome> = played.iter().filter_map(|played| Outcome::of(played, bots)).collect();
         let ratings = rating::ratings(&results, bots);
@@ -147,18 +161,18 @@ impl Standings {
             })
         };
         let row = |bot: usize| {
-            let seats = sittings(bot).filter(|(game, _)| !game.broken_off).count() as u32;
-            let wins =
-                sittings(bot).filter(|(game, seat)| game.winners.contains(Seat(*seat as u8))).count() as u32;
+            let games =
+                played.iter().filter(|game| !game.broken_off && game.bots.contains(&bot)).count() as u32;
+            let wins = played.iter().filter(|game| won(game, bot)).count() as u32;
             let thought = sittings(bot).map(|(game, seat)| game.thought[seat]);
             let (count, time) = thought
                 .fold((0, Duration::ZERO), |(count, time), (more, longer)| (count + more, time + longer));
             Row {
                 bot: specs[bot].to_string(),
                 rating: ratings[bot],
-                seats,
+                games,
                 wins,
-                win_rate: wilson(wins, seats),
+                win_rate: wilson(wins, games),
                 milliseconds: time.as_secs_f64() * 1000.0 / f64::from(count.max(1)),
             }
         };
@@ -172,13 +186,15 @@ impl Standings {
         let undecided = played.iter().filter(|game| game.winners.is_empty()).count() as u32;
         Self {
             game: game.to_owned(),
-            players,
+            players: played.first().map_or(0, |game| game.bots.len() as u8),
             games: played.len() as u32,
             seed,
             draws: undecided - broken_off,
             broken_off,
             bots: order.iter().map(|&bot| row(bot)).collect(),
             duels: order.iter().map(|&one| order.iter().map(|&other| duel(one, other)).collect()).collect(),
+            cycle,
+            uneven: !(played.len() as u32).is_multiple_of(cycle),
             course: course.collect(),
             turns: played.iter().map(|game| game.turns).collect(),
             seconds: time.as_secs_f64(),
@@ -186,9 +202,13 @@ impl Standings {
     }
 }
 
+/// Whether a bot won, in any of its seats.
+fn won(game: &Played, bot: usize) -> bool {
+    game.winners.iter().any(|seat| game.bots[seat.index()] == bot)
+}
+
 /// How often `one` won without `other`, of the games in which just one of the two did.
 fn duel(played: &[Played], one: usize, other: usize) -> (u32, u32) {
-    let won = |game: &Played, bot: usize| game.winners.iter().any(|seat| game.bots[seat.index()] == bot);
     let both = |game: &&Played| game.bots.contains(&one) && game.bots.contains(&other);
     let decided = played.iter().filter(both).filter(|game| won(game, one) != won(game, other));
     decided.fold((0, 0), |(wins, games), game| (wins + u32::from(won(game, one)), games + 1))

@@ -105,3 +105,72 @@ fn duels(standings: &Standings, texts: &Texts) -> String {
     }
     html + "</tbody></table>"
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use orrery_bots::Spec;
+    use orrery_engine::{Seat, SeatSet};
+
+    use super::*;
+    use crate::matches::Played;
+
+    /// The standings of so many bots in duels that all end like this.
+    fn standings(bots: usize, games: u32, ended: impl Fn(Played) -> Played) -> Standings {
+        let specs: Vec<Spec> = (1..=bots).map(|n| format!("search:{n}").parse().expect("a bot")).collect();
+        let played: Vec<Played> = (0..games as usize)
+            .map(|n| ended(Played { bots: vec![n % bots, (n + 1) % bots], ..Played::unplayed(2) }))
+            .collect();
+        Standings::of("star-realms", &specs, &played, 7, 1, Duration::from_secs(1))
+    }
+
+    fn texts() -> Texts {
+        Texts::new(Language::En, Some("star-realms"))
+    }
+
+    #[test]
+    fn a_page_of_games_that_were_all_broken_off_has_finite_numbers() {
+        let standings = standings(2, 4, |game| Played { broken_off: true, ..game });
+        let page = page(&standings, &texts());
+        assert!(!page.contains("inf") && !page.contains("NaN"), "{page}");
+    }
+
+    #[test]
+    fn all_names_stand_within_the_picture() {
+        let standings = standings(12, 24, |game| Played { winners: SeatSet::only(Seat(0)), ..game });
+        let picture = plots::course(&standings, "course");
+        let number =
+            |text: &str| text.split('"').next().and_then(|n| n.parse::<f64>().ok()).expect("a number");
+        let height = picture.split("viewBox=\"0 0 720 ").nth(1).map(number).expect("a height");
+        let names: Vec<f64> = picture
+            .split("<text class=\"line\" ")
+            .skip(1)
+            .map(|text| text.split("y=\"").nth(1).map(number).expect("a place"))
+            .collect();
+        assert_eq!(names.len(), 12);
+        assert!(names.iter().all(|&y| (10.0..height).contains(&y)), "{names:?} in {height}");
+        assert!(names.windows(2).all(|two| two[1] - two[0] > 21.9), "{names:?}");
+    }
+
+    #[test]
+    fn games_that_did_not_go_round_are_remarked_on() {
+        let won = |game| Played { winners: SeatSet::only(Seat(1)), ..game };
+        let remark = "after each 7 games";
+        assert!(page(&standings(2, 8, won), &texts()).contains(remark));
+        assert!(!page(&standings(2, 14, won), &texts()).contains(remark));
+        let told = serde_json::to_value(standings(2, 8, won)).expect("JSON");
+        assert_eq!((&told["uneven"], &told["cycle"]), (&true.into(), &7.into()));
+    }
+
+    /// Six seats of two bots are not six trials.
+    #[test]
+    fn a_game_counts_once_for_a_bot_with_many_seats() {
+        let specs = ["greedy", "random"].map(|bot| bot.parse::<Spec>().expect("a bot"));
+        let game =
+            Played { bots: vec![0, 1, 0, 1, 0, 1], winners: SeatSet::only(Seat(2)), ..Played::unplayed(6) };
+        let standings = Standings::of("star-realms", &specs, &vec![game; 10], 1, 1, Duration::from_secs(1));
+        let [first, second] = &standings.bots[..] else { panic!("two bots") };
+        assert_eq!((first.wins, first.games, second.wins, second.games), (10, 10, 0, 10));
+    }
+}

@@ -11,6 +11,8 @@ const WIDTH: f64 = 720.0;
 /// Room for names on the left and numbers on the right.
 const LEFT: f64 = 150.0;
 const RIGHT: f64 = 20.0;
+/// The height of a name beside a line.
+const NAME: f64 = 22.0;
 
 /// Text that stands for itself in HTML.
 pub(super) fn plain(text: &str) -> String {
@@ -86,8 +88,10 @@ pub(super) fn ratings(rows: &[Row], label: &str) -> String {
 
 /// The ratings as they were after more and more games.
 pub(super) fn course(standings: &Standings, label: &str) -> String {
-    let height = 260.0;
-    let values = || standings.course.iter().flat_map(|(_, points)| points.iter().copied());
+    let height = (NAME * standings.bots.len() as f64 + 38.0).max(260.0);
+    // Where all games were broken off there is no course; the ratings are always there.
+    let ratings = || standings.bots.iter().map(|row| row.rating.points);
+    let values = || standings.course.iter().flat_map(|(_, points)| points.iter().copied()).chain(ratings());
     let (low, high) = (values().fold(f64::MAX, f64::min), values().fold(f64::MIN, f64::max));
     let margin = ((high - low) * 0.06).max(5.0);
     let up = Scale { from: low - margin, to: high + margin, start: height - 30.0, end: 8.0 };
@@ -111,7 +115,8 @@ pub(super) fn course(standings: &Standings, label: &str) -> String {
             height - 10.0
         );
     }
-    let mut ends: Vec<f64> = Vec::new();
+    let ends = ratings().map(|points| up.at(points) + 4.0).collect();
+    let ends = spread(ends, height - 14.0);
     for (index, row) in standings.bots.iter().enumerate() {
         let path: Vec<String> = standings
             .course
@@ -121,17 +126,27 @@ pub(super) fn course(standings: &Standings, label: &str) -> String {
         let name = plain(&row.bot);
         let _ = write!(svg, "<g class=\"bot{}\"><title>{name}</title>", index % 8);
         let _ = write!(svg, "<polyline points=\"{}\"/>", path.join(" "));
-        // Names of lines that end close together stand below each other.
-        let wanted = up.at(row.rating.points) + 4.0;
-        let y = ends.last().map_or(wanted, |&last| wanted.max(last + 22.0));
-        ends.push(y);
         let _ = write!(
             svg,
-            "<text class=\"line\" x=\"{:.1}\" y=\"{y:.1}\">{name}</text></g>",
-            WIDTH - LEFT + 8.0
+            "<text class=\"line\" x=\"{:.1}\" y=\"{:.1}\">{name}</text></g>",
+            WIDTH - LEFT + 8.0,
+            ends[index]
         );
     }
     svg + "</svg>"
+}
+
+/// Names of lines that end close together stand below each other, and none below `bottom`.
+fn spread(mut ends: Vec<f64>, bottom: f64) -> Vec<f64> {
+    for index in 1..ends.len() {
+        ends[index] = ends[index].max(ends[index - 1] + NAME);
+    }
+    let mut room = bottom;
+    for end in ends.iter_mut().rev() {
+        *end = end.min(room);
+        room = *end - NAME;
+    }
+    ends
 }
 
 /// How many games took how many turns.

@@ -1,7 +1,7 @@
 //! Strengths that explain the results best.
 //!
-//! Luce's model: the win goes to a seat in proportion to the strength of the bot in it, a shared win is divided among those
-//! who share it, a drawn game among all. One win and one loss of each bot against an average bot that never played count
+//! Luce's model: the win goes to a side, which is a seat or a team, in proportion to the strength of the bot that plays it; a
+//! drawn game is divided among all sides. A game is one trial, however many sit at it. One win and one loss of each bot against an average bot that never played count
 //! as well and keep strengths finite. The strengths are those under which all of this is likeliest (Newton's method). A
 //! rating is 400 log10 of the strength, as chess players count, and the average of all is 0.
 //!
@@ -9,7 +9,7 @@
 //! chosen to suit it, are less than about a seventh (exp −1.92) as likely as at the best. That needs no luck, and it is
 //! honest about bots that have won or lost everything: there is hardly a reason why they could not be further apart.
 
-use orrery_engine::Seat;
+use orrery_engine::SeatSet;
 
 use super::Rating;
 use crate::matches::Played;
@@ -27,8 +27,8 @@ const HALVINGS: usize = 20;
 /// A game as the model sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Result {
-    /// How many seats each bot had.
-    seats: Vec<u8>,
+    /// How many sides each bot had.
+    sides: Vec<u8>,
     /// Which part of the win each bot has.
     wins: Vec<f64>,
 }
@@ -39,17 +39,18 @@ impl Result {
         if played.broken_off {
             return None;
         }
-        let mut seats = vec![0; bots];
+        let mut sides = vec![0; bots];
         let mut wins = vec![0.0; bots];
-        let winners = played.winners;
-        let sharing = if winners.is_empty() { played.bots.len() } else { usize::from(winners.len()) };
-        for (seat, &bot) in played.bots.iter().enumerate() {
-            seats[bot] += 1;
-            if winners.is_empty() || winners.contains(Seat(seat as u8)) {
+        let won = |side: &SeatSet| played.winners.is_empty() || !side.and(played.winners).is_empty();
+        let sharing = played.sides.iter().filter(|side| won(side)).count();
+        for side in &played.sides {
+            let bot = played.bots[side.lowest()?.index()];
+            sides[bot] += 1;
+            if won(side) {
                 wins[bot] += 1.0 / sharing as f64;
             }
         }
-        Some(Self { seats, wins })
+        Some(Self { sides, wins })
     }
 }
 
@@ -83,7 +84,7 @@ fn centred(logs: &[f64], bot: usize) -> f64 {
 /// Games of one choice of bots together.
 #[derive(Clone, Debug)]
 struct Group {
-    seats: Vec<u8>,
+    sides: Vec<u8>,
     games: f64,
 }
 
@@ -102,9 +103,9 @@ impl Games {
             for (sum, won) in wins.iter_mut().zip(&result.wins) {
                 *sum += won;
             }
-            match groups.iter_mut().find(|group| group.seats == result.seats) {
+            match groups.iter_mut().find(|group| group.sides == result.sides) {
                 Some(group) => group.games += 1.0,
-                None => groups.push(Group { seats: result.seats.clone(), games: 1.0 }),
+                None => groups.push(Group { sides: result.sides.clone(), games: 1.0 }),
             }
         }
         Self { groups, wins }
@@ -130,10 +131,10 @@ impl Games {
         for group in &self.groups {
             let total = total(group, logs);
             let shares: Vec<f64> = group
-                .seats
+                .sides
                 .iter()
                 .zip(logs)
-                .map(|(&seats, log)| f64::from(seats) * log.exp() / total)
+                .map(|(&sides, log)| f64::from(sides) * log.exp() / total)
                 .collect();
             for (one, share) in shares.iter().enumerate() {
                 slope[one] -= group.games * share;
@@ -212,9 +213,9 @@ impl Games {
     }
 }
 
-/// The strengths in all seats of a game.
+/// The strengths of all sides of a game.
 fn total(group: &Group, logs: &[f64]) -> f64 {
-    group.seats.iter().zip(logs).map(|(&seats, log)| f64::from(seats) * log.exp()).sum()
+    group.sides.iter().zip(logs).map(|(&sides, log)| f64::from(sides) * log.exp()).sum()
 }
 
 /// How much the strength of `other` counts for the rating of `bot`, which is measured from the average.
@@ -255,9 +256,9 @@ mod tests {
 
     fn results(wins: &[(usize, usize, u32)], bots: usize) -> Vec<Result> {
         let one = |&(winner, loser, games): &(usize, usize, u32)| {
-            let mut result = Result { seats: vec![0; bots], wins: vec![0.0; bots] };
-            result.seats[winner] = 1;
-            result.seats[loser] = 1;
+            let mut result = Result { sides: vec![0; bots], wins: vec![0.0; bots] };
+            result.sides[winner] = 1;
+            result.sides[loser] = 1;
             result.wins[winner] = 1.0;
             vec![result; games as usize]
         };
@@ -353,10 +354,23 @@ mod tests {
         }
     }
 
+    /// A team of two is one side: that both of it win counts once.
+    #[test]
+    fn a_team_wins_once() {
+        let seats = |seats: [u8; 2]| seats.into_iter().map(orrery_engine::Seat).collect::<SeatSet>();
+        let sides = vec![seats([0, 1]), seats([2, 3])];
+        let played =
+            Played { bots: vec![1, 1, 0, 0], winners: sides[0], sides: sides.clone(), ..Played::unplayed(4) };
+        let won = Result { sides: vec![1, 1], wins: vec![0.0, 1.0] };
+        assert_eq!(Result::of(&played, 2), Some(won));
+        let drawn = Played { winners: SeatSet::EMPTY, ..played };
+        assert_eq!(Result::of(&drawn, 2), Some(Result { sides: vec![1, 1], wins: vec![0.5, 0.5] }));
+    }
+
     #[test]
     fn one_of_six_alike_has_no_more_than_its_share() {
         let one = |winner: usize| {
-            let mut result = Result { seats: vec![1, 5], wins: vec![0.0; 2] };
+            let mut result = Result { sides: vec![1, 5], wins: vec![0.0; 2] };
             result.wins[winner] = 1.0;
             result
         };

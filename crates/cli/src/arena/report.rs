@@ -5,7 +5,6 @@ use std::io::Write as _;
 use serde_json::to_string_pretty;
 use unicode_width::UnicodeWidthStr;
 
-use super::schedule::Schedule;
 use super::{Rating, Row, Standings};
 use crate::sim::Interval;
 use crate::text::Texts;
@@ -40,7 +39,7 @@ pub(super) fn cells(row: &Row) -> [String; 5] {
     [
         row.bot.clone(),
         rating(row.rating),
-        format!("{} / {}", row.wins, row.seats),
+        format!("{} / {}", row.wins, row.games),
         share(row.win_rate),
         milliseconds(row.milliseconds),
     ]
@@ -58,11 +57,14 @@ pub(super) fn remarks(standings: &Standings, texts: &Texts) -> Vec<String> {
     }
     let speed = format!("{:.1}", f64::from(standings.games) / standings.seconds.max(1e-9));
     lines.push(texts.with("sim-speed", [("speed", speed)]));
+    if standings.uneven {
+        lines.push(texts.with("arena-uneven", [("cycle", standings.cycle)]));
+    }
     lines
 }
 
 /// The table for people.
-pub(super) fn table(standings: &Standings, schedule: &Schedule, texts: &Texts) {
+pub(super) fn table(standings: &Standings, texts: &Texts) {
     let mut rows = vec![HEADINGS.map(|key| texts.get(key))];
     rows.extend(standings.bots.iter().map(cells));
     let widths: [usize; 5] =
@@ -76,9 +78,6 @@ pub(super) fn table(standings: &Standings, schedule: &Schedule, texts: &Texts) {
         .collect();
     lines.push(String::new());
     lines.extend(remarks(standings, texts));
-    if !standings.games.is_multiple_of(schedule.cycle()) {
-        lines.push(texts.with("arena-uneven", [("cycle", schedule.cycle())]));
-    }
     print(&(lines.join("\n") + "\n"));
 }
 

@@ -1,38 +1,48 @@
-//! Who meets whom: every choice of bots equally often, everybody in every seat.
+//! Who meets whom: every choice of bots equally often, everybody on every side.
+//!
+//! A side is a seat, or a team: a bot that sat in both teams would win and lose at once.
 
-use orrery_engine::Seat;
+use orrery_engine::{Seat, SeatSet};
 
 use crate::matches::Lineup;
 
 /// The tables that bots sit down to, one after another and over again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Schedule {
-    /// The choices of bots, each as numbers by seat before the seats are changed.
+    /// The choices of bots, each as numbers by side before the sides are changed.
     tables: Vec<Vec<usize>>,
-    players: usize,
+    /// The sides, by the seat that goes first: in some games it decides who is with whom.
+    sides: Vec<Vec<SeatSet>>,
 }
 
 impl Schedule {
-    /// All choices of bots for so many seats; with more seats than bots, each bot takes as many as any other, or one more.
-    pub(super) fn new(bots: usize, players: usize) -> Self {
+    /// All choices of bots for the sides that there are, depending on which seat goes first; with more sides than bots, each
+    /// bot takes as many as any other, or one more.
+    pub(super) fn new(bots: usize, sides: Vec<Vec<SeatSet>>) -> Self {
         let mut tables = Vec::new();
-        let everybody: Vec<usize> = (0..players / bots).flat_map(|_| 0..bots).collect();
-        choices(bots, players % bots, 0, &everybody, &mut tables);
-        Self { tables, players }
+        let count = sides.first().map_or(0, Vec::len);
+        let everybody: Vec<usize> = (0..count / bots).flat_map(|_| 0..bots).collect();
+        choices(bots, count % bots, 0, &everybody, &mut tables);
+        Self { tables, sides }
     }
 
-    /// How many games it takes until everybody has met everybody in every seat.
+    /// How many games it takes until everybody has met everybody on every side.
     pub(super) fn cycle(&self) -> u32 {
-        (self.tables.len() * self.players) as u32
+        (self.tables.len() * self.sides.first().map_or(0, Vec::len)) as u32
     }
 
     /// Who plays game `number`.
     pub(super) fn lineup(&self, number: u32) -> Lineup {
-        let number = number as usize;
-        let table = &self.tables[number % self.tables.len()];
-        let (rotation, turn) = (number / self.tables.len(), number / self.tables.len() / self.players);
-        let bots = (0..self.players).map(|seat| table[(seat + rotation) % self.players]).collect();
-        Lineup { bots, first: Seat((turn % self.players) as u8) }
+        let first = (number / self.cycle()) as usize % self.sides.len();
+        let (number, sides) = (number as usize, &self.sides[first]);
+        let (table, rotation) = (&self.tables[number % self.tables.len()], number / self.tables.len());
+        let mut bots = vec![0; sides.iter().map(|side| usize::from(side.len())).sum()];
+        for (place, side) in sides.iter().enumerate() {
+            for seat in side.iter() {
+                bots[seat.index()] = table[(place + rotation) % table.len()];
+            }
+        }
+        Lineup { bots, first: Seat(first as u8) }
     }
 }
 
@@ -52,9 +62,19 @@ fn choices(bots: usize, left: usize, from: usize, chosen: &[usize], tables: &mut
 mod tests {
     use super::*;
 
+    /// Everybody for himself.
+    fn alone(players: u8) -> Vec<Vec<SeatSet>> {
+        vec![Seat::all(players).map(SeatSet::only).collect(); usize::from(players)]
+    }
+
+    fn seats(seats: &[u8]) -> SeatSet {
+        seats.iter().copied().map(Seat).collect()
+    }
+
     /// How often each bot sits in each seat in a whole cycle.
-    fn sittings(bots: usize, players: usize) -> Vec<Vec<u32>> {
-        let schedule = Schedule::new(bots, players);
+    fn sittings(bots: usize, sides: Vec<Vec<SeatSet>>) -> Vec<Vec<u32>> {
+        let schedule = Schedule::new(bots, sides);
+        let players = schedule.lineup(0).bots.len();
         let mut counts = vec![vec![0; players]; bots];
         for number in 0..schedule.cycle() {
             for (seat, bot) in schedule.lineup(number).bots.into_iter().enumerate() {
@@ -66,16 +86,47 @@ mod tests {
 
     #[test]
     fn everybody_sits_everywhere_equally_often() {
-        for (bots, players) in [(2, 2), (3, 2), (5, 2), (4, 3), (2, 6), (4, 6), (3, 6)] {
-            let counts = sittings(bots, players);
+        let hydra = vec![vec![seats(&[0, 1]), seats(&[2, 3])]; 4];
+        let teams = vec![vec![seats(&[0, 3]), seats(&[1, 4]), seats(&[2, 5])]; 6];
+        let alone = [(2, 2), (3, 2), (5, 2), (4, 3), (2, 6), (4, 6), (3, 6)].map(|(n, of)| (n, alone(of)));
+        for (bots, sides) in alone.into_iter().chain([(2, hydra.clone()), (3, hydra), (2, teams)]) {
+            let counts = sittings(bots, sides);
             let expected = counts[0][0];
             assert!(expected > 0 && counts.iter().flatten().all(|&count| count == expected), "{counts:?}");
         }
     }
 
     #[test]
+    fn one_bot_fills_a_whole_side() {
+        let schedule = Schedule::new(2, vec![vec![seats(&[0, 1]), seats(&[2, 3])]; 4]);
+        let lineups: Vec<Vec<usize>> = (0..3).map(|number| schedule.lineup(number).bots).collect();
+        assert_eq!(lineups, [[0, 0, 1, 1], [1, 1, 0, 0], [0, 0, 1, 1]]);
+        let schedule = Schedule::new(2, vec![vec![seats(&[0, 2]), seats(&[1, 3])]; 4]);
+        assert_eq!(schedule.lineup(0).bots, [0, 1, 0, 1]);
+    }
+
+    /// In a raid the one who goes first is alone against all others.
+    #[test]
+    fn sides_may_follow_from_who_goes_first() {
+        let raid = |boss: u8| {
+            let others = SeatSet::first(3).without(Seat(boss));
+            if boss == 0 { vec![seats(&[0]), others] } else { vec![others, seats(&[boss])] }
+        };
+        let schedule = Schedule::new(2, (0..3).map(raid).collect());
+        for number in 0..12 {
+            let Lineup { bots, first } = schedule.lineup(number);
+            assert_eq!(bots.iter().filter(|&&bot| bot == bots[first.index()]).count(), 1, "{bots:?}");
+        }
+        let boss = |number| {
+            let Lineup { bots, first } = schedule.lineup(number);
+            bots[first.index()]
+        };
+        assert_eq!((0..6).filter(|&number| boss(number) == 0).count(), 3);
+    }
+
+    #[test]
     fn everybody_meets_everybody_else() {
-        let schedule = Schedule::new(4, 2);
+        let schedule = Schedule::new(4, alone(2));
         assert_eq!(schedule.cycle(), 12);
         let mut pairs: Vec<_> = (0..12).map(|number| schedule.lineup(number).bots).collect();
         pairs.sort();
@@ -85,7 +136,7 @@ mod tests {
 
     #[test]
     fn every_seat_goes_first() {
-        let schedule = Schedule::new(3, 3);
+        let schedule = Schedule::new(3, alone(3));
         let mut firsts: Vec<u8> = (0..9).map(|number| schedule.lineup(number).first.0).collect();
         firsts.dedup();
         assert_eq!(firsts, [0, 1, 2]);

@@ -1,12 +1,14 @@
 //! Servers of a load test's own: as many processes as asked for, on one database.
 
 use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::Context;
 use orrery_server::store::Place;
+
+use super::http::Http;
 
 /// Servers that end with the value.
 pub(super) struct House {
@@ -17,6 +19,8 @@ pub(super) struct House {
 struct Node {
     process: Child,
     address: SocketAddr,
+    /// Where it tells operators how it is.
+    operator: SocketAddr,
 }
 
 /// What no player could ask for, so that only the server's own speed counts.
@@ -39,15 +43,14 @@ impl House {
     pub(super) fn open(nodes: usize, database: Option<&Place>) -> anyhow::Result<Self> {
         let folder = std::env::temp_dir().join(format!("orrery-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
-        std::fs::write(folder.join("orrery.toml"), CONFIG)?;
         let database = match database {
             Some(Place::Server(url)) => url.clone(),
             Some(Place::File(path)) => path.display().to_string(),
             None => folder.join("orrery.db").display().to_string(),
         };
         let mut house = Self { nodes: Vec::new(), folder };
-        for _ in 0..nodes {
-            let node = start(&house.folder, &database)?;
+        for number in 0..nodes {
+            let node = start(&house.folder.join(format!("node-{number}.toml")), &database)?;
             house.nodes.push(node);
         }
         Ok(house)
@@ -60,6 +63,16 @@ impl House {
     /// Bytes of memory that all servers have now.
     pub(super) fn memory(&self) -> u64 {
         self.nodes.iter().map(|node| memory_of(node.process.id())).sum()
+    }
+
+    /// How many tables all servers have in memory now; one that is looked at through two of them counts twice.
+    pub(super) async fn rooms(&self) -> anyhow::Result<usize> {
+        let mut sum = 0;
+        for node in &self.nodes {
+            let told = Http::connect(node.operator).await?.text("/metrics").await?;
+            sum += rooms_in(&told).context("the server does not tell how many tables are in memory")?;
+        }
+        Ok(sum)
     }
 
     /// Bytes that all servers have written to disks.
@@ -84,10 +97,13 @@ impl Drop for House {
     }
 }
 
-fn start(folder: &Path, database: &str) -> anyhow::Result<Node> {
+fn start(config: &Path, database: &str) -> anyhow::Result<Node> {
+    // A port that was free a moment ago: servers tell of the first of their ports only.
+    let operator = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+    std::fs::write(config, format!("operator-address = \"{operator}\"\n{CONFIG}"))?;
     let mut process = Command::new(std::env::current_exe()?)
         .args(["serve", "--config"])
-        .arg(folder.join("orrery.toml"))
+        .arg(config)
         .args(["--database", database])
         .env_remove("ORRERY_ADDRESS")
         .env("RUST_LOG", "warn")
@@ -104,7 +120,12 @@ fn start(folder: &Path, database: &str) -> anyhow::Result<Node> {
         let _ = process.wait();
         anyhow::bail!("the server did not start")
     };
-    Ok(Node { process, address })
+    Ok(Node { process, address, operator })
+}
+
+/// The tables in memory, by the figures for Prometheus.
+fn rooms_in(metrics: &str) -> Option<usize> {
+    metrics.lines().find_map(|line| line.strip_prefix("orrery_rooms ")?.trim().parse().ok())
 }
 
 /// The resident memory of a process, in bytes; 0 where that cannot be known.
@@ -133,4 +154,16 @@ fn seconds_of(process: u32) -> f64 {
     let numbers = status.rsplit(')').next().unwrap_or_default();
     let ticks: f64 = numbers.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<f64>().ok()).sum();
     ticks / 100.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_in_memory_are_read_from_the_metrics() {
+        let told = "# HELP orrery_rooms Tables in memory.\n# TYPE orrery_rooms gauge\norrery_rooms 7\n";
+        assert_eq!(rooms_in(told), Some(7));
+        assert_eq!(rooms_in("orrery_sockets 7\n"), None);
+    }
 }

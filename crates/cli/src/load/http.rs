@@ -27,6 +27,12 @@ impl Http {
         cookie.context("a guest gets a cookie")
     }
 
+    /// What a path says, as text.
+    pub(super) async fn text(&mut self, path: &str) -> anyhow::Result<String> {
+        let (_, answer) = self.request("GET", path, None, "").await?;
+        Ok(String::from_utf8(answer)?)
+    }
+
     pub(super) async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,

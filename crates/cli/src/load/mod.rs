@@ -13,7 +13,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_protocol::{Clock, NewTable, SeatWish, TableSummary};
@@ -34,7 +34,11 @@ const AT_ONCE: usize = 16;
 const COME_BACK: usize = 200;
 /// How long a server may take to let tables nobody looks at go, beyond what it was told.
 const LEAVE_WITHIN: Duration = Duration::from_secs(5);
-/// How long is played before anything counts.
+/// How long servers of our own may take until no table is in memory that nobody looks at.
+const ASLEEP_WITHIN: Duration = Duration::from_mins(1);
+/// How long it takes until memory that is free is given back.
+const GIVEN_BACK: Duration = Duration::from_secs(2);
+/// How long is played before anything counts, unless less is measured.
 const WARM_UP: Duration = Duration::from_secs(2);
 
 /// Runs `orrery load`.
@@ -44,13 +48,25 @@ const WARM_UP: Duration = Duration::from_secs(2);
 pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
     // One thread: players are cheap, and the server has to share the processors with them.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let report = runtime.block_on(measure(args))?;
+    let allowed = allowed(args);
+    let report = runtime.block_on(async {
+        let measured = tokio::time::timeout(allowed, measure(args)).await;
+        measured
+            .with_context(|| format!("it is not done after {} seconds: something hangs", allowed.as_secs()))?
+    })?;
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
     } else {
         println!("{report}");
     }
     Ok(())
+}
+
+/// How long all of it may take: many times what was asked for, so that whatever takes longer is stuck.
+fn allowed(args: &LoadArgs) -> Duration {
+    let measured = Duration::from_secs(args.seconds) * 2;
+    let tables = Duration::from_millis(100) * u32::try_from(args.tables + args.idle).unwrap_or(u32::MAX);
+    Duration::from_mins(5) + measured * 4 + tables
 }
 
 async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
@@ -64,7 +80,9 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
         (None, None) => Vec::new(),
     };
     let mut report = Report { nodes: nodes.len(), tables: args.tables, ..Report::default() };
-    warm_up(&nodes).await?;
+    let time = Duration::from_secs(args.seconds);
+    let warm = WARM_UP.min(time);
+    warm_up(&nodes, house.as_ref(), warm).await?;
     let empty = house.as_ref().map_or(0, House::memory);
     let pairs = pairs(&nodes, args.tables, &progress("opening tables", args.tables as u64)?).await?;
     let a_table = |house: &House| kb(house.memory().saturating_sub(empty)) / args.tables as f64;
@@ -76,16 +94,17 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     report.kb_a_table_at_first = house.as_ref().map(a_table);
 
     pace.send_replace(Pace::Flat);
-    let time = Duration::from_secs(args.seconds);
-    report.saturated = Some(count(&mut players, &meter, house.as_ref(), "playing flat out", time).await?);
+    let mut counter = Counter { players: &mut players, meter: &meter, house: house.as_ref(), warm };
+    report.saturated = Some(counter.count("playing flat out", time).await?);
     if args.rate > 0 {
         let interval = Duration::from_secs_f64(args.tables as f64 / f64::from(args.rate));
         pace.send_replace(Pace::Every(interval, Instant::now()));
-        report.paced = Some(count(&mut players, &meter, house.as_ref(), "playing at --rate", time).await?);
+        report.paced = Some(counter.count("playing at --rate", time).await?);
     }
-    // What is on its way is no table's.
+    // Games that are over and that nobody looks at any more leave memory first: they are no connected tables.
     pace.send_replace(Pace::Still);
-    sleep(Duration::from_secs(1)).await;
+    let connected = args.tables * nodes.len().min(2);
+    until_in_memory(house.as_ref(), connected).await?;
     report.kb_a_table_after_play = house.as_ref().map(a_table);
 
     pace.send_replace(Pace::Gone);
@@ -93,31 +112,34 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
         player??;
     }
     let seen: Vec<Look> = pairs.iter().map(|pair| Look::at(pair)).collect();
-    report.played = Some(come_back(&seen, "waiting until tables have left memory").await?);
+    fall_asleep(house.as_ref(), "waiting until tables have left memory").await?;
+    report.played = Some(come_back(&seen).await?);
 
     if args.idle > 0 {
         let opening = progress("opening tables that nobody looks at", args.idle as u64)?;
         let idle = idle_tables(&nodes, args.idle, &opening).await?;
         opening.finish_and_clear();
-        report.idle = Some(come_back(&idle, "waiting until they have left memory").await?);
+        fall_asleep(house.as_ref(), "waiting until they have left memory").await?;
         report.idle_mb = house.as_ref().map(|house| kb(house.memory()) / 1024.0);
+        report.idle = Some(come_back(&idle).await?);
     }
     report.refused = meter.take().refused;
+    report.judge();
     Ok(report)
 }
 
 /// A few tables are played for a moment and left: whatever a server loads when it is first used is no table's.
-async fn warm_up(nodes: &[SocketAddr]) -> anyhow::Result<()> {
-    let bar = progress("warming up", (WARM_UP + LEAVE_WITHIN).as_millis() as u64)?;
+async fn warm_up(nodes: &[SocketAddr], house: Option<&House>, warm: Duration) -> anyhow::Result<()> {
+    let bar = progress("warming up", (warm + LEAVE_WITHIN).as_millis() as u64)?;
     let pairs = pairs(nodes, AT_ONCE, &ProgressBar::hidden()).await?;
     let (pace, paces) = watch::channel(Pace::Flat);
     let mut players = sit_down(&pairs, &Arc::new(Meter::default()), &paces).await?;
-    play(&mut players, WARM_UP, &bar).await?;
+    play(&mut players, warm, &bar).await?;
     pace.send_replace(Pace::Gone);
     while let Some(player) = players.join_next().await {
         player??;
     }
-    sleep(LEAVE_WITHIN).await;
+    until_in_memory(house, 0).await?;
     bar.finish_and_clear();
     Ok(())
 }
@@ -145,35 +167,39 @@ async fn sit_down(
     Ok(players)
 }
 
-/// What is counted while players play on.
-async fn count(
-    players: &mut JoinSet<anyhow::Result<()>>,
-    meter: &Meter,
-    house: Option<&House>,
-    what: &'static str,
-    time: Duration,
-) -> anyhow::Result<Played> {
-    let bar = progress(what, (WARM_UP + time).as_millis() as u64)?;
-    play(players, WARM_UP, &bar).await?;
-    let spent = || (house.map(House::seconds), house::own_seconds());
-    let written = || house.map_or(0, House::written);
-    let ((server, own), wrote, start) = (spent(), written(), Instant::now());
-    meter.start();
-    play(players, time, &bar).await?;
-    let counted = meter.take();
-    let took = start.elapsed().as_secs_f64();
-    let ((server_after, own_after), wrote) = (spent(), written() - wrote);
-    bar.finish_and_clear();
-    let each = |seconds: f64| seconds * 1e6 / counted.accepted.max(1) as f64;
-    Ok(Played {
-        actions_a_second: counted.accepted as f64 / took,
-        p50_ms: ms(counted.p50),
-        p99_ms: ms(counted.p99),
-        server_micros: server.zip(server_after).map(|(before, after)| each(after - before)),
-        player_micros: each(own_after - own),
-        kb_written: kb(wrote) / counted.accepted.max(1) as f64,
-        refused: counted.refused,
-    })
+/// Counts while players play on.
+struct Counter<'a> {
+    players: &'a mut JoinSet<anyhow::Result<()>>,
+    meter: &'a Meter,
+    house: Option<&'a House>,
+    /// How long is played before anything counts.
+    warm: Duration,
+}
+
+impl Counter<'_> {
+    async fn count(&mut self, what: &'static str, time: Duration) -> anyhow::Result<Played> {
+        let bar = progress(what, (self.warm + time).as_millis() as u64)?;
+        play(self.players, self.warm, &bar).await?;
+        let spent = || (self.house.map(House::seconds), house::own_seconds());
+        let written = || self.house.map_or(0, House::written);
+        let ((server, own), wrote, start) = (spent(), written(), Instant::now());
+        self.meter.start();
+        play(self.players, time, &bar).await?;
+        let counted = self.meter.take();
+        let took = start.elapsed().as_secs_f64();
+        let ((server_after, own_after), wrote) = (spent(), written() - wrote);
+        bar.finish_and_clear();
+        let each = |seconds: f64| seconds * 1e6 / counted.accepted.max(1) as f64;
+        Ok(Played {
+            actions_a_second: counted.accepted as f64 / took,
+            p50_ms: ms(counted.p50),
+            p99_ms: ms(counted.p99),
+            server_micros: server.zip(server_after).map(|(before, after)| each(after - before)),
+            player_micros: each(own_after - own),
+            kb_written: kb(wrote) / counted.accepted.max(1) as f64,
+            refused: counted.refused,
+        })
+    }
 }
 
 /// Lets players play for a while; one that fails ends all.
@@ -261,9 +287,16 @@ impl Look {
     fn at(pair: &Pair) -> Self {
         Self { home: pair.homes[0], id: pair.id.borrow().clone(), cookie: pair.cookies[0].clone() }
     }
+
+    /// Looks until the table is shown, and leaves.
+    async fn take(&self) -> anyhow::Result<()> {
+        let mut chair = Chair::open(self.home, &self.id, &self.cookie).await?;
+        chair.next().await?;
+        Ok(())
+    }
 }
 
-/// Tables that have begun and that nobody looks at.
+/// Tables that have begun, that were looked at once and that nobody looks at any more.
 async fn idle_tables(
     nodes: &[SocketAddr],
     tables: usize,
@@ -278,7 +311,10 @@ async fn idle_tables(
         for _ in 0..share {
             let wish = star_realms(vec![SeatWish::Me { name: None }, SeatWish::Me { name: None }]);
             let table: TableSummary = http.post("/api/tables", &cookie, &wish).await?;
-            opened.push(Look { home, id: table.id, cookie: cookie.clone() });
+            let look = Look { home, id: table.id, cookie: cookie.clone() };
+            // It is in memory now, and leaves it when the socket is closed.
+            look.take().await?;
+            opened.push(look);
             opening.inc(1);
         }
         Ok::<_, anyhow::Error>(opened)
@@ -288,20 +324,47 @@ async fn idle_tables(
     Ok(all.into_iter().flatten().take(tables).collect())
 }
 
-/// How long it takes until tables are shown once all of them have left memory.
-async fn come_back(tables: &[Look], what: &'static str) -> anyhow::Result<Shown> {
+/// Waits until all tables have left memory, and memory has been given back.
+async fn fall_asleep(house: Option<&House>, what: &'static str) -> anyhow::Result<()> {
     let bar = progress(what, 1)?;
     bar.enable_steady_tick(Duration::from_millis(100));
-    sleep(LEAVE_WITHIN).await;
+    until_in_memory(house, 0).await?;
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// Waits until no more tables are in memory than so many, by what servers of our own tell, and freed memory has been given
+/// back; at others as long as that may take.
+async fn until_in_memory(house: Option<&House>, tables: usize) -> anyhow::Result<()> {
+    let Some(house) = house else {
+        sleep(LEAVE_WITHIN).await;
+        return Ok(());
+    };
+    let end = Instant::now() + ASLEEP_WITHIN;
+    loop {
+        let rooms = house.rooms().await?;
+        if rooms <= tables {
+            break;
+        }
+        ensure!(
+            Instant::now() < end,
+            "{rooms} tables are in memory, though nobody looks at more than {tables}"
+        );
+        sleep(Duration::from_millis(100)).await;
+    }
+    sleep(GIVEN_BACK).await;
+    Ok(())
+}
+
+/// How long it takes until tables are shown that have left memory.
+async fn come_back(tables: &[Look]) -> anyhow::Result<Shown> {
     let mut times = Vec::new();
     let step = (tables.len() / COME_BACK).max(1);
     for look in tables.iter().step_by(step).take(COME_BACK) {
         let start = Instant::now();
-        let mut chair = Chair::open(look.home, &look.id, &look.cookie).await?;
-        chair.next().await?;
+        look.take().await?;
         times.push(start.elapsed());
     }
-    bar.finish_and_clear();
     Ok(Shown { tables: tables.len(), p50_ms: ms(percentile(&times, 50)), p99_ms: ms(percentile(&times, 99)) })
 }
 

@@ -10,6 +10,7 @@ use orrery_engine::{Source, SplitMix64};
 use orrery_protocol::{Ask, Version};
 use tokio::net::TcpStream;
 use tokio::sync::Mutex;
+use tokio::sync::watch::{Receiver, Sender};
 use tokio::time::Instant;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -21,12 +22,14 @@ use super::told;
 
 /// How much is read at once.
 const READ_BUFFER: usize = 16 * 1024;
+/// How long a player waits who was refused, before looking again.
+const REFUSED_PAUSE: Duration = Duration::from_millis(100);
 
 /// A table as its players know it: who they are, and when the next action is due.
 pub(super) struct Pair {
     pub(super) cookies: [String; 2],
     pub(super) homes: [SocketAddr; 2],
-    pub(super) id: tokio::sync::watch::Sender<String>,
+    pub(super) id: Sender<String>,
     pub(super) next: Mutex<Instant>,
     /// At which part of an interval it moves, from 0 to 1: tables do not move all at one moment.
     pub(super) phase: f64,
@@ -109,7 +112,7 @@ pub(super) struct Player {
     pub(super) pair: Arc<Pair>,
     pub(super) seat: usize,
     pub(super) meter: Arc<Meter>,
-    pub(super) pace: tokio::sync::watch::Receiver<Pace>,
+    pub(super) pace: Receiver<Pace>,
 }
 
 impl Player {
@@ -127,8 +130,26 @@ impl Player {
             if self.seat == 0 {
                 let id = super::open_table(&self.pair.cookies, &self.pair.homes).await?;
                 self.pair.id.send_replace(id);
-            } else {
-                ids.changed().await?;
+            } else if !self.next_table(&mut ids).await? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Waits until there is another table; `false` if the sockets are to be closed before.
+    async fn next_table(&mut self, ids: &mut Receiver<String>) -> anyhow::Result<bool> {
+        loop {
+            tokio::select! {
+                changed = ids.changed() => {
+                    changed?;
+                    return Ok(true);
+                }
+                changed = self.pace.changed() => {
+                    changed?;
+                    if *self.pace.borrow_and_update() == Pace::Gone {
+                        return Ok(false);
+                    }
+                }
             }
         }
     }
@@ -169,6 +190,10 @@ impl Player {
                 "refused" => {
                     self.meter.refused();
                     sent = None;
+                    // What is told next may have been on its way before: looking again shows what can be done now.
+                    tokio::time::sleep(REFUSED_PAUSE).await;
+                    chair.ask(&Ask::Hello { version: None }).await?;
+                    continue;
                 }
                 _ => (),
             }
@@ -198,11 +223,102 @@ impl Player {
                 due
             }
         };
-        let Some(token) = turn.token.take() else { return Ok(None) };
         if pace != Pace::Flat {
-            tokio::time::sleep_until(due).await;
+            tokio::select! {
+                () = tokio::time::sleep_until(due) => (),
+                changed = self.pace.changed() => {
+                    changed?;
+                    // The choice stays, and the new pace is seen to where messages are.
+                    self.pace.mark_changed();
+                    return Ok(None);
+                }
+            }
         }
+        let Some(token) = turn.token.take() else { return Ok(None) };
         chair.act(turn.seat, turn.version, &token).await?;
         Ok(Some(due))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::watch;
+
+    use super::*;
+
+    const NOWHERE: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 9);
+
+    /// The second player of a table at a server.
+    fn second(home: SocketAddr) -> (Player, Sender<Pace>, Arc<Pair>) {
+        let (homes, id) = ([home; 2], watch::Sender::new("first".to_owned()));
+        let cookies = ["a=b", "c=d"].map(str::to_owned);
+        let pair = Pair { cookies, homes, id, next: Mutex::new(Instant::now()), phase: 0.0 };
+        let (pace, paces) = watch::channel(Pace::Flat);
+        let pair = Arc::new(pair);
+        (Player { pair: pair.clone(), seat: 1, meter: Arc::default(), pace: paces }, pace, pair)
+    }
+
+    /// A server that refuses the first action and takes the second; what it was asked.
+    async fn moody(listener: tokio::net::TcpListener) -> Vec<String> {
+        const TABLE: &str = r#"{"tell":"table","play":{"version":{"records":1,"undos":0},"viewer":1,"view":{},"choices":[{"action":"pass"}],"winners":null}}"#;
+        let (stream, _) = listener.accept().await.expect("a player comes");
+        let mut socket = tokio_tungstenite::accept_async(stream).await.expect("a socket");
+        let mut asked = Vec::new();
+        let answers = [TABLE, r#"{"tell":"refused","request":1}"#, TABLE, r#"{"tell":"done","request":1}"#];
+        for answer in answers {
+            let Some(Ok(Message::Text(text))) = socket.next().await else { panic!("{asked:?}") };
+            let ask: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+            asked.push(ask["ask"].as_str().unwrap_or_default().to_owned());
+            socket.send(Message::Text(answer.into())).await.expect("it listens");
+        }
+        asked
+    }
+
+    #[test]
+    fn who_is_refused_looks_again_and_acts() {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let (player, pace, _) = second(listener.local_addr().expect("an address"));
+            let meter = player.meter.clone();
+            let served = async {
+                let asked = moody(listener).await;
+                pace.send_replace(Pace::Gone);
+                asked
+            };
+            let (asked, end) = tokio::join!(served, player.run());
+            end.expect("nothing broke");
+            assert_eq!(asked, ["hello", "act", "hello", "act"]);
+            assert_eq!(meter.take().refused, 1);
+        });
+    }
+
+    /// The first player may have gone instead of opening another table.
+    #[test]
+    fn who_waits_for_another_table_goes_when_all_go() {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let (mut player, pace, pair) = second(NOWHERE);
+            let mut ids = pair.id.subscribe();
+            pace.send_replace(Pace::Still);
+            pace.send_replace(Pace::Gone);
+            assert!(!player.next_table(&mut ids).await.expect("nothing broke"));
+        });
+    }
+
+    #[test]
+    fn another_table_is_noticed_whatever_the_pace() {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let (mut player, pace, pair) = second(NOWHERE);
+            let mut ids = pair.id.subscribe();
+            pace.send_replace(Pace::Still);
+            let opened = async {
+                tokio::task::yield_now().await;
+                pair.id.send_replace("second".to_owned());
+            };
+            let (found, ()) = tokio::join!(player.next_table(&mut ids), opened);
+            assert!(found.expect("nothing broke") && *ids.borrow() == "second");
+        });
     }
 }

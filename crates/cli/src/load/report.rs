@@ -19,9 +19,37 @@ pub(super) struct Report {
     pub(super) kb_a_table_after_play: Option<f64>,
     /// Tables that were played at.
     pub(super) played: Option<Shown>,
-    /// Tables that nobody ever looked at, and the memory of all servers with them.
+    /// Tables that were looked at once, and the memory of all servers when every one of them had left it.
     pub(super) idle: Option<Shown>,
     pub(super) idle_mb: Option<f64>,
+    /// Why the figures are not to be trusted.
+    pub(super) warnings: Vec<String>,
+}
+
+/// How many refusals say nothing against the figures: servers that hear of a move late may refuse the next.
+const FEW: u64 = 10;
+
+impl Report {
+    /// All actions that were refused.
+    fn refusals(&self) -> u64 {
+        let counted = [&self.saturated, &self.paced].into_iter().flatten().map(|played| played.refused);
+        self.refused + counted.sum::<u64>()
+    }
+
+    /// Says what is wrong with the figures.
+    pub(super) fn judge(&mut self) {
+        let refused = self.refusals();
+        if refused > FEW {
+            self.warnings
+                .push(format!("{refused} actions were refused: what was measured is not what was asked for"));
+        }
+        let still =
+            |played: &Option<Played>| played.as_ref().is_some_and(|played| played.actions_a_second == 0.0);
+        if still(&self.saturated) || still(&self.paced) {
+            self.warnings
+                .push("no action was accepted in a whole part: nothing was measured there".to_owned());
+        }
+    }
 }
 
 /// What was counted while tables were played.
@@ -54,8 +82,7 @@ impl fmt::Display for Report {
                 write!(f, "\n{:<11}{played}", format!("{how}:"))?;
             }
         }
-        let refused = [&self.saturated, &self.paced].into_iter().flatten().map(|played| played.refused);
-        write!(f, "\nrefused:   {}", self.refused + refused.sum::<u64>())?;
+        write!(f, "\nrefused:   {}", self.refusals())?;
         if let (Some(first), Some(after)) = (self.kb_a_table_at_first, self.kb_a_table_after_play) {
             write!(f, "\nmemory:    {first:.1} KB a connected table at first, {after:.1} KB after play")?;
         }
@@ -66,7 +93,10 @@ impl fmt::Display for Report {
             write!(f, "\nidle:      {shown}")?;
         }
         if let Some(mb) = self.idle_mb {
-            write!(f, "\n           {mb:.0} MB of memory with all of them")?;
+            write!(f, "\n           {mb:.0} MB of memory when all of them have left it")?;
+        }
+        for warning in &self.warnings {
+            write!(f, "\nwarning:   {warning}")?;
         }
         Ok(())
     }
@@ -96,5 +126,21 @@ impl fmt::Display for Shown {
             f,
             "{tables} tables that have left memory are shown after p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms"
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_refusals_are_warned_of_and_few_are_not() {
+        let warnings = |refused| {
+            let mut report = Report { refused, ..Report::default() };
+            report.judge();
+            (report.warnings.len(), report.to_string().contains("warning:"))
+        };
+        assert_eq!(warnings(FEW), (0, false));
+        assert_eq!(warnings(FEW + 1), (1, true));
     }
 }

@@ -1,6 +1,7 @@
 //! What programs need to play: a look at a table, actions, and reasons. The stream is the socket of browsers.
 //!
-//! A request joins the table for a moment as a socket does, so that programs and browsers are told and refused alike.
+//! A request that acts or waits joins the table for a moment as a socket does, so that programs and browsers are told and
+//! refused alike.
 
 use std::time::Duration;
 
@@ -8,15 +9,16 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_TYPE, HeaderName};
-use orrery_protocol::{Act, Ask, Because, Look, Phase, Play, Tell, WhyNot};
+use orrery_protocol::{Act, Ask, Because, Look, Phase, Play, Tell, Text, Version, WhyNot};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
 use super::body::Body;
 use super::tables::table_id;
 use crate::app::App;
+use crate::ids::TableId;
 use crate::limits::Gate;
-use crate::line::Line;
+use crate::line::{Line, Stay};
 use crate::people::{Address, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::Command;
@@ -33,10 +35,14 @@ pub(crate) async fn openapi() -> ([(HeaderName, &'static str); 1], &'static str)
     ([(CONTENT_TYPE, "application/json")], include_str!("openapi.json"))
 }
 
-/// From which seat a table is looked at, and how long to wait.
+/// From which seat a table is looked at, what was seen of it, and how long to wait.
 #[derive(Deserialize)]
 pub(crate) struct Looking {
     seat: Option<u8>,
+    /// Records and undos of the version that was last seen: another server may have shown it.
+    records: Option<u32>,
+    #[serde(default)]
+    undos: u32,
     /// Seconds to wait until the seat has something to choose or the game is over.
     #[serde(default)]
     wait: u32,
@@ -50,12 +56,13 @@ pub(crate) async fn play(
     Path(id): Path<String>,
     query: Result<Query<Looking>, QueryRejection>,
 ) -> Result<Json<Look>, Refusal> {
-    let Query(Looking { seat, wait }) = query.map_err(|_| Reason::Malformed)?;
+    let Query(Looking { seat, records, undos, wait }) = query.map_err(|_| Reason::Malformed)?;
+    let visit = Visit::of(&app, session, &id)?;
     // Whoever waits holds a connection as a socket does.
-    let table = table_id(&id)?;
-    let _places = (wait > 0).then(|| app.gates().wait(&address, &session.person.id, &table)).transpose()?;
-    let mut guest = Guest::join(&app, &session, &id).await?;
-    guest.look_until_asked(seat, wait.min(LONGEST_WAIT)).await.map(Json)
+    let places = || app.gates().wait(&address, &visit.session.person.id, &visit.table);
+    let _places = (wait > 0).then(places).transpose()?;
+    let seen = records.map(|records| Version { records, undos });
+    visit.look_until_asked(seat, seen, wait.min(LONGEST_WAIT)).await.map(Json)
 }
 
 /// Takes an action, and tells the table after it.
@@ -65,8 +72,7 @@ pub(crate) async fn act(
     Path(id): Path<String>,
     Body(wish): Body<Act>,
 ) -> Result<Json<Look>, Refusal> {
-    let mut guest = Guest::join(&app, &session, &id).await?;
-    guest.act(wish).await.map(Json)
+    Visit::of(&app, session, &id)?.act(wish).await.map(Json)
 }
 
 /// Why nothing can be done with a spot.
@@ -76,94 +82,104 @@ pub(crate) async fn why(
     Path(id): Path<String>,
     Body(wish): Body<WhyNot>,
 ) -> Result<Json<Because>, Refusal> {
-    let mut guest = Guest::join(&app, &session, &id).await?;
-    guest.why(wish).await.map(Json)
+    Visit::of(&app, session, &id)?.why(wish).await.map(Json)
 }
 
-/// Somebody who joins a table for one request.
-struct Guest {
-    line: Line,
+/// Somebody at a table for one request.
+struct Visit<'a> {
+    app: &'a App,
+    session: Session,
+    table: TableId,
 }
 
-impl Guest {
-    async fn join(app: &App, session: &Session, id: &str) -> Result<Self, Refusal> {
+impl<'a> Visit<'a> {
+    fn of(app: &'a App, session: Session, id: &str) -> Result<Self, Refusal> {
         app.gates().pass(Gate::Message, &session.person.id.0)?;
-        let id = table_id(id)?;
-        // A table that does not exist is told before anything else.
-        app.hall().ask(&id, |answer| Command::Summary { person: None, answer }).await?;
-        let (person, hash, key) = (&session.person, session.token.hash(), session.person.id.0.clone());
-        let line = Line::join(app.clone(), id, Some(person), Some(hash), key).await;
-        let line = line.ok_or(Reason::TryAgain)?;
-        Ok(Self { line })
-    }
-
-    async fn next(&mut self, until: Instant) -> Result<Tell, Refusal> {
-        let json = timeout_at(until, self.line.next()).await.map_err(|_| Reason::TryAgain)?;
-        json.and_then(|json| read(&json)).ok_or_else(|| Reason::TryAgain.into())
+        Ok(Self { app, session, table: table_id(id)? })
     }
 
     /// The table from a seat of mine, or from the one that fits best.
-    async fn look(&mut self, seat: Option<u8>) -> Result<Look, Refusal> {
-        self.line.pass(seat.map_or(Ask::Hello { version: None }, |seat| Ask::Look { seat })).await?;
-        let until = Instant::now() + ANSWER_WITHIN;
-        loop {
-            match self.next(until).await? {
-                Tell::Table { summary, play, .. } => return Ok(Look { summary, play }),
-                Tell::Refused { reason, .. } => return Err(reason.into()),
-                _ => (),
-            }
-        }
+    async fn look(&self, seat: Option<u8>, seen: Option<Version>) -> Result<Look, Refusal> {
+        let person = self.session.person.clone();
+        let look = |answer| Command::Look { person, seat, seen, answer };
+        Ok(self.app.hall().ask(&self.table, look).await??)
     }
 
-    /// The table, as soon as the seat has something to choose, the game is over or the time is up.
-    async fn look_until_asked(&mut self, seat: Option<u8>, seconds: u32) -> Result<Look, Refusal> {
-        let mut look = self.look(seat).await?;
+    /// A line to the table, as a socket has one.
+    async fn line(&self) -> Result<Line, Refusal> {
+        let (person, hash) = (&self.session.person, self.session.token.hash());
+        let (app, table, key) = (self.app.clone(), self.table.clone(), person.id.0.clone());
+        let line = Line::join(app, table, Some(person), Some(hash), key, Stay::Request).await;
+        Ok(line.ok_or(Reason::TryAgain)?)
+    }
+
+    /// The table, as soon as a seat has something to choose, the game is over or the time is up.
+    async fn look_until_asked(
+        &self,
+        seat: Option<u8>,
+        seen: Option<Version>,
+        seconds: u32,
+    ) -> Result<Look, Refusal> {
         let until = Instant::now() + Duration::from_secs(u64::from(seconds));
-        while seconds > 0 && !is_settled(&look) {
-            match timeout_at(until, self.line.next()).await {
-                Err(_) => break,
+        let look = self.look(seat, seen).await?;
+        if seconds == 0 || is_settled(&look) {
+            return Ok(look);
+        }
+        let mut line = self.line().await?;
+        line.pass(Ask::Hello { version: look.play.map(|play| play.version) }).await?;
+        loop {
+            match timeout_at(until, line.next()).await {
+                Err(_) => return self.look(seat, None).await,
                 Ok(None) => return Err(Reason::TryAgain.into()),
-                Ok(Some(json)) => match read(&json) {
-                    Some(Tell::Table { summary, play, .. }) => look = Look { summary, play },
-                    Some(Tell::Moved { play, .. }) => look.play = Some(play),
-                    Some(Tell::Seats { summary }) => look.summary = summary,
-                    _ => (),
-                },
+                Ok(Some(json)) => {
+                    let told = read(&json);
+                    if let Some(Tell::Table { .. } | Tell::Moved { .. } | Tell::Seats { .. }) = told {
+                        let look = self.look(seat, None).await?;
+                        if is_settled(&look) {
+                            return Ok(look);
+                        }
+                    }
+                }
             }
         }
-        if seconds > 0 { self.look(seat).await } else { Ok(look) }
     }
 
-    async fn act(&mut self, wish: Act) -> Result<Look, Refusal> {
+    async fn act(&self, wish: Act) -> Result<Look, Refusal> {
         let Act { seat, version, action } = wish;
-        let seat = self.seat(seat).await?;
+        let seat = self.seat(seat, Some(version)).await?;
         self.answer(Ask::Act { request: REQUEST, seat, version, action }).await?;
-        self.look(Some(seat)).await
+        self.look(Some(seat), None).await
     }
 
-    async fn why(&mut self, WhyNot { seat, spot }: WhyNot) -> Result<Because, Refusal> {
-        let seat = self.seat(seat).await?;
+    async fn why(&self, WhyNot { seat, spot }: WhyNot) -> Result<Because, Refusal> {
+        let seat = self.seat(seat, None).await?;
         match self.answer(Ask::Why { request: REQUEST, seat, spot }).await? {
+            // There is no such place in the game.
+            Tell::Because { reason, .. } if reason == Text::from(Reason::Malformed) => {
+                Err(Reason::Malformed.into())
+            }
             Tell::Because { reason, .. } => Ok(Because { reason }),
             _ => Err(Reason::TryAgain.into()),
         }
     }
 
     /// The seat that is meant.
-    async fn seat(&mut self, named: Option<u8>) -> Result<u8, Refusal> {
+    async fn seat(&self, named: Option<u8>, seen: Option<Version>) -> Result<u8, Refusal> {
         if let Some(seat) = named {
             return Ok(seat);
         }
-        let play = self.look(None).await?.play.ok_or(Reason::NotPlaying)?;
+        let play = self.look(None, seen).await?.play.ok_or(Reason::NotPlaying)?;
         play.viewer.ok_or_else(|| Reason::NotMine.into())
     }
 
     /// The answer to a request.
-    async fn answer(&mut self, ask: Ask) -> Result<Tell, Refusal> {
-        self.line.pass(ask).await?;
+    async fn answer(&self, ask: Ask) -> Result<Tell, Refusal> {
+        let mut line = self.line().await?;
+        line.pass(ask).await?;
         let until = Instant::now() + ANSWER_WITHIN;
         loop {
-            match self.next(until).await? {
+            let json = timeout_at(until, line.next()).await.map_err(|_| Reason::TryAgain)?;
+            match json.as_deref().and_then(read).ok_or(Reason::TryAgain)? {
                 Tell::Refused { request: REQUEST, reason } => return Err(reason.into()),
                 tell @ (Tell::Done { request: REQUEST } | Tell::Because { request: REQUEST, .. }) => {
                     return Ok(tell);

@@ -85,6 +85,7 @@ pub(crate) async fn register(
         seats.iter().map(|row| row.get("table_id").map(TableId)).collect::<anyhow::Result<_>>()?;
     let own = |sql: &'static str| Change::Do(Sql::new(sql).bind(&person.id.0).bind(&name));
     let changes = vec![
+        Change::LockTablesOf(person.id.clone()),
         Change::Register { person: person.clone(), name_key: names::key(&name), password },
         own("update tables set revision = revision + 1
              where id in (select table_id from seats where person = $1 and name = $2)"),
@@ -130,7 +131,7 @@ pub(crate) async fn known(app: &App, address: &str, credentials: Credentials) ->
     app.gates().pass(Gate::Login, address)?;
     let name = names::clean(&credentials.name).ok_or(Reason::WrongPassword)?;
     let name_key = names::key(&name);
-    app.gates().pass(Gate::Login, &format!("name {name_key}"))?;
+    app.gates().pass(Gate::Name, &name_key)?;
     let account = app.store().account(name_key).await?;
     let known = account.as_ref().map(|account| account.password.clone());
     // An unknown name costs as much time as a wrong password.

@@ -12,10 +12,10 @@ use crate::ids::Token;
 use crate::limits::Gate;
 use crate::notify::notice::Message;
 use crate::notify::push::{Vapid, browsers};
-use crate::notify::send;
+use crate::notify::send::{self, Way};
 use crate::notify::settings::{self, Stored, clean};
 use crate::notify::words::Words;
-use crate::people::{Owner, Session};
+use crate::people::{Address, Owner, Session};
 use crate::reason::{Reason, Refusal};
 
 /// What a letter carries.
@@ -48,6 +48,7 @@ pub(crate) async fn show(State(app): State<App>, Owner(session): Owner) -> Resul
 pub(crate) async fn change(
     State(app): State<App>,
     Owner(session): Owner,
+    Address(address): Address,
     Body(wish): Body<NoticeSettings>,
 ) -> Result<Json<NoticePage>, Refusal> {
     let mut stored = stored(&app, &session).await?;
@@ -58,9 +59,39 @@ pub(crate) async fn change(
     if !same {
         stored.confirmation = stored.settings.mail.is_some().then(|| Token::random().cookie());
     }
-    if let (false, Some(mail), Some(token)) = (same, &stored.settings.mail, &stored.confirmation) {
-        app.gates().pass(Gate::Login, &format!("mail {}", session.person.id.0))?;
-        app.gates().pass(Gate::Login, &format!("mail to {mail}"))?;
+    if !same {
+        ask_whether_right(&app, &session, &address, &stored).await?;
+    }
+    done(app.store().commit(vec![stored.change()?, stored.nothing_due()]).await?, Reason::TryAgain)?;
+    page(&app, &session, stored).await
+}
+
+/// Sends the letter about an address that is not confirmed yet once more; nothing else is changed.
+pub(crate) async fn again(
+    State(app): State<App>,
+    Owner(session): Owner,
+    Address(address): Address,
+) -> Result<Json<()>, Refusal> {
+    let stored = stored(&app, &session).await?;
+    if stored.settings.mail.is_none() || stored.confirmation.is_none() {
+        return Err(Reason::BadSettings.into());
+    }
+    ask_whether_right(&app, &session, &address, &stored).await?;
+    Ok(Json(()))
+}
+
+/// Sends the letter that asks whether an address is right, if there is one to ask about.
+async fn ask_whether_right(
+    app: &App,
+    session: &Session,
+    address: &str,
+    stored: &Stored,
+) -> Result<(), Refusal> {
+    if let (Some(mail), Some(token)) = (&stored.settings.mail, &stored.confirmation) {
+        // The address may be a stranger's, who has asked for nothing.
+        app.gates().pass(Gate::LetterFrom, address)?;
+        app.gates().pass(Gate::Letter, &format!("of {}", session.person.id.0))?;
+        app.gates().pass(Gate::Letter, &format!("to {}", mail.to_lowercase()))?;
         let words = Words::new(&stored.settings.language, "");
         let url = format!("{}/settings?confirm={token}", app.site());
         let body = words.say("notice-confirm", &[("url", &url), ("name", &session.person.name)]);
@@ -71,8 +102,7 @@ pub(crate) async fn change(
             return Err(Reason::BadMail.into());
         }
     }
-    done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
-    page(&app, &session, stored).await
+    Ok(())
 }
 
 /// Sends a message now, to see whether it comes.
@@ -93,10 +123,17 @@ pub(crate) async fn test(State(app): State<App>, Owner(session): Owner) -> Resul
         is_urgent: true,
         notices: serde_json::json!([]),
     };
-    if let Err(error) = send::deliver(&app, &stored, &browsers, &message).await {
-        tracing::info!(error = format!("{error:#}"), "a test message does not go out");
-        let by_push = stored.settings.webhook.is_none() && !browsers.is_empty();
-        return Err(if by_push { Reason::BadPush } else { Reason::BadWebhook }.into());
+    // One way that works is enough for a game, but whoever tries wants to know of each.
+    for (way, sent) in send::by_all_ways(&app, &stored, &browsers, &message).await {
+        if let Err(error) = sent {
+            tracing::info!(?way, error = format!("{error:#}"), "a test message does not go out");
+            return Err(match way {
+                Way::Mail => Reason::LetterLost,
+                Way::Webhook => Reason::BadWebhook,
+                Way::Push => Reason::BadPush,
+            }
+            .into());
+        }
     }
     Ok(Json(()))
 }
@@ -113,12 +150,10 @@ pub(crate) async fn confirm(
     Ok(Json(()))
 }
 
-/// Ends all letters; mail programs call it, too.
+/// Ends all letters about games; mail programs call it, too. The address stays, for a forgotten password.
 pub(crate) async fn leave(State(app): State<App>, Path(token): Path<String>) -> Result<Json<()>, Refusal> {
     let mut stored = settings::to_leave(app.store(), &token).await?.ok_or(Reason::BadToken)?;
-    stored.settings.mail = None;
-    stored.settings.confirmed = false;
-    stored.confirmation = None;
+    stored.settings.letters = false;
     done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
     Ok(Json(()))
 }

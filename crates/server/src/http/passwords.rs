@@ -50,7 +50,7 @@ pub(crate) async fn change(
     }
     expect_fit(&password)?;
     let name_key = names::key(&person.name);
-    app.gates().pass(Gate::Login, &format!("name {name_key}"))?;
+    app.gates().pass(Gate::Name, &name_key)?;
     let known = app.store().account(name_key).await?.map(|account| account.password);
     if !verify(&app, current, known.clone()).await? {
         return Err(Reason::WrongPassword.into());

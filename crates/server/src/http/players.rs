@@ -1,5 +1,9 @@
 //! Leaderboards and the pages of players.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -22,6 +26,8 @@ use crate::store::{Sql, now};
 const PLACES: i64 = 100;
 /// How many games a history has.
 const HISTORY: i64 = 200;
+/// How long it is remembered for how many players somebody is rated.
+const COUNTED_FOR: Duration = Duration::from_mins(1);
 /// How many months are counted.
 const MONTHS: i32 = 12;
 
@@ -40,14 +46,7 @@ pub(crate) async fn leaderboard(
 ) -> Result<Json<Leaderboard>, Refusal> {
     let Query(Board { players }) = query.map_err(|_| Reason::Malformed)?;
     let offer = app.games().find(&game)?;
-    let sql = Sql::new(
-        "select players, cast(count(*) as bigint) as rated from ratings where game = $1
-         group by players order by players",
-    );
-    let mut counts = Vec::new();
-    for row in app.store().read(sql.bind(offer.id)).await? {
-        counts.push((row.number::<u8>("players")?, row.get::<i64>("rated")?));
-    }
+    let counts = counts(&app, offer.id).await?;
     let usual = counts.iter().max_by_key(|&&(players, rated)| (rated, std::cmp::Reverse(players)));
     let players = players.or(usual.map(|&(players, _)| players)).unwrap_or((offer.card)().players.0);
     let sql = Sql::new(
@@ -73,6 +72,39 @@ pub(crate) async fn leaderboard(
     }
     let counts = counts.into_iter().map(|(players, _)| players).collect();
     Ok(Json(Leaderboard { game, players, counts, ranks }))
+}
+
+/// How many are rated for each number of players, as counted at a moment.
+#[derive(Clone)]
+struct Counted {
+    at: Instant,
+    counts: Vec<(u8, i64)>,
+}
+
+/// What was counted lately, by game.
+#[derive(Default)]
+pub(crate) struct Counts(Mutex<HashMap<&'static str, Counted>>);
+
+/// For how many players how many are rated. All ratings of the game are counted for it, so it is remembered for a while.
+async fn counts(app: &App, game: &'static str) -> anyhow::Result<Vec<(u8, i64)>> {
+    let known = app.counts().0.lock().unwrap_or_else(PoisonError::into_inner).get(game).cloned();
+    if let Some(known) = known.filter(|known| known.at.elapsed() < COUNTED_FOR) {
+        return Ok(known.counts);
+    }
+    let sql = Sql::new(
+        "select players, cast(count(*) as bigint) as rated from ratings where game = $1
+         group by players order by players",
+    );
+    let mut counts = Vec::new();
+    for row in app.store().read(sql.bind(game)).await? {
+        counts.push((row.number::<u8>("players")?, row.get::<i64>("rated")?));
+    }
+    // The first who are rated want to see it at once.
+    if !counts.is_empty() {
+        let mut all = app.counts().0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.insert(game, Counted { at: Instant::now(), counts: counts.clone() });
+    }
+    Ok(counts)
 }
 
 /// What everybody may know of an account.
@@ -116,35 +148,44 @@ async fn ratings(app: &App, id: &str) -> anyhow::Result<Vec<PlayerRating>> {
 }
 
 async fn history(app: &App, id: &str, reader: Option<&str>) -> anyhow::Result<Vec<PastGame>> {
+    // One row for every seat of every game.
     let sql = Sql::new(
-        "select table_id, results.game, players, won, was, points, at, tables.public from results join tables on tables.id = table_id
-         where person = $1 order by at desc, table_id limit $2",
+        "select mine.table_id, mine.game, mine.players, mine.won, mine.was, mine.points, mine.at, tables.public,
+                seats.person, seats.name, cast(case when others.side = mine.side then 1 else 0 end as bigint) as partner
+         from (select table_id, game, players, won, was, points, at, side from results
+               where person = $1 order by at desc, table_id limit $2) as mine
+         join tables on tables.id = mine.table_id join seats on seats.table_id = mine.table_id
+         left join results as others on others.table_id = mine.table_id and others.person = seats.person
+         order by mine.at desc, mine.table_id, seats.seat",
     );
-    let mut history = Vec::new();
+    let mut history: Vec<(String, PastGame)> = Vec::new();
     for row in app.store().read(sql.bind(id).bind(HISTORY)).await? {
         let table: String = row.get("table_id")?;
-        let seats = Sql::new("select person, name from seats where table_id = $1 order by seat").bind(&table);
-        let mut others = Vec::new();
-        let mut open = row.flag("public")?;
-        for seat in app.store().read(seats).await? {
-            let person: Option<String> = seat.get("person")?;
-            open |= reader.is_some() && person.as_deref() == reader;
-            if person.as_deref() != Some(id) {
-                others.push(seat.get::<Option<String>>("name")?.unwrap_or_default());
-            }
+        if history.last().is_none_or(|(last, _)| *last != table) {
+            let past = PastGame {
+                table: row.flag("public")?.then(|| table.clone()),
+                game: row.get("game")?,
+                players: row.number("players")?,
+                won: row.flag("won")?,
+                was: row.number("was")?,
+                points: row.number("points")?,
+                others: Vec::new(),
+                partners: Vec::new(),
+                at: row.get("at")?,
+            };
+            history.push((table.clone(), past));
         }
-        history.push(PastGame {
-            table: open.then_some(table),
-            game: row.get("game")?,
-            players: row.number("players")?,
-            won: row.flag("won")?,
-            was: row.number("was")?,
-            points: row.number("points")?,
-            others,
-            at: row.get("at")?,
-        });
+        let Some((_, past)) = history.last_mut() else { continue };
+        let person: Option<String> = row.get("person")?;
+        if reader.is_some() && person.as_deref() == reader {
+            past.table = Some(table);
+        }
+        if person.as_deref() != Some(id) {
+            let name = row.get::<Option<String>>("name")?.unwrap_or_default();
+            if row.flag("partner")? { &mut past.partners } else { &mut past.others }.push(name);
+        }
     }
-    Ok(history)
+    Ok(history.into_iter().map(|(_, past)| past).collect())
 }
 
 /// What a finished game brought its players; nothing if it does not count.
@@ -174,12 +215,13 @@ pub(crate) async fn rated(
     Ok(Json(rows.iter().map(rating).collect::<anyhow::Result<_>>()?))
 }
 
-/// Finished games by kind and by month, whoever they were played with.
+/// Finished games by kind and by month, whoever they were played with. What a bot won in the seat of somebody who left or
+/// ran out of time is not that person's victory; it is if the others voted for the bot.
 async fn finished(app: &App, id: &str) -> anyhow::Result<(Vec<GameCount>, Vec<Month>)> {
     let sql = Sql::new(
         "select game, cast(count(*) as bigint) as games, cast(sum(won) as bigint) as wins from
          (select tables.id, game,
-                 max(case when (winners >> cast(seat as integer)) & 1 = 1 then 1 else 0 end) as won
+                 max(case when (winners >> cast(seat as integer)) & 1 = 1 and replaced in (0, 3) then 1 else 0 end) as won
           from seats join tables on tables.id = table_id
           where person = $1 and phase = 'over' and aborted = 0 and rated < 2 group by tables.id, game) as own
          group by game order by games desc, game",

@@ -14,18 +14,17 @@ use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
 use super::body::Body;
-use super::me::done;
 use super::tables::{add_table, table_id};
 use crate::any_table::Stored;
 use crate::app::App;
 use crate::games::Offer;
 use crate::import::{self, Unfit};
 use crate::limits::Gate;
-use crate::people::Session;
+use crate::people::{DAY, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::lobby::{blank, sitter};
 use crate::room::{self, Command, Forked, occupant};
-use crate::store::{Change, Person, Sitter, Sql, TableRow};
+use crate::store::{Change, Person, Sitter, Sql, TableRow, now};
 
 /// The most moments in one answer.
 const MOMENTS: u32 = 50;
@@ -115,11 +114,16 @@ async fn add_borrowed(
     row: TableRow,
     records: Vec<Vec<u8>>,
 ) -> Result<Json<TableSummary>, Refusal> {
-    let id = row.id.clone();
-    let added = add_table(app, session, row, records).await?;
-    let uncounted = Sql::new("update tables set rated = 2 where id = $1").bind(&id.0);
-    done(app.store().commit(vec![Change::Do(uncounted)]).await?, Reason::TryAgain)?;
-    Ok(added)
+    let uncounted = Sql::new("update tables set rated = 2 where id = $1").bind(&row.id.0);
+    add_table(app, session, row, records, Some(Change::Do(uncounted))).await
+}
+
+/// How many games somebody has brought within a day. They are over when they come and never change.
+async fn brought(app: &App, person: &Person) -> anyhow::Result<i64> {
+    let sql = "select cast(count(*) as bigint) as games from tables
+               where host = $1 and rated = 2 and phase = 'over' and created = changed and created > $2";
+    let rows = app.store().read(Sql::new(sql).bind(&person.id.0).bind(now() - DAY)).await?;
+    rows.first().map_or(Ok(0), |row| row.get("games"))
 }
 
 /// A table with a finished game that somebody brings as text, for him to watch and fork.
@@ -139,6 +143,9 @@ pub(crate) async fn import(
     })?;
     app.gates().pass(Gate::Table, &session.person.id.0)?;
     let permit = ONE.acquire().await.context("waiting to read a game")?;
+    if brought(&app, &session.person).await? >= import::A_DAY {
+        return Err(Reason::TooManyImports.into());
+    }
     let games = app.games();
     let reading = tokio::task::spawn_blocking(move || {
         let imported = import::import(games, &text, &import::Limits::default());

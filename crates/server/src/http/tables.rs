@@ -3,15 +3,17 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use orrery_protocol::{Clock, NewTable, SeatWish, TableList, TableSummary};
+use orrery_protocol::{Clock, NewTable, Phase, SeatWish, TableList, TableSummary};
 use serde::Deserialize;
 
+use super::admin::is_admin;
 use super::body::Body;
 use super::me::done;
 use crate::app::App;
+use crate::ending;
 use crate::ids::TableId;
 use crate::limits::Gate;
-use crate::people::Session;
+use crate::people::{Owner, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::lobby::new_table;
 use crate::room::{Command, LobbyWish, summary};
@@ -76,18 +78,19 @@ pub(crate) async fn quick(
 async fn make_table(app: &App, session: &Session, wish: NewTable) -> Result<Json<TableSummary>, Refusal> {
     app.gates().pass(Gate::Table, &session.person.id.0)?;
     let (row, records) = new_table(app.games(), &session.person, wish)?;
-    add_table(app, session, row, records).await
+    add_table(app, session, row, records, None).await
 }
 
-/// Stores a new table and wakes its bots.
+/// Stores a new table, with what goes into the same commit, and wakes its bots.
 pub(crate) async fn add_table(
     app: &App,
     session: &Session,
     row: TableRow,
     records: Vec<Vec<u8>>,
+    also: Option<Change>,
 ) -> Result<Json<TableSummary>, Refusal> {
-    let commit = app.store().commit(vec![Change::NewTable(row.clone(), records)]).await?;
-    done(commit, Reason::TryAgain)?;
+    let changes = [Change::NewTable(row.clone(), records)].into_iter().chain(also).collect();
+    done(app.store().commit(changes).await?, Reason::TryAgain)?;
     tracing::info!(table = %row.id, game = row.game, seats = row.seats.len(), "a table is made");
     if row.bot_due {
         app.hall().send(&row.id, Command::LookUp).await?;
@@ -100,9 +103,50 @@ pub(crate) async fn show(
     session: Option<Session>,
     Path(id): Path<String>,
 ) -> Result<Json<TableSummary>, Refusal> {
-    let person = session.map(|session| session.person.id);
+    let id = table_id(&id)?;
+    let person = session.as_ref().map(|session| session.person.id.clone());
+    if !app.hall().is_open(&id) {
+        let row = app.store().table(id.clone()).await?.ok_or(Reason::NoSuchTable)?;
+        if !app.hall().can_load(&row) {
+            let may_end = session.is_some_and(|session| may_end(&row, &session));
+            return Err(if may_end { Reason::MayEnd } else { Reason::OtherRules }.into());
+        }
+        // Whoever only looks, where nothing is voted on, sees all that the row tells: no game is played again for that.
+        let is_seated = row.seats.iter().any(|sitter| sitter.is(person.as_ref()));
+        if !is_seated && row.votes.cast.is_empty() {
+            let mut shown = summary::summary(&row, person.as_ref(), app.hall().online(&row.id));
+            shown.notes = row.votes.notes;
+            return Ok(Json(shown));
+        }
+    }
     let ask = |answer| Command::Summary { person, answer };
-    Ok(Json(app.hall().ask(&table_id(&id)?, ask).await?))
+    Ok(Json(app.hall().ask(&id, ask).await?))
+}
+
+/// Whether somebody may end a game that cannot go on here.
+fn may_end(row: &TableRow, session: &Session) -> bool {
+    let sits = row.seats.iter().any(|sitter| sitter.is(Some(&session.person.id)));
+    row.phase == Phase::Playing && (sits || is_admin(session))
+}
+
+/// Ends a game that cannot go on because its rules are not played here.
+pub(crate) async fn end(
+    State(app): State<App>,
+    Owner(session): Owner,
+    Path(id): Path<String>,
+) -> Result<Json<()>, Refusal> {
+    let row = app.store().table(table_id(&id)?).await?.ok_or(Reason::NoSuchTable)?;
+    if row.phase != Phase::Playing {
+        return Err(Reason::NotPlaying.into());
+    }
+    if app.hall().can_load(&row) {
+        return Err(Reason::CanGoOn.into());
+    }
+    if !may_end(&row, &session) {
+        return Err(Reason::NotMine.into());
+    }
+    done(ending::end(app.store(), row).await?, Reason::TryAgain)?;
+    Ok(Json(()))
 }
 
 pub(crate) async fn sit(

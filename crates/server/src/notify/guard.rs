@@ -1,6 +1,6 @@
 //! Where a webhook may lead: to `https` at public addresses, never into the house the server stands in.
 //!
-//! A name is resolved once, every address it has is judged, and the connection goes to the address that was judged:
+//! A name is resolved once, every address it has is judged, and the connection goes to one of those that were judged:
 //! a name that answers differently a moment later gains nothing. Redirects are not followed.
 
 use std::fmt;
@@ -86,17 +86,19 @@ impl Target {
         &self.url
     }
 
-    /// The one address to connect to, out of all that its name has.
+    /// The addresses to connect to, one after the other until one answers: all that its name has.
     ///
     /// # Errors
     /// If there is none, or a single one is not public.
-    pub fn pin(&self, resolved: &[IpAddr]) -> Result<SocketAddr, Unsafe> {
+    pub fn pin(&self, resolved: &[IpAddr]) -> Result<Vec<SocketAddr>, Unsafe> {
         let port = self.url.port_or_known_default().ok_or(Unsafe::NoUrl)?;
-        let first = *resolved.first().ok_or(Unsafe::Unknown)?;
+        if resolved.is_empty() {
+            return Err(Unsafe::Unknown);
+        }
         if !self.trusted && !resolved.iter().all(|&address| is_public(address)) {
             return Err(Unsafe::NotPublic);
         }
-        Ok(SocketAddr::new(first, port))
+        Ok(resolved.iter().map(|&address| SocketAddr::new(address, port)).collect())
     }
 }
 
@@ -222,12 +224,14 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_judged_by_all_its_addresses_and_pinned_to_one() {
+    fn a_name_is_judged_by_all_its_addresses_and_pinned_to_them() {
         let target = Target::parse("https://hooks.example/", &[]).expect("a target");
         let public: IpAddr = "1.1.1.1".parse().expect("an address");
         let house: IpAddr = "192.168.0.1".parse().expect("an address");
         let mapped: IpAddr = "::ffff:127.0.0.1".parse().expect("an address");
-        assert_eq!(target.pin(&[public]), Ok(SocketAddr::new(public, 443)));
+        let second: IpAddr = "2606:4700::1111".parse().expect("an address");
+        let both = [second, public].map(|address| SocketAddr::new(address, 443));
+        assert_eq!(target.pin(&[second, public]), Ok(both.to_vec()));
         // A name that has an address inside beside one outside is one that answers as it likes.
         assert_eq!(target.pin(&[public, house]), Err(Unsafe::NotPublic));
         assert_eq!(target.pin(&[mapped]), Err(Unsafe::NotPublic));
@@ -239,7 +243,7 @@ mod tests {
         let trusted = ["http://127.0.0.1:9000".to_owned()];
         let target = Target::parse("http://127.0.0.1:9000/hook", &trusted).expect("a trusted one");
         let here: IpAddr = "127.0.0.1".parse().expect("an address");
-        assert_eq!(target.pin(&[here]), Ok(SocketAddr::new(here, 9000)));
+        assert_eq!(target.pin(&[here]), Ok(vec![SocketAddr::new(here, 9000)]));
         assert_eq!(Target::parse("http://127.0.0.1:9001/hook", &trusted), Err(Unsafe::NotHttps));
         assert_eq!(Target::parse("https://127.0.0.1/", &trusted), Err(Unsafe::NotPublic));
     }

@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use anyhow::Context;
-use lettre::message::header::{ContentType, HeaderName, HeaderValue};
-use lettre::message::{Mailbox, Message as Letter};
+use lettre::message::header::{HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message as Letter, SinglePart};
+use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
 use crate::config::Mail;
+use crate::ids::TableId;
 
 /// How long the mail server may take for one answer.
 const WITHIN: Duration = Duration::from_secs(15);
@@ -30,9 +32,11 @@ impl Mailer {
     /// # Errors
     /// If the configuration is no good.
     pub(crate) fn new(mail: &Mail) -> anyhow::Result<Self> {
-        let from = mail.from.parse().with_context(|| format!("'{}' is no mail address", mail.from))?;
+        let from: Mailbox =
+            mail.from.parse().with_context(|| format!("'{}' is no mail address", mail.from))?;
         let smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.smtp)
             .context("the mail server's address is no good")?
+            .hello_name(ClientId::Domain(from.email.domain().to_owned()))
             .timeout(Some(WITHIN))
             .build();
         Ok(Self { from, smtp })
@@ -50,11 +54,17 @@ impl Mailer {
         leave: Option<&str>,
     ) -> anyhow::Result<()> {
         let to: Address = to.parse().context("it is no mail address")?;
+        let TableId(random) = TableId::random();
         let mut letter = Letter::builder()
+            .message_id(Some(format!("<{random}@{}>", self.from.email.domain())))
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject)
-            .header(ContentType::TEXT_PLAIN);
+            // No holiday answers to it.
+            .raw_header(HeaderValue::new(
+                HeaderName::new_from_ascii_str("Auto-Submitted"),
+                "auto-generated".to_owned(),
+            ));
         if let Some(leave) = leave {
             letter = letter
                 .raw_header(HeaderValue::new(
@@ -66,7 +76,8 @@ impl Mailer {
                     "List-Unsubscribe=One-Click".to_owned(),
                 ));
         }
-        let letter = letter.body(body.to_owned()).context("the letter cannot be written")?;
+        let body = SinglePart::plain(body.to_owned());
+        let letter = letter.singlepart(body).context("the letter cannot be written")?;
         self.smtp.send(letter).await.context("the mail server does not take it")?;
         Ok(())
     }

@@ -33,6 +33,29 @@ impl Kind {
     }
 }
 
+/// Who sits in a seat, before it is put in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person or nobody, by name.
+    Named(String),
+    /// A bot of a level.
+    Bot(String),
+}
+
+/// The players by the names that the table page has for them: bots that are alike are numbered.
+fn names(players: &[Player], words: &Words) -> Vec<String> {
+    let name = |(seat, player): (usize, &Player)| match player {
+        Player::Named(name) => name.clone(),
+        Player::Bot(level) => {
+            let name = words.known(&format!("bot-{level}"));
+            let name = name.unwrap_or_else(|| words.say("bot-other", &[("level", level)]));
+            let alike = |players: &[Player]| players.iter().filter(|&other| other == player).count();
+            if alike(players) > 1 { format!("{name} {}", alike(&players[..=seat])) } else { name }
+        }
+    };
+    players.iter().enumerate().map(name).collect()
+}
+
 /// What there is to tell a player about one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
@@ -43,7 +66,7 @@ pub struct Notice {
     /// The game.
     pub game: String,
     /// Who sits where.
-    pub names: Vec<String>,
+    pub players: Vec<Player>,
     /// What is asked of the seat.
     pub question: Option<Text>,
     /// The last that happened, as the seat saw it.
@@ -63,8 +86,7 @@ pub fn reason(row: &TableRow, person: &PersonId, wants: &NoticeSettings) -> Opti
     if let Some(seat) = seats().find(|&seat| waiting.contains(seat)).filter(|_| wants.turns) {
         return Some((Kind::Turn, seat));
     }
-    let plays = matches!(row.seats[first.index()], Sitter::Person { replaced: None, .. });
-    (wants.votes && plays && row.votes.wait_for(person)).then_some((Kind::Vote, first))
+    (wants.votes && row.votes.wait_for(person)).then_some((Kind::Vote, first))
 }
 
 /// A notice about a table. Everything about the game comes through the eyes of the seat.
@@ -75,16 +97,16 @@ pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Se
     let lines = table.map(|table| table.log(0, u32::MAX, 8 * LINES, viewer).log).unwrap_or_default();
     let told = lines.into_iter().filter(|line| line.line == Line::Sentence).filter_map(|line| line.text);
     let told: Vec<Text> = told.collect();
-    let name = |sitter: &Sitter| match sitter {
-        Sitter::Nobody => String::new(),
-        Sitter::Bot { level } => level.clone(),
-        Sitter::Person { name, .. } => name.clone(),
+    let player = |sitter: &Sitter| match sitter {
+        Sitter::Nobody => Player::Named(String::new()),
+        Sitter::Bot { level } => Player::Bot(level.clone()),
+        Sitter::Person { name, .. } => Player::Named(name.clone()),
     };
     Notice {
         kind,
         table: row.id.0.clone(),
         game: row.game.clone(),
-        names: row.seats.iter().map(name).collect(),
+        players: row.seats.iter().map(player).collect(),
         question,
         log: told[told.len().saturating_sub(LINES)..].to_vec(),
         winners: row
@@ -121,13 +143,10 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
     for notice in notices {
         let words = Words::new(language, &notice.game);
         let game = words.say("game-name", &[]);
-        let people = notice.names.join(", ");
-        let winners: Vec<&str> = notice
-            .winners
-            .iter()
-            .filter_map(|&seat| notice.names.get(usize::from(seat)))
-            .map(String::as_str)
-            .collect();
+        let names = names(&notice.players, &words);
+        let people = names.join(", ");
+        let winners = notice.winners.iter().filter_map(|&seat| names.get(usize::from(seat)));
+        let winners: Vec<&str> = winners.map(String::as_str).collect();
         let winners = winners.join(", ");
         let headline = match notice.kind {
             Kind::Over if winners.is_empty() => words.say("notice-aborted", &[("game", &game)]),
@@ -135,16 +154,16 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
         };
         let link = format!("{site}/tables/{}", notice.table);
         let mut lines = vec![headline.clone(), words.say("notice-people", &[("people", &people)])];
-        let log = notice.log.iter().map(|text| format!("· {}", words.text(text, &notice.names)));
+        let log = notice.log.iter().map(|text| format!("· {}", words.text(text, &names)));
         let log: Vec<String> = log.collect();
-        let question = notice.question.as_ref().map(|question| words.text(question, &notice.names));
+        let question = notice.question.as_ref().map(|question| words.text(question, &names));
         lines.extend_from_slice(&log);
         lines.extend(question.iter().map(|question| words.say("notice-question", &[("question", question)])));
         lines.push(link.clone());
         headlines.push(headline);
         told.extend(question.iter().cloned().chain(log));
         plain.push(json!({
-            "kind": notice.kind.key(), "table": notice.table, "game": notice.game, "players": notice.names,
+            "kind": notice.kind.key(), "table": notice.table, "game": notice.game, "players": names,
             "url": link, "question": question, "winners": notice.winners,
         }));
         parts.push(lines.join("\n"));
@@ -164,7 +183,7 @@ pub fn payload(message: &Message, form: WebhookForm) -> Value {
     match form {
         // Discord takes 2000 characters; nobody is to be called by a name in a log.
         WebhookForm::Discord => {
-            json!({ "content": clip(&message.body, 1900), "allowed_mentions": { "parse": [] } })
+            json!({ "content": clip(&unmarked(&message.body), 1900), "allowed_mentions": { "parse": [] } })
         }
         WebhookForm::Slack => {
             let text = message.body.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
@@ -174,6 +193,30 @@ pub fn payload(message: &Message, form: WebhookForm) -> Value {
             json!({ "subject": message.subject, "text": message.body, "tables": message.notices })
         }
     }
+}
+
+/// A text as Discord shows it letter by letter: names and sentences are no Markdown. Lines that are links stay links.
+fn unmarked(text: &str) -> String {
+    let escaped = |line: &str| -> String {
+        if line.starts_with("https://") || line.starts_with("http://") {
+            return line.to_owned();
+        }
+        let is_mark = |at: usize, letter: char| match letter {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '[' | ']' | '(' | ')' => true,
+            // Headings and lists begin a line.
+            '#' | '-' | '+' => line[..at].trim().is_empty(),
+            _ => false,
+        };
+        let mut out = String::with_capacity(line.len());
+        for (at, letter) in line.char_indices() {
+            if is_mark(at, letter) {
+                out.push('\\');
+            }
+            out.push(letter);
+        }
+        out
+    };
+    text.lines().map(escaped).collect::<Vec<_>>().join("\n")
 }
 
 /// A text cut between two characters.
@@ -193,7 +236,7 @@ mod tests {
             kind,
             table: "0".repeat(32),
             game: "star-realms".to_owned(),
-            names: vec!["Ada".to_owned(), "<@everyone> & Co".to_owned()],
+            players: ["Ada", "<@everyone> & Co"].map(|name| Player::Named(name.to_owned())).to_vec(),
             question: None,
             log: Vec::new(),
             winners: vec![0],
@@ -218,6 +261,28 @@ mod tests {
         let slack = payload(&told(), WebhookForm::Slack);
         let text = slack["text"].as_str().expect("text");
         assert!(text.contains("&lt;@everyone&gt; &amp; Co") && !text.contains('<'), "{text}");
+    }
+
+    #[test]
+    fn a_name_is_no_markdown_and_a_link_stays_one() {
+        let body =
+            "**Ada** _x_ [here](https://evil.example)\n# big\n- a-b\n1 > 0\nhttps://orrery.example/a_b-c";
+        let told = Message { body: body.to_owned(), ..told() };
+        let expected = "\\*\\*Ada\\*\\* \\_x\\_ \\[here\\]\\(https://evil.example\\)\n\\# big\n\\- a-b\n1 \\> 0\n\
+                        https://orrery.example/a_b-c";
+        assert_eq!(payload(&told, WebhookForm::Discord)["content"], expected);
+    }
+
+    #[test]
+    fn bots_have_names_in_every_language() {
+        let bots = ["normal", "normal", "hard", "mcts:100"].map(|level| Player::Bot(level.to_owned()));
+        let named = |language| names(&bots, &Words::new(language, "star-realms"));
+        assert_eq!(named("en"), ["Normal bot 1", "Normal bot 2", "Hard bot", "Bot mcts:100"]);
+        assert!(
+            named("ru").iter().all(|name| !name.contains("ormal") && !name.contains('⟦')),
+            "{:?}",
+            named("ru")
+        );
     }
 
     #[test]

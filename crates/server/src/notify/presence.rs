@@ -2,9 +2,10 @@
 
 use crate::app::App;
 use crate::ids::{PersonId, TableId};
-use crate::store::{Change, Sql, now};
+use crate::store::{Change, Sql};
 
-/// Somebody seen so many seconds ago is here: sockets are looked at every half minute.
+/// Somebody seen so many seconds ago is here: sockets are looked at every half minute, and what they last said may be as
+/// old again.
 pub(super) const HERE: i64 = 75;
 
 /// Somebody who looks at a table.
@@ -17,16 +18,17 @@ pub(crate) struct Presence {
 }
 
 impl Presence {
-    /// Notes it now. It is asked anew every time whether it matters: a table may be open for long when its player
-    /// switches messages on elsewhere.
-    pub(crate) async fn note(&self, app: &App) {
+    /// Notes that something was last heard of the person at a moment; it may have been later at another page. It is asked
+    /// anew every time whether it matters: a table may be open for long when its player switches messages on elsewhere.
+    pub(crate) async fn note(&self, app: &App, heard: i64) {
         let noted = async {
             if self.matters(app).await? {
                 let sql = Sql::new(
                     "insert into presence (person, table_id, seen) values ($1, $2, $3)
-                     on conflict (person, table_id) do update set seen = excluded.seen",
+                     on conflict (person, table_id) do update set seen = excluded.seen
+                     where presence.seen < excluded.seen",
                 );
-                let change = Change::Do(sql.bind(&self.person.0).bind(&self.table.0).bind(now()));
+                let change = Change::Do(sql.bind(&self.person.0).bind(&self.table.0).bind(heard));
                 app.store().commit(vec![change]).await.map(drop)?;
             }
             anyhow::Ok(())

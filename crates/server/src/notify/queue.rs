@@ -38,7 +38,7 @@ pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
 /// to reach them, they have seen or do not want to know.
 fn candidates() -> Sql {
     Sql::new(
-        "select seats.person, seats.seat, tables.id, tables.changed, tables.phase, tables.votes, settings.body,
+        "select seats.person, seats.seat, seats.replaced, tables.id, tables.changed, tables.phase, tables.votes, settings.body,
                 notices.told, cast((tables.waiting >> cast(seats.seat as integer)) & 1 as bigint) as waiting
          from tables join seats on seats.table_id = tables.id
          join settings on settings.person = seats.person and settings.since <= tables.changed
@@ -51,8 +51,8 @@ fn candidates() -> Sql {
          and notices.due is null
          and (notices.told is null or notices.told < tables.changed)
          and (presence.seen is null or presence.seen < tables.changed)
-         and (tables.phase = 'over' or (tables.phase = 'playing' and seats.replaced = 0
-              and (tables.votes like '{\"cast\":[{%' or (tables.waiting >> cast(seats.seat as integer)) & 1 = 1)))
+         and (tables.phase = 'over' or (tables.phase = 'playing' and (tables.votes like '{\"cast\":[{%'
+              or (seats.replaced = 0 and (tables.waiting >> cast(seats.seat as integer)) & 1 = 1))))
          order by tables.changed, tables.id, seats.seat limit $4",
     )
 }
@@ -65,7 +65,8 @@ fn marks(row: &Row) -> anyhow::Result<Option<Sql>> {
     let is_wanted = if row.get::<String>("phase")? == "over" {
         wants.ends
     } else {
-        (wants.turns && row.flag("waiting")?) || (wants.votes && votes.wait_for(&person))
+        (wants.turns && row.flag("waiting")? && !row.flag("replaced")?)
+            || (wants.votes && votes.wait_for(&person))
     };
     if !is_wanted {
         return Ok(None);

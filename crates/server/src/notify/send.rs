@@ -10,7 +10,7 @@ use futures_util::stream;
 use tokio::time::timeout;
 
 use super::guard::Target;
-use super::notice::{Message, message, notice, payload, reason};
+use super::notice::{Kind, Message, message, notice, payload, reason};
 use super::presence::HERE;
 use super::push::browsers::{self, Browser};
 use super::settings::{self, Stored};
@@ -122,13 +122,18 @@ async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
             dropped.push(id);
             continue;
         };
-        // It has changed again since the row was made.
-        if row.changed + when::GRACE > now {
+        // It has changed again since the row was made. A digest tells what there is at its hour.
+        if wants.settings.digest.is_none() && row.changed + when::GRACE > now {
             note(app, person, &[id], Fate::Later(row.changed + when::GRACE), now).await?;
             continue;
         }
         // A game of older rules is named, and that is all that is said of it.
         let game = room::load_game(store, app.games(), &row).await.ok().flatten();
+        // Whoever was put out of the game since has no vote.
+        if kind == Kind::Vote && game.as_ref().is_some_and(|game| game.is_out(seat)) {
+            dropped.push(id);
+            continue;
+        }
         notices.push(notice(&row, game.as_deref(), kind, seat));
         told.push(id);
     }
@@ -148,44 +153,50 @@ async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
     note(app, person, &told, fate, now).await
 }
 
+/// A way to tell somebody something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    Mail,
+    Webhook,
+    Push,
+}
+
 /// Sends a message by all ways a player has; one that works is enough.
-pub(crate) async fn deliver(
+async fn deliver(app: &App, wants: &Stored, browsers: &[Browser], message: &Message) -> anyhow::Result<()> {
+    let tried = by_all_ways(app, wants, browsers, message).await;
+    let went = tried.iter().any(|(_, sent)| sent.is_ok());
+    app.metrics().notice(went);
+    let trouble = tried.into_iter().rev().find_map(|(_, sent)| sent.err());
+    if went { Ok(()) } else { Err(trouble.unwrap_or_else(|| anyhow::anyhow!("there is no way to tell it"))) }
+}
+
+/// Sends a message by all ways a player has; what became of each.
+pub(crate) async fn by_all_ways(
     app: &App,
     wants: &Stored,
     browsers: &[Browser],
     message: &Message,
-) -> anyhow::Result<()> {
-    let mut trouble = None;
-    let mut went = false;
-    if let (Some(mailer), Some(mail), true) = (app.mailer(), &wants.settings.mail, wants.settings.confirmed) {
+) -> Vec<(Way, anyhow::Result<()>)> {
+    let mut tried = Vec::new();
+    if let (Some(mailer), Some(mail), true) = (app.mailer(), &wants.settings.mail, wants.takes_letters()) {
         let leave = format!("{}/api/notices/leave/{}", app.site(), wants.leaving);
         let words = super::words::Words::new(&wants.settings.language, "");
         let end = words
             .say("notice-leave", &[("url", &format!("{}/settings?leave={}", app.site(), wants.leaving))]);
         let body = format!("{}\n\n-- \n{end}\n", message.body);
-        match mailer.send(mail, &message.subject, &body, Some(&leave)).await {
-            Ok(()) => went = true,
-            Err(error) => trouble = Some(error),
-        }
+        tried.push((Way::Mail, mailer.send(mail, &message.subject, &body, Some(&leave)).await));
     }
     if let Some(hook) = &wants.settings.webhook {
         let called = match Target::parse(&hook.url, &app.config().trusted_webhooks) {
             Ok(target) => webhook::post(&target, &payload(message, hook.form)).await,
             Err(error) => Err(anyhow::anyhow!("a webhook is refused: {error}")),
         };
-        match called {
-            Ok(()) => went = true,
-            Err(error) => trouble = Some(error),
-        }
+        tried.push((Way::Webhook, called));
     }
     if !browsers.is_empty() {
-        match push::push(app, browsers, message, &wants.settings.language).await {
-            Ok(()) => went = true,
-            Err(error) => trouble = Some(error),
-        }
+        tried.push((Way::Push, push::push(app, browsers, message, &wants.settings.language).await));
     }
-    app.metrics().notice(went);
-    if went { Ok(()) } else { Err(trouble.unwrap_or_else(|| anyhow::anyhow!("there is no way to tell it"))) }
+    tried
 }
 
 async fn note(app: &App, person: &PersonId, tables: &[TableId], fate: Fate, now: i64) -> anyhow::Result<()> {

@@ -41,7 +41,19 @@ impl Stored {
 
     /// Whether there is any way to tell something beside browsers.
     pub(crate) fn is_reachable(&self) -> bool {
-        self.settings.webhook.is_some() || (self.settings.mail.is_some() && self.settings.confirmed)
+        self.settings.webhook.is_some() || self.takes_letters()
+    }
+
+    /// Whether letters about games go to the address.
+    pub(crate) fn takes_letters(&self) -> bool {
+        self.settings.mail.is_some() && self.settings.confirmed && self.settings.letters
+    }
+
+    /// Forgets what waits to be told: what changed before is not told any more.
+    pub(crate) fn nothing_due(&self) -> Change {
+        let sql =
+            "update notices set due = null, claimed = 0, tries = 0 where person = $1 and due is not null";
+        Change::Do(Sql::new(sql).bind(&self.person.0))
     }
 
     /// Stores them, as they are from now on.

@@ -1,6 +1,6 @@
 //! Posting to a webhook or a push service, by one connection to an address that was judged.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -49,8 +49,8 @@ async fn call_now(target: &Target, headers: &[(&str, &str)], body: &[u8]) -> any
         .context("its name has no address")?
         .map(|it| it.ip())
         .collect();
-    let address = target.pin(&resolved).map_err(|error| anyhow::anyhow!("{error}"))?;
-    let stream = TcpStream::connect(address).await.context("nobody answers")?;
+    let addresses = target.pin(&resolved).map_err(|error| anyhow::anyhow!("{error}"))?;
+    let stream = connect(&addresses).await?;
     let path = &url[url::Position::BeforePath..url::Position::AfterQuery];
     let named = &url[url::Position::BeforeHost..url::Position::AfterPort];
     let length = body.len();
@@ -68,6 +68,20 @@ async fn call_now(target: &Target, headers: &[(&str, &str)], body: &[u8]) -> any
     } else {
         exchange(stream, &request).await
     }
+}
+
+/// Connects to the first address that answers: a server that cannot reach one kind of them reaches the other.
+async fn connect(addresses: &[SocketAddr]) -> anyhow::Result<TcpStream> {
+    let each = WITHIN / (addresses.len() as u32 + 1);
+    let mut trouble = anyhow::anyhow!("there is nobody to ask");
+    for address in addresses {
+        match timeout(each, TcpStream::connect(address)).await {
+            Ok(Ok(stream)) => return Ok(stream),
+            Ok(Err(error)) => trouble = error.into(),
+            Err(error) => trouble = error.into(),
+        }
+    }
+    Err(trouble.context("nobody answers"))
 }
 
 async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &[u8]) -> anyhow::Result<u16> {
@@ -111,6 +125,18 @@ fn tls() -> anyhow::Result<Arc<ClientConfig>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn an_address_that_does_not_answer_is_followed_by_the_next() {
+        let free = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let nobody = free.local_addr().expect("an address");
+        drop(free);
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let somebody = listener.local_addr().expect("an address");
+        let stream = connect(&[nobody, somebody]).await.expect("an answer");
+        assert_eq!(stream.peer_addr().expect("an address"), somebody);
+        assert!(connect(&[nobody]).await.is_err() && connect(&[]).await.is_err());
+    }
 
     #[test]
     fn an_answer_is_known_by_its_first_line() {

@@ -10,8 +10,11 @@ use crate::clocks::zone;
 pub const GRACE: i64 = 120;
 
 /// The moment from which on something that happened at a table `now` may be told. `last` is when the player was last
-/// told anything about that table.
+/// told anything about that table. A digest comes at its hour, whatever happened a moment before.
 pub fn due(settings: &NoticeSettings, now: i64, last: Option<i64>) -> i64 {
+    if settings.digest.is_some() {
+        return allowed(settings, now);
+    }
     let rested = last.map(|last| last + i64::from(settings.pause_minutes) * 60);
     let earliest = rested.unwrap_or(now).max(now + GRACE);
     allowed(settings, earliest)
@@ -91,6 +94,9 @@ mod tests {
         let settings = NoticeSettings { digest: Some(9), quiet: Some((0, 12)), ..settings() };
         // 08:30 in Moscow.
         assert_eq!(allowed(&settings, at("2026-11-16T05:30:00Z")), at("2026-11-16T06:00:00Z"));
+        // A minute before it, though nobody is told anything else so soon, and told of the same table yesterday.
+        let close = at("2026-11-16T05:59:00Z");
+        assert_eq!(due(&settings, close, Some(close - 86_000)), at("2026-11-16T06:00:00Z"));
         // 09:10 in Moscow.
         assert_eq!(allowed(&settings, at("2026-11-16T06:10:00Z")), at("2026-11-17T06:00:00Z"));
     }

@@ -38,6 +38,11 @@ impl Words {
         self.format(key, None, &args)
     }
 
+    /// A message without arguments, if there is one of that key.
+    pub fn known(&self, key: &str) -> Option<String> {
+        self.0.has_message(key).then(|| self.say(key, &[]))
+    }
+
     /// A message with a number, by which its form may be chosen.
     pub fn count(&self, key: &str, count: usize) -> String {
         self.format(key, None, &FluentArgs::from_iter([("count", FluentValue::from(count))]))

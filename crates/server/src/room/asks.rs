@@ -1,7 +1,7 @@
 //! What sockets ask. The seat is checked for every message.
 
 use orrery_engine::Seat;
-use orrery_protocol::{Ask, Said, Tell, Version};
+use orrery_protocol::{Ask, Look, Phase, Said, Tell, Text, Version};
 
 use super::orders::Held;
 use super::{ConnectionId, Done, Room, Trouble};
@@ -10,7 +10,7 @@ use crate::names;
 use crate::reason::Reason;
 use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, now};
 
-/// How often something said is stored before it is given up.
+/// How often something is stored, if other servers change the table meanwhile, before it is given up.
 const TRIES: u32 = 5;
 
 /// The number by which a client knows the answer; 0 if it expects none.
@@ -25,7 +25,7 @@ pub(crate) const fn request_of(ask: &Ask) -> u32 {
         | Ask::Vote { request, .. }
         | Ask::Odds { request, .. }
         | Ask::Order { request, .. } => request,
-        Ask::Hello { .. } | Ask::Look { .. } | Ask::Say { .. } => 0,
+        Ask::Hello { .. } | Ask::Look { .. } | Ask::Hide { .. } | Ask::Say { .. } => 0,
     }
 }
 
@@ -54,12 +54,34 @@ impl Room {
         person: Option<Person>,
         ask: Ask,
     ) -> Result<Option<Tell>, Trouble> {
+        match ask {
+            Ask::Act { request, seat, version, action } => {
+                let seat = self.mine_to_play(person.as_ref(), seat)?;
+                self.see(version).await?;
+                self.expect_unaborted()?;
+                if self.is_too_early(seat, version, &action) {
+                    self.hold(Held { connection: id, request, seat, version, action })?;
+                    return Ok(None);
+                }
+                self.act(seat, version, &action).await?;
+                Ok(Some(Tell::Done { request }))
+            }
+            // Whatever else is asked takes more and is rare.
+            rest => Box::pin(self.answer_rest(id, person, rest)).await,
+        }
+    }
+
+    async fn answer_rest(
+        &mut self,
+        id: ConnectionId,
+        person: Option<Person>,
+        ask: Ask,
+    ) -> Result<Option<Tell>, Trouble> {
         let request = request_of(&ask);
         match ask {
             Ask::Hello { version } => {
-                // Whoever comes from another server may have seen more than was heard of here.
-                if version.is_some_and(|seen| self.is_behind(seen)) {
-                    self.catch_up().await?;
+                if let Some(seen) = version {
+                    self.see(seen).await?;
                 }
                 self.tell_table(id, version);
                 return Ok(None);
@@ -72,6 +94,8 @@ impl Room {
                 self.tell_table(id, None);
                 return Ok(None);
             }
+            // It is the socket's concern.
+            Ask::Hide { .. } => return Ok(None),
             Ask::Say { words } => {
                 self.say(id, person.ok_or(Reason::NoSession)?, &words).await?;
                 return Ok(None);
@@ -85,15 +109,8 @@ impl Room {
                 self.count_odds(id, request, seat)?;
                 return Ok(None);
             }
-            Ask::Act { seat, version, action, .. } => {
-                let seat = self.mine_to_play(person.as_ref(), seat)?;
-                self.expect_unaborted()?;
-                if self.is_too_early(seat, version, &action) {
-                    self.hold(Held { connection: id, request, seat, version, action })?;
-                    return Ok(None);
-                }
-                self.act(seat, version, &action).await?;
-            }
+            // Answered before.
+            Ask::Act { .. } => return Ok(None),
             Ask::Concede { seat, .. } => {
                 let seat = self.mine(person.as_ref(), seat)?;
                 self.expect_unaborted()?;
@@ -104,6 +121,7 @@ impl Room {
             Ask::Undo { seat, .. } => {
                 let seat = self.mine_to_play(person.as_ref(), seat)?;
                 self.expect_unaborted()?;
+                self.expect_undoable(person.as_ref().map(|person| &person.id), seat)?;
                 let others = self.seats_of(person.as_ref().map(|person| &person.id)).without(seat);
                 self.change_undo(|game| {
                     game.undo(seat)?;
@@ -118,6 +136,9 @@ impl Room {
             Ask::AnswerUndo { seat, agree, .. } => {
                 let seat = self.mine_to_play(person.as_ref(), seat)?;
                 self.expect_unaborted()?;
+                if agree && let Some((by, _)) = self.game()?.undo_asked() {
+                    self.expect_undoable(person.as_ref().map(|person| &person.id), by)?;
+                }
                 self.change_undo(
                     |game| if agree { game.agree_to_undo(seat) } else { game.decline_undo(seat) },
                 )
@@ -138,12 +159,58 @@ impl Room {
         Ok(Some(Tell::Done { request }))
     }
 
-    /// Takes an action, stores it and tells everybody.
+    /// Takes an action, stores it and tells everybody. If another server was first, it is taken again as long as it
+    /// holds: of several who decide at once, nobody loses a choice to another.
     pub(super) async fn act(&mut self, seat: Seat, version: Version, action: &str) -> Done {
-        self.game()?.act(version, seat, action)?;
-        self.commit_records().await?;
-        self.tell_moved();
+        for _ in 0..TRIES {
+            self.game()?.act(version, seat, action)?;
+            match self.commit_records().await {
+                Err(Trouble::Stale) => (),
+                done => {
+                    done?;
+                    self.tell_moved();
+                    return Ok(());
+                }
+            }
+            let sitter = self.row.seats[seat.index()].clone();
+            Box::pin(self.reload()).await?;
+            let Some(table) = self.table.as_mut().filter(|_| !self.dropped) else { break };
+            // The table that was left behind had the seat asked something new already.
+            table.resume_question(seat, version.records);
+            let goes_on =
+                self.row.phase == Phase::Playing && self.row.seats.get(seat.index()) == Some(&sitter);
+            if !goes_on || !table.still_holds(version, seat) {
+                break;
+            }
+        }
+        Err(Trouble::Stale)
+    }
+
+    /// Whoever comes from another server may have seen more than was heard of here.
+    async fn see(&mut self, seen: Version) -> anyhow::Result<()> {
+        if self.is_behind(seen) {
+            Box::pin(self.catch_up()).await?;
+        }
         Ok(())
+    }
+
+    /// The table for somebody who looks once, from a seat or from the one that fits best.
+    pub(super) async fn look(
+        &mut self,
+        person: &Person,
+        seat: Option<u8>,
+        seen: Option<Version>,
+    ) -> anyhow::Result<Result<Look, Text>> {
+        if let Some(seen) = seen {
+            self.see(seen).await?;
+        }
+        let seat = match seat.map(|seat| self.mine(Some(person), seat)).transpose() {
+            Ok(seat) => seat,
+            Err(reason) => return Ok(Err(reason.into())),
+        };
+        self.drop_by(&person.id);
+        let play = self.play(self.viewer(Some(&person.id), seat));
+        Ok(Ok(Look { summary: self.summary(Some(&person.id)), play }))
     }
 
     /// The seat, if it is the person's.
@@ -164,10 +231,7 @@ impl Room {
     }
 
     /// Does something about an undo, and stores it if records were taken back.
-    async fn change_undo(
-        &mut self,
-        change: impl FnOnce(&mut dyn AnyTable) -> Result<(), orrery_protocol::Text>,
-    ) -> Done {
+    async fn change_undo(&mut self, change: impl FnOnce(&mut dyn AnyTable) -> Result<(), Text>) -> Done {
         let before = self.row.version.undos;
         let game = self.game()?;
         change(game)?;

@@ -13,13 +13,13 @@ use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Tell, Version};
 use tokio::time::Instant;
 
-use super::{Room, load_game, occupant};
+use super::{Room, occupant, play_again};
 use crate::store::{Hint, SeatOrder, Sitter, Spoken, Steady, TableRow, WORDS, now};
 
 /// How long a room waits before it asks again whether bots may think here.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
-/// How often a table is read that changes while it is read.
-const READS: u32 = 5;
+/// A game of more records is played again on a thread of its own, where it keeps nobody waiting.
+const SHORT: usize = 300;
 
 /// What another server has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +37,8 @@ enum Changed {
 pub(super) struct InStep {
     /// The seats of people connected to each other server.
     pub(super) elsewhere: Vec<(String, SeatSet)>,
+    /// The seats of people who were connected here when that was last repeated.
+    repeated: SeatSet,
     /// Bots think here and nowhere else.
     claimed: bool,
     /// They think elsewhere; whether they still do is asked then.
@@ -79,8 +81,10 @@ impl Room {
                 self.follow_step(records).await?;
             }
             // Something before it was not heard of.
-            Hint::Changed { .. } | Hint::Stepped { .. } => self.catch_up().await?,
+            Hint::Changed { .. } | Hint::Stepped { .. } => Box::pin(self.catch_up()).await?,
             Hint::Said(_) => self.hear_words(self.said).await?,
+            // Whoever asks counts on nobody.
+            Hint::WhoIsHere(_) if self.seats_here().is_empty() => (),
             Hint::WhoIsHere(_) => self.tell_nodes(),
             Hint::Here { seats, .. } => {
                 let before = self.online_seats();
@@ -98,14 +102,12 @@ impl Room {
         self.in_step.elsewhere.retain(|(node, _)| living.contains(node));
         self.in_step.ask_again = None;
         self.note_presence(before);
-        // A server that has just come has not heard who is here.
-        self.tell_nodes();
-    }
-
-    /// Tells the other servers whose people are connected here.
-    pub(super) fn tell_nodes(&self) {
-        let (table, seats) = (self.row.id.clone(), self.seats_here());
-        self.store.hint(Hint::Here { table, seats });
+        // A server that has just come has not heard who is here, and another may have missed that the last has gone.
+        let here = self.seats_here();
+        if !here.is_empty() || here != self.in_step.repeated {
+            self.tell_nodes();
+        }
+        self.in_step.repeated = here;
     }
 
     fn note_presence(&mut self, before: SeatSet) {
@@ -163,7 +165,7 @@ impl Room {
         }
         match self.follow(&row, records) {
             Some(what) => self.take_over(row, what).await,
-            None => self.reload().await,
+            None => Box::pin(self.reload()).await,
         }
     }
 
@@ -171,7 +173,7 @@ impl Room {
     async fn follow_step(&mut self, records: Vec<Vec<u8>>) -> anyhow::Result<()> {
         let mut row = TableRow { revision: self.row.revision + 1, changed: now(), ..self.row.clone() };
         row.version.records += records.len() as u32;
-        let Some(what) = self.follow(&row, records) else { return self.reload().await };
+        let Some(what) = self.follow(&row, records) else { return Box::pin(self.reload()).await };
         row.waiting = self.table.as_ref().map_or(SeatSet::EMPTY, |table| table.waiting());
         self.take_over(row, what).await?;
         self.row.bot_due = self.is_bot_due();
@@ -208,10 +210,20 @@ impl Room {
 
     /// Takes the table as it is stored, whatever is in memory.
     pub(super) async fn reload(&mut self) -> anyhow::Result<()> {
-        let Some((row, table)) = load(&*self.store, self.games, &self.row.id).await? else {
+        let Some((row, mut table)) = load(&*self.store, self.games, &self.row.id).await? else {
             self.dropped = true;
             return Ok(());
         };
+        // What was asked before and still is, is no new question.
+        if let (Some(old), Some(new)) = (&self.table, &mut table)
+            && old.version().undos == new.version().undos
+        {
+            for (seat, record) in
+                Seat::all(row.seats.len() as u8).filter_map(|seat| Some((seat, old.asked_since(seat)?)))
+            {
+                new.resume_question(seat, record);
+            }
+        }
         self.table = table;
         // Whoever was first may let bots think as well.
         (self.in_step.claimed, self.in_step.ask_again) = (false, None);
@@ -297,14 +309,16 @@ pub(crate) async fn load(
     games: crate::games::Games,
     id: &crate::ids::TableId,
 ) -> anyhow::Result<Option<(TableRow, Option<Box<dyn crate::any_table::AnyTable>>)>> {
-    let mut reads = 0;
-    loop {
-        let Some(row) = store.table(id.clone()).await.context("loading a table")? else { return Ok(None) };
-        match load_game(store, games, &row).await {
-            Ok(table) => return Ok(Some((row, table))),
-            // Another server may have changed it between the two readings.
-            Err(error) if !store.is_shared() || reads == READS => return Err(error),
-            Err(_) => reads += 1,
-        }
+    let Some((row, records)) = store.whole(id.clone()).await.context("loading a table")? else {
+        return Ok(None);
+    };
+    if records.len() <= SHORT {
+        let table = play_again(games, &row, records)?;
+        return Ok(Some((row, table)));
     }
+    let playing = tokio::task::spawn_blocking(move || {
+        let table = play_again(games, &row, records)?;
+        anyhow::Ok((row, table))
+    });
+    playing.await.context("playing a game again")?.map(Some)
 }

@@ -209,7 +209,12 @@ impl Room {
         if mine.is_empty() {
             return Err(Reason::NotMine.into());
         }
+        let out = self.out();
         for seat in mine {
+            // There is nothing to play there any more, and whoever has a bot at the end comes last.
+            if out.contains(seat) {
+                continue;
+            }
             if !self.row.seats[seat.index()].is_played_by_bot() {
                 self.note_deed(Deed::Replaced { seat: seat.0, late: false });
             }

@@ -22,6 +22,10 @@ impl Room {
             return Err(Reason::Replaced.into());
         }
         let Some(target) = sitter.person().cloned() else { return Err(Reason::NoSuchSeat.into()) };
+        // There is nothing to play, and whoever has a bot comes last.
+        if self.out().contains(seat) {
+            return Err(Reason::Out.into());
+        }
         let why = if target == person.id {
             Absence::Left
         } else if self.seats_of(Some(&person.id)).is_empty() {
@@ -53,10 +57,10 @@ impl Room {
         if !self.row.people_waiting().contains(seat) {
             return Err(Reason::NotAwaited);
         }
-        if !self.row.votes.agree(About::Bot(seat.0), &voter.id) {
-            return Err(Reason::Voted);
-        }
-        Ok(self.bot_vote(seat).is_none_or(|vote| vote.missing.is_empty()))
+        let is_news = self.row.votes.agree(About::Bot(seat.0), &voter.id);
+        // Somebody who had not agreed may have gone since.
+        let is_last = self.bot_vote(seat).is_none_or(|vote| vote.missing.is_empty());
+        if is_news || is_last { Ok(is_last) } else { Err(Reason::Voted) }
     }
 
     /// How long the person of a seat may still be away before others may do something about it; `None` for one who is
@@ -94,17 +98,19 @@ impl Room {
         u32::try_from(seconds).ok()
     }
 
-    /// How far the vote for a bot in a seat is: all other people who play have to agree.
+    /// How far the vote for a bot in a seat is: all other people who play have to agree, but for those who are out of the
+    /// game or have been away as long themselves.
     pub(super) fn bot_vote(&self, seat: Seat) -> Option<Vote> {
         let voted = self.row.votes.of(About::Bot(seat.0))?;
         let target = self.row.seats.get(seat.index())?.person()?;
         let (mut agreed, mut missing) = (Vec::new(), Vec::new());
-        for (number, sitter) in (0..).zip(&self.row.seats) {
-            match sitter.person() {
-                Some(person) if person != target && !sitter.is_played_by_bot() => {
-                    if voted.contains(person) { &mut agreed } else { &mut missing }.push(number);
-                }
-                _ => (),
+        for other in self.people().minus(self.out()).iter() {
+            match self.row.seats[other.index()].person() {
+                Some(person) if person == target => (),
+                Some(person) if voted.contains(person) => agreed.push(other.0),
+                Some(_) if self.grace(other) == Some(Duration::ZERO) => (),
+                Some(_) => missing.push(other.0),
+                None => (),
             }
         }
         Some(Vote { agreed, missing })
@@ -155,20 +161,40 @@ impl Room {
                 }
                 self.commit_replaced().await
             }
-            Some(Late::Concede) => {
-                for seat in late {
-                    // The concession of one may be the end for all.
-                    if self.game()?.winners().is_none() {
-                        self.note_deed(Deed::TimedOut { seat: seat.0 });
-                        self.game()?.concede(seat)?;
-                    }
-                }
-                self.commit_records().await?;
-                self.tell_moved();
-                Ok(())
-            }
+            Some(Late::Concede) => self.concede_for(late).await,
             Some(Late::Vote) | None => Ok(()),
         }
+    }
+
+    /// Those whose time is over concede; where a game does not let them yet, a bot plays.
+    async fn concede_for(&mut self, late: Vec<Seat>) -> Done {
+        let mut stay = Vec::new();
+        let before = self.row.version.records;
+        for seat in late {
+            let game = self.game()?;
+            // The concession of one may be the end for all.
+            if game.winners().is_some() {
+                break;
+            }
+            match game.concede(seat) {
+                Ok(()) => self.note_deed(Deed::TimedOut { seat: seat.0 }),
+                Err(_) => stay.push(seat),
+            }
+        }
+        let game = self.game()?;
+        let is_over = game.winners().is_some();
+        if game.version().records != before {
+            self.commit_records().await?;
+            self.tell_moved();
+        }
+        if is_over || stay.is_empty() {
+            return Ok(());
+        }
+        for seat in stay {
+            self.note_deed(Deed::Replaced { seat: seat.0, late: true });
+            self.set_replaced(seat, Some(Absence::Late));
+        }
+        self.commit_replaced().await
     }
 
     /// Whether the time of a seat that owes a decision is over.

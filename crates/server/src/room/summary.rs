@@ -54,6 +54,7 @@ fn seat_state(seat: Seat, sitter: &Sitter, person: Option<&PersonId>, online: bo
         online,
         replaced,
         voted_out,
+        partners: Vec::new(),
         bot_vote: None,
         bot_after: None,
     }

@@ -2,11 +2,11 @@
 
 use orrery_engine::{Seat, Viewer};
 use orrery_protocol::{LogPage, Phase, Play, Tell, Undo, Version};
-use tokio::time::Instant;
 
 use super::Room;
 use crate::assets;
 use crate::ids::PersonId;
+use crate::line::Stay;
 use crate::mailbox::{Later, Outbox};
 use crate::store::{Person, Sitter};
 
@@ -18,11 +18,12 @@ const STEPS: u32 = 12;
 
 /// One connection of a room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct ConnectionId(u64);
+pub(crate) struct ConnectionId(pub(super) u64);
 
 /// A socket as its room knows it.
 pub(super) struct Connection {
     pub(super) person: Option<Person>,
+    pub(super) stay: Stay,
     /// The seat it looks from, if it chose one.
     pub(super) look: Option<Seat>,
     /// One that is full belongs to a socket too slow to keep; it can resume.
@@ -33,38 +34,13 @@ pub(super) struct Connection {
     told: Option<Version>,
 }
 
+impl Connection {
+    pub(super) const fn new(person: Option<Person>, outbox: Outbox, stay: Stay) -> Self {
+        Self { person, stay, look: None, outbox, waiting: Vec::new(), told: None }
+    }
+}
+
 impl Room {
-    pub(super) fn join(&mut self, person: Option<Person>, outbox: Outbox) -> ConnectionId {
-        let id = ConnectionId(self.next_connection);
-        self.next_connection += 1;
-        let before = self.online_seats();
-        if let Some(person) = &person {
-            self.away.remove(&person.id);
-        }
-        self.connections
-            .insert(id, Connection { person, look: None, outbox, waiting: Vec::new(), told: None });
-        self.tell_nodes();
-        if self.online_seats() != before {
-            self.tell_seats();
-        }
-        id
-    }
-
-    pub(super) fn part(&mut self, id: ConnectionId) {
-        let before = self.online_seats();
-        let Some(Connection { person: Some(person), .. }) = self.connections.remove(&id) else { return };
-        let is_here =
-            |connection: &Connection| connection.person.as_ref().is_some_and(|other| other.id == person.id);
-        let is_elsewhere = !self.online_seats().and(self.seats_of(Some(&person.id))).is_empty();
-        if !is_elsewhere && !self.connections.values().any(is_here) {
-            self.away.insert(person.id, Instant::now());
-        }
-        self.tell_nodes();
-        if self.online_seats() != before {
-            self.tell_seats();
-        }
-    }
-
     /// Tells one connection something; it goes out with the rest of this step.
     pub(super) fn tell(&mut self, id: ConnectionId, tell: &Tell) {
         self.send(id, tell.json());
@@ -243,7 +219,7 @@ impl Room {
     }
 
     /// The game as a viewer may see it.
-    fn play(&self, viewer: Viewer) -> Option<Play> {
+    pub(super) fn play(&self, viewer: Viewer) -> Option<Play> {
         let sitter = match viewer {
             Viewer::Seat(seat) => self.row.seats.get(seat.index()),
             Viewer::Spectator => None,
@@ -254,6 +230,11 @@ impl Room {
         let is_mine = |sitter: &Sitter| sitter.is_played_by_bot() || sitter.person() == person;
         if play.undo == Undo::Consent && self.row.seats.iter().all(is_mine) {
             play.undo = Undo::Free;
+        }
+        if let (Viewer::Seat(seat), Undo::Free | Undo::Consent) = (viewer, play.undo)
+            && self.expect_undoable(person, seat).is_err()
+        {
+            play.undo = Undo::Nothing;
         }
         if let (Viewer::Seat(seat), Some(_)) = (viewer, person) {
             play.orders = self.orders_of(seat);

@@ -4,6 +4,8 @@ use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Ballot, Deed, Motion, Phase, Vote};
 
 use super::{Done, Room};
+use crate::ids::PersonId;
+use crate::rate;
 use crate::reason::Reason;
 use crate::store::{Beside, Person, Sitter, now};
 use crate::votes::About;
@@ -15,6 +17,9 @@ impl Room {
         let mine = self.seats_of(Some(&person.id)).and(self.people().or(self.voted_out()));
         if mine.is_empty() {
             return Err(Reason::NotMine.into());
+        }
+        if mine.minus(self.out()).is_empty() {
+            return Err(Reason::Out.into());
         }
         let about = About::Motion(motion);
         let asked = self.voters(motion).and(mine);
@@ -55,9 +60,21 @@ impl Room {
             }
             return self.carry(motion).await;
         }
+        self.note_awaited();
         self.commit(Beside::Nothing).await?;
         self.tell_seats();
         Ok(())
+    }
+
+    /// Notes with each vote whose consent is missing, for whoever tells those who are away.
+    fn note_awaited(&mut self) {
+        for place in 0..self.row.votes.cast.len() {
+            let About::Motion(motion) = self.row.votes.cast[place].about else { continue };
+            let missing = self.ballot(motion).map(|vote| vote.missing).unwrap_or_default();
+            let people =
+                missing.iter().filter_map(|&seat| self.row.seats[usize::from(seat)].person().cloned());
+            self.row.votes.cast[place].waits_for = people.collect();
+        }
     }
 
     async fn carry(&mut self, motion: Motion) -> Done {
@@ -100,6 +117,14 @@ impl Room {
             (Motion::Pause, Some(true)) => Err(Reason::Paused),
             (Motion::Resume, Some(false)) => Err(Reason::NotPaused),
             (Motion::Concede { to }, _) if usize::from(to) >= self.row.seats.len() => Err(Reason::NoSuchSeat),
+            (Motion::Concede { to }, _) if self.out().contains(Seat(to)) => Err(Reason::Out),
+            (Motion::Concede { to }, _) => {
+                let losers =
+                    Seat::all(self.row.seats.len() as u8).collect::<SeatSet>().minus(self.side(Seat(to)));
+                let table = self.table.as_ref().ok_or(Reason::NotPlaying)?;
+                let could = losers.minus(self.out()).iter().all(|seat| table.can_concede(seat));
+                if could { Ok(()) } else { Err(Reason::CannotConcede) }
+            }
             _ => Ok(()),
         }
     }
@@ -117,18 +142,41 @@ impl Room {
         seats.filter(|seat| self.row.seats[seat.index()].is_voted_out()).collect()
     }
 
+    /// Seats that have no part in the game any more.
+    pub(super) fn out(&self) -> SeatSet {
+        let is_out = |seat: &Seat| self.table.as_ref().is_some_and(|table| table.is_out(*seat));
+        Seat::all(self.row.seats.len() as u8).filter(is_out).collect()
+    }
+
     /// Seats whose people have to agree: those who would concede; all for anything else. Nobody is voted out first so
-    /// that the rest can end the game.
+    /// that the rest can end the game. Whoever is out of it has no say.
     fn voters(&self, motion: Motion) -> SeatSet {
-        match motion {
+        let voters = match motion {
             Motion::Concede { to } => self.people().or(self.voted_out()).minus(self.side(Seat(to))),
             Motion::Abort => self.people().or(self.voted_out()),
             Motion::Pause | Motion::Resume | Motion::Extend => self.people(),
+        };
+        voters.minus(self.out())
+    }
+
+    /// Refuses to take anything back once the game is over and counts for ratings; and, while a bot plays for somebody
+    /// who was voted out, what that person would have to agree to.
+    pub(super) fn expect_undoable(&self, person: Option<&PersonId>, seat: Seat) -> Result<(), Reason> {
+        if rate::places(&self.row).is_some() {
+            return Err(Reason::Counts);
         }
+        let others = self.voted_out().minus(self.seats_of(person)).minus(self.out());
+        let is_free = || self.table.as_ref().is_some_and(|table| table.is_undo_free(seat));
+        if others.is_empty() || is_free() { Ok(()) } else { Err(Reason::VotedOutCannotAgree) }
     }
 
     fn side(&self, seat: Seat) -> SeatSet {
         self.table.as_ref().map_or(SeatSet::EMPTY, |table| table.side(seat))
+    }
+
+    /// The others who win and lose together with a seat, once there is a game.
+    pub(super) fn partners(&self, seat: Seat) -> Vec<u8> {
+        self.side(seat).without(seat).iter().map(|seat| seat.0).collect()
     }
 
     /// How far a vote is.

@@ -9,7 +9,7 @@ use anyhow::{Context, anyhow, ensure};
 use orrery_protocol::TableList;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection as _};
+use sqlx::{ConnectOptions, Connection as _, Executor as _};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -19,7 +19,7 @@ use super::since::{self, Look, Since};
 use super::sql::{Pool, Row, Sql};
 use super::writer::{self, Job};
 use super::{
-    Account, Answer, AskedUndo, Change, Commit, Place, Reached, SeatOrder, SessionRow, Spoken, Store,
+    Account, Answer, AskedUndo, Change, Commit, Due, Place, Reached, SeatOrder, SessionRow, Spoken, Store,
     TableRow, read,
 };
 use crate::ids::{PersonId, TableId};
@@ -183,12 +183,28 @@ async fn open_file(path: &Path, purpose: Purpose) -> anyhow::Result<(Pool, Pool)
 /// Everything is asked for by keys that have an index. A plan is kept as long as its connection, and one that was made
 /// while there were few rows would go on to read all of them. Plans that read all rows nevertheless, of tables that have
 /// few, count as costly then, and are not worth compiling.
-const BY_INDEX: [(&str, &str); 4] =
-    [("enable_seqscan", "off"), ("enable_hashjoin", "off"), ("enable_mergejoin", "off"), ("jit", "off")];
+const BY_INDEX: &str =
+    "set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off";
+/// Nobody waits for a beat or a hint to reach the disk.
+const AT_ONCE: &str = "set synchronous_commit = off";
 
+/// How to reach a server. A pooler in front of it knows few of the parameters that a connection may begin with, so
+/// whatever else is to hold is said afterwards (`pool`).
 fn server_options(url: &str) -> anyhow::Result<PgConnectOptions> {
     let options = PgConnectOptions::from_str(url)?.application_name("orrery").disable_statement_logging();
-    Ok(options.options(BY_INDEX))
+    Ok(options.extra_float_digits(None))
+}
+
+/// Connections that begin with these statements; what they set holds as long as the connection.
+fn pool(most: u32, begin: &'static [&'static str]) -> PgPoolOptions {
+    PgPoolOptions::new().max_connections(most).after_connect(move |connection, _| {
+        Box::pin(async move {
+            for statements in begin {
+                connection.execute(sqlx::raw_sql(*statements)).await?;
+            }
+            Ok(())
+        })
+    })
 }
 
 async fn open_server(url: &str, purpose: Purpose) -> anyhow::Result<(Pool, Pool)> {
@@ -196,7 +212,7 @@ async fn open_server(url: &str, purpose: Purpose) -> anyhow::Result<(Pool, Pool)
     if purpose == Purpose::Looking {
         reach(&options).await?;
     }
-    let writers = PgPoolOptions::new().max_connections(STEPPING + OTHERS + 1);
+    let writers = pool(STEPPING + OTHERS + 1, &[BY_INDEX]);
     let writers = match writers.connect_with(options.clone()).await {
         // A pool tells that it has waited long enough, and a connection why.
         Err(sqlx::Error::PoolTimedOut) => {
@@ -208,7 +224,7 @@ async fn open_server(url: &str, purpose: Purpose) -> anyhow::Result<(Pool, Pool)
         migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
     }
     // One more for what other servers have stored.
-    let readers = PgPoolOptions::new().max_connections(READERS + 1).connect_with(options).await?;
+    let readers = pool(READERS + 1, &[BY_INDEX]).connect_with(options).await?;
     Ok((Pool::Postgres(readers), Pool::Postgres(writers)))
 }
 
@@ -292,9 +308,7 @@ impl Store for Database {
     fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>> {
         Box::pin(async move {
             let Some(options) = self.server.clone() else { return Ok(None) };
-            // Nobody waits for a beat or a hint to reach the disk.
-            let options = options.options([("synchronous_commit", "off")]);
-            let pool = PgPoolOptions::new().max_connections(NODE).connect_with(options).await?;
+            let pool = pool(NODE, &[BY_INDEX, AT_ONCE]).connect_with(options).await?;
             let (node, news) = Node::join(pool).await?;
             let first = self.node.set(node).is_ok();
             ensure!(first, "the server takes part already");
@@ -342,8 +356,12 @@ impl Store for Database {
         Box::pin(read::orders(&self.readers, id))
     }
 
-    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<TableId>> {
-        Box::pin(read::due(&self.readers, self.node.get().map_or("", Node::id), now, most))
+    fn whole(&self, id: TableId) -> Answer<'_, Option<Since>> {
+        Box::pin(read::whole(&self.readers, id))
+    }
+
+    fn due(&self, due: Due) -> Answer<'_, Vec<TableId>> {
+        Box::pin(read::due(&self.readers, self.node.get().map_or("", Node::id), due))
     }
 
     fn running(&self) -> Answer<'_, Vec<TableId>> {

@@ -23,6 +23,8 @@ const STEPS: &[(&str, &str)] = &[
     ("names", include_str!("migrations/names.sql")),
     ("passwords", include_str!("migrations/passwords.sql")),
     ("settings", include_str!("migrations/settings.sql")),
+    ("keys", include_str!("migrations/keys.sql")),
+    ("results-side", include_str!("migrations/results-side.sql")),
 ];
 
 /// Whose words a text is put in.

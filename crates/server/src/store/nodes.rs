@@ -6,7 +6,6 @@
 //! so that nobody who has not missed one need ask.
 
 use std::collections::{BTreeSet, HashMap};
-use std::fmt::Write as _;
 use std::mem::discriminant;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,8 +19,8 @@ use tokio::task::JoinHandle;
 
 use super::rows::{bits, seats};
 use super::sql::{Pool, Sql};
-use super::{Beside, Change, now};
-use crate::ids::TableId;
+use super::{Beside, Change};
+use crate::ids::{TableId, hex};
 
 /// How often a node says that it lives.
 const BEAT_EVERY: Duration = Duration::from_secs(1);
@@ -33,6 +32,8 @@ const LIFE: i64 = 6;
 const FORGET: i64 = 3600;
 /// How many hints are sent at once.
 const TOGETHER: usize = 150;
+/// How many of them may at least be about who is connected.
+const PRESENCE: usize = 15;
 /// How many bytes a notification has at most: PostgreSQL takes less than 8,000.
 const LONGEST: usize = 7_900;
 /// How many bytes the records of a decision may have to come with its hint.
@@ -41,6 +42,21 @@ const RECORDS: usize = 500;
 const WAITING: usize = 4096;
 /// The name under which nodes listen.
 const CHANNEL: &str = "orrery";
+
+/// The clock that all nodes share, in seconds since 1970: their own may differ.
+macro_rules! time {
+    () => {
+        "cast(floor(extract(epoch from now())) as bigint)"
+    };
+}
+
+/// What a database reads from its clock, in seconds since 1970.
+pub(super) const fn time(pool: &Pool) -> &'static str {
+    match pool {
+        Pool::Sqlite(_) => "unixepoch()",
+        Pool::Postgres(_) => time!(),
+    }
+}
 
 /// What one node tells the others.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -95,6 +111,11 @@ impl Hint {
         }
     }
 
+    /// Whether it is about who is connected.
+    const fn is_presence(&self) -> bool {
+        matches!(self, Self::Here { .. } | Self::WhoIsHere(_))
+    }
+
     fn write(&self) -> String {
         match self {
             Self::Changed { table, revision } => format!("c{table}{revision:x}"),
@@ -102,9 +123,7 @@ impl Hint {
                 let mut word = format!("d{table}{revision:x}");
                 for record in records {
                     word.push(':');
-                    for byte in record {
-                        write!(word, "{byte:02x}").unwrap_or_else(|error| unreachable!("a string: {error}"));
-                    }
+                    word.push_str(&hex(record));
                 }
                 word
             }
@@ -204,6 +223,8 @@ pub(super) struct Node {
     id: String,
     pool: PgPool,
     hints: mpsc::Sender<Hint>,
+    /// Hints about who is connected: they are many at times, and wait for all others.
+    presence: mpsc::Sender<Hint>,
     company: Arc<Company>,
     tasks: Vec<JoinHandle<()>>,
 }
@@ -214,6 +235,7 @@ impl Node {
         let id = format!("{:016x}", crate::ids::number());
         let (news, heard) = mpsc::channel(WAITING);
         let (hints, waiting) = mpsc::channel(WAITING);
+        let (presence, aside) = mpsc::channel(WAITING);
         let company = Arc::new(Company::default());
         let mut listener = PgListener::connect_with(&pool).await.context("listening to other nodes")?;
         listener.listen(CHANNEL).await?;
@@ -221,9 +243,9 @@ impl Node {
         let tasks = vec![
             tokio::spawn(live(pool.clone(), id.clone(), company.clone(), news.clone())),
             tokio::spawn(listen(listener, id.clone(), company.clone(), news)),
-            tokio::spawn(speak(pool.clone(), id.clone(), waiting)),
+            tokio::spawn(speak(pool.clone(), id.clone(), waiting, aside)),
         ];
-        Ok((Self { id, pool, hints, company, tasks }, heard))
+        Ok((Self { id, pool, hints, presence, company, tasks }, heard))
     }
 
     pub(super) fn id(&self) -> &str {
@@ -234,7 +256,7 @@ impl Node {
     pub(super) fn hint(&self, hint: Hint) {
         if !self.is_alone() {
             // One that does not fit is made up for later.
-            let _ = self.hints.try_send(hint);
+            let _ = if hint.is_presence() { &self.presence } else { &self.hints }.try_send(hint);
         }
     }
 
@@ -254,12 +276,18 @@ impl Node {
 
 /// Says that the node lives, and asks who else does.
 async fn beat(pool: &PgPool, id: &str) -> sqlx::Result<BTreeSet<String>> {
-    let time = now();
-    let sql = "insert into nodes (id, until) values ($1, $2) on conflict (id) do update set until = $2";
-    sqlx::query(sql).bind(id).bind(time + LIFE).execute(pool).await?;
-    sqlx::query("delete from nodes where until < $1").bind(time - FORGET).execute(pool).await?;
-    let living = sqlx::query_scalar("select id from nodes where until > $1 and id <> $2");
-    Ok(living.bind(time).bind(id).fetch_all(pool).await?.into_iter().collect())
+    let sql = concat!(
+        "insert into nodes (id, until) values ($1, ",
+        time!(),
+        " + $2)
+         on conflict (id) do update set until = excluded.until"
+    );
+    sqlx::query(sql).bind(id).bind(LIFE).execute(pool).await?;
+    let forget = concat!("delete from nodes where until < ", time!(), " - $1");
+    sqlx::query(forget).bind(FORGET).execute(pool).await?;
+    let living = concat!("select id from nodes where until > ", time!(), " and id <> $1");
+    let living = sqlx::query_scalar(living);
+    Ok(living.bind(id).fetch_all(pool).await?.into_iter().collect())
 }
 
 async fn live(pool: PgPool, id: String, company: Arc<Company>, news: mpsc::Sender<News>) {
@@ -307,15 +335,43 @@ async fn listen(mut listener: PgListener, id: String, company: Arc<Company>, new
     }
 }
 
-async fn speak(pool: PgPool, id: String, mut hints: mpsc::Receiver<Hint>) {
+async fn speak(
+    pool: PgPool,
+    id: String,
+    mut hints: mpsc::Receiver<Hint>,
+    mut presence: mpsc::Receiver<Hint>,
+) {
     let mut waiting = Vec::with_capacity(TOGETHER);
-    while hints.recv_many(&mut waiting, TOGETHER).await > 0 {
+    while next(&mut waiting, &mut hints, &mut presence).await {
         let payloads = payloads(&id, &words(waiting.drain(..)));
         let sql = "select pg_notify($1, payload) from unnest($2::text[]) as payload";
         if let Err(error) = sqlx::query(sql).bind(CHANNEL).bind(&payloads).execute(&pool).await {
             tracing::warn!(%error, "hints are lost");
         }
     }
+}
+
+/// Waits for hints; decisions go before who is connected, which is told as well however many there are. Whether any come.
+async fn next(
+    waiting: &mut Vec<Hint>,
+    hints: &mut mpsc::Receiver<Hint>,
+    presence: &mut mpsc::Receiver<Hint>,
+) -> bool {
+    let first = tokio::select! {
+        biased;
+        hint = hints.recv() => hint,
+        hint = presence.recv() => hint,
+    };
+    let Some(first) = first else { return false };
+    waiting.push(first);
+    for (queue, most) in [(hints, TOGETHER - PRESENCE), (presence, TOGETHER)] {
+        while waiting.len() < most
+            && let Ok(hint) = queue.try_recv()
+        {
+            waiting.push(hint);
+        }
+    }
+    true
 }
 
 /// Hints in their order. Of several that say the same of a table, the last says all; decisions are all different.
@@ -356,9 +412,10 @@ fn payloads(id: &str, words: &[String]) -> Vec<String> {
 pub(super) async fn claim(pool: &Pool, node: &str, table: &TableId) -> anyhow::Result<bool> {
     let sql = "insert into claims (table_id, node) values ($1, $2)
                on conflict (table_id) do update set node = $2 where claims.node = $2
-               or not exists (select 1 from nodes where nodes.id = claims.node and nodes.until > $3)";
+               or not exists (select 1 from nodes where nodes.id = claims.node and nodes.until > {time})";
+    let sql = Sql::assembled(sql.replace("{time}", time(pool)));
     let mut connection = pool.acquire().await?;
-    let touched = Sql::new(sql).bind(&table.0).bind(node).bind(now()).run(&mut connection).await?;
+    let touched = sql.bind(&table.0).bind(node).run(&mut connection).await?;
     Ok(touched > 0)
 }
 
@@ -431,5 +488,28 @@ mod tests {
         let heard = payloads.iter().flat_map(|payload| payload.split(' ').skip(1));
         assert_eq!(heard.collect::<Vec<_>>(), words);
         assert!(payloads.iter().all(|payload| payload.starts_with("node ")));
+    }
+
+    #[tokio::test]
+    async fn decisions_go_before_hints_of_who_is_connected() {
+        let (hints, mut waiting) = mpsc::channel(WAITING);
+        let (presence, mut aside) = mpsc::channel(WAITING);
+        let here = Hint::Here { table: TableId::random(), seats: SeatSet::first(2) };
+        let step = Hint::Stepped { table: TableId::random(), revision: 1, records: vec![vec![7]] };
+        for _ in 0..2 * TOGETHER {
+            presence.try_send(here.clone()).expect("a place");
+            hints.try_send(step.clone()).expect("a place");
+        }
+        let mut next_hints = async || {
+            let mut found = Vec::new();
+            assert!(next(&mut found, &mut waiting, &mut aside).await);
+            assert!(found.len() <= TOGETHER && found.is_sorted_by_key(Hint::is_presence));
+            found.iter().filter(|hint| hint.is_presence()).count()
+        };
+        // However many decisions there are, something is told of who is connected, and with few of them much.
+        assert_eq!(next_hints().await, PRESENCE);
+        assert_eq!(next_hints().await, PRESENCE);
+        assert_eq!(next_hints().await, TOGETHER - 2 * PRESENCE);
+        drop((hints, presence));
     }
 }

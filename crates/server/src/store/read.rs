@@ -5,7 +5,8 @@ use orrery_protocol::{Clock, Said, TableList};
 use super::rows::{PERSON, SITTER, TABLE};
 use super::sql::{Pool, Row, Sql, places};
 use super::{
-    Account, AskedUndo, PAGE, Reached, SeatOrder, SessionRow, Spoken, TableRow, WORDS, now, packed, rows,
+    Account, AskedUndo, Due, PAGE, Reached, SeatOrder, SessionRow, Since, Spoken, TableRow, WORDS, nodes,
+    now, packed, rows,
 };
 use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
@@ -40,8 +41,21 @@ pub(super) async fn account(pool: &Pool, name_key: String) -> anyhow::Result<Opt
 }
 
 pub(super) async fn table(pool: &Pool, id: TableId) -> anyhow::Result<Option<TableRow>> {
-    let sql = Sql::assembled(format!("{} where tables.id = $1 order by seats.seat", select_seated()));
-    Ok(with_seats(&sql.bind(id.0).rows(pool).await?)?.pop())
+    Ok(with_seats(&seated_table(&id).rows(pool).await?)?.pop())
+}
+
+fn seated_table(id: &TableId) -> Sql {
+    Sql::assembled(format!("{} where tables.id = $1 order by seats.seat", select_seated())).bind(&id.0)
+}
+
+/// A table and all its records, read from the database as it is at one moment.
+pub(super) async fn whole(pool: &Pool, id: TableId) -> anyhow::Result<Option<Since>> {
+    let mut moment = pool.moment().await?;
+    let Some(table) = with_seats(&seated_table(&id).rows_at(&mut moment).await?)?.pop() else {
+        return Ok(None);
+    };
+    let records = Sql::new(packed::RECORDS).bind(id.0).rows_at(&mut moment).await?;
+    Ok(Some((table, packed::records(&records)?)))
 }
 
 /// Tables with their seats, one row a seat.
@@ -191,13 +205,39 @@ pub(super) async fn orders(pool: &Pool, id: TableId) -> anyhow::Result<Vec<SeatO
     rows.iter().map(rows::seat_order).collect()
 }
 
-pub(super) async fn due(pool: &Pool, node: &str, now: i64, most: u32) -> anyhow::Result<Vec<TableId>> {
+pub(super) async fn due(pool: &Pool, node: &str, due: Due) -> anyhow::Result<Vec<TableId>> {
+    let (late, bots) = due_texts(pool, due.rules.len());
+    let asked = |text: String| {
+        let sql = Sql::assembled(text).bind(due.after.as_str()).bind(due.most);
+        due.rules.iter().fold(sql, |sql, &(game, rules)| sql.bind(game).bind(rules))
+    };
+    let mut found = ids(asked(late).bind(due.now), pool).await?;
+    found.extend(ids(asked(bots).bind(node), pool).await?);
+    found.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    found.dedup();
+    found.truncate(due.most as usize);
+    Ok(found)
+}
+
+/// The two questions behind [`due`], each with an index of its own: whose time is over, and where bots have to decide.
+fn due_texts(pool: &Pool, rules: usize) -> (String, String) {
+    let served = (0..rules).map(|n| format!("(game = ${} and rules = ${})", 2 * n + 3, 2 * n + 4));
+    let served = served.chain(["1 = 0".to_owned()]).collect::<Vec<_>>().join(" or ");
+    let (last, time) = (2 * rules + 3, nodes::time(pool));
+    // What is due is little; the order of all ids would be the wrong way to it.
+    let ask = |what: &str| {
+        format!(
+            "select id from tables where {what} and (id || '') > $1 and ({served})
+             order by (id || '') limit $2"
+        )
+    };
     // A claim is about bots: time runs out wherever they think. One of our own may be left of a room that failed.
-    let sql = "select id from tables where phase = 'playing' and (deadline <= $1 or (bot_due = 1
-               and not exists (select 1 from claims join nodes on nodes.id = node
-                               where table_id = tables.id and node <> $2 and until > $1)))
-               limit $3";
-    ids(Sql::new(sql).bind(now).bind(node).bind(most), pool).await
+    let bots = format!(
+        "phase = 'playing' and bot_due = 1 and not exists (select 1 from claims join nodes on nodes.id = node
+                                     where table_id = tables.id and node <> ${last} and until > {time})"
+    );
+    // Only a running table has a deadline.
+    (ask(&format!("deadline <= ${last}")), ask(&bots))
 }
 
 pub(super) async fn running(pool: &Pool) -> anyhow::Result<Vec<TableId>> {
@@ -207,4 +247,26 @@ pub(super) async fn running(pool: &Pool) -> anyhow::Result<Vec<TableId>> {
 async fn ids(sql: Sql, pool: &Pool) -> anyhow::Result<Vec<TableId>> {
     let rows = sql.rows(pool).await?;
     rows.iter().map(|row| row.get("id").map(TableId)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Database, Place, Store as _};
+
+    /// Every server asks every few seconds, and almost all running tables wait for people.
+    #[tokio::test]
+    async fn due_tables_are_found_by_their_own_indices() {
+        let path = std::env::temp_dir().join(format!("orrery-due-{:016x}.db", crate::ids::number()));
+        let database = Database::open(&Place::File(path.clone())).await.expect("a database");
+        let (late, bots) = due_texts(database.readers(), 4);
+        for (text, index) in [(late, "tables_by_deadline"), (bots, "tables_bot_due")] {
+            let plan = Sql::assembled(format!("explain query plan {text}"));
+            let plan = plan.rows(database.readers()).await.expect("a plan");
+            let steps: Vec<String> = plan.iter().map(|row| row.get("detail").expect("a step")).collect();
+            assert!(steps[0].contains(index), "{steps:?}");
+        }
+        database.close().await.expect("a closed database");
+        std::fs::remove_file(path).expect("a file");
+    }
 }

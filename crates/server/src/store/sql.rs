@@ -12,7 +12,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgArguments, PgPool, PgRow};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqlitePool, SqliteRow};
-use sqlx::{AssertSqlSafe, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite};
+use sqlx::{AssertSqlSafe, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Transaction};
 
 /// One statement with its parameters.
 #[derive(Clone, Debug)]
@@ -46,6 +46,12 @@ pub(crate) enum Pool {
 pub(crate) enum Connection {
     Sqlite(PoolConnection<Sqlite>),
     Postgres(PoolConnection<Postgres>),
+}
+
+/// A database as it is at one moment, for reading; over when the value is dropped.
+pub(crate) enum Moment {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, Postgres>),
 }
 
 /// One row of an answer.
@@ -159,6 +165,20 @@ impl Sql {
         })
     }
 
+    /// All rows of the answer at that moment.
+    pub(crate) async fn rows_at(self, moment: &mut Moment) -> anyhow::Result<Vec<Row>> {
+        Ok(match moment {
+            Moment::Sqlite(moment) => {
+                let rows = self.for_sqlite().fetch_all(&mut **moment).await?;
+                rows.into_iter().map(Row::Sqlite).collect()
+            }
+            Moment::Postgres(moment) => {
+                let rows = self.for_postgres().fetch_all(&mut **moment).await?;
+                rows.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
     /// The rows of the answer, one by one as they come.
     pub(crate) fn stream(
         self,
@@ -231,6 +251,16 @@ impl Pool {
         Ok(match self {
             Self::Sqlite(pool) => Connection::Sqlite(pool.acquire().await?),
             Self::Postgres(pool) => Connection::Postgres(pool.acquire().await?),
+        })
+    }
+
+    /// The database as it is now, whatever changes meanwhile.
+    pub(crate) async fn moment(&self) -> anyhow::Result<Moment> {
+        Ok(match self {
+            Self::Sqlite(pool) => Moment::Sqlite(pool.begin().await?),
+            Self::Postgres(pool) => Moment::Postgres(
+                pool.begin_with("begin transaction isolation level repeatable read, read only").await?,
+            ),
         })
     }
 

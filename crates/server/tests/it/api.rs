@@ -4,22 +4,23 @@ use std::process::Command;
 
 use futures_util::{SinkExt, StreamExt};
 use orrery_protocol::{
-    ApiToken, Ask, Because, Credentials, Look, Me, NewToken, Refused, TableSummary, Tell, TokenCard,
+    ApiToken, Ask, Because, Credentials, Look, Me, NewToken, Refused, SeatWish, TableSummary, Tell, TokenCard,
 };
 use orrery_server::Limits;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use crate::client::{ME, Reply, Visitor, done, request};
+use crate::client::{ME, Reply, Visitor, done, refused, request};
 use crate::server::Server;
 
 /// A program with a token.
-struct Program {
-    address: std::net::SocketAddr,
-    token: String,
+pub(crate) struct Program {
+    pub(crate) address: std::net::SocketAddr,
+    pub(crate) token: String,
 }
 
 impl Program {
@@ -30,7 +31,7 @@ impl Program {
     }
 
     /// A program with this label that plays for somebody.
-    async fn of(owner: &mut Visitor, label: &str) -> Self {
+    pub(crate) async fn of(owner: &mut Visitor, label: &str) -> Self {
         let made: ApiToken = owner.post("/api/tokens", &json!({ "label": label })).await.json();
         Self { address: owner.address, token: made.token }
     }
@@ -42,11 +43,11 @@ impl Program {
         request(self.address, method, path, &headers, &body).await.expect("an answer")
     }
 
-    async fn get(&self, path: &str) -> Reply {
+    pub(crate) async fn get(&self, path: &str) -> Reply {
         self.call("GET", path, &Value::Null).await
     }
 
-    async fn post(&self, path: &str, body: Value) -> Reply {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Reply {
         self.call("POST", path, &body).await
     }
 
@@ -62,7 +63,7 @@ impl Program {
     }
 
     /// The table when it is our turn.
-    async fn my_turn(&self, table: &str) -> Look {
+    pub(crate) async fn my_turn(&self, table: &str) -> Look {
         self.get(&format!("/api/tables/{table}/play?wait=30")).await.json()
     }
 }
@@ -234,6 +235,8 @@ async fn a_program_looks_acts_and_is_told_which_rule_forbids_what() {
     let spot = json!({"zone": "row", "owner": null, "index": 0});
     let why: Because = program.post(&format!("/api/tables/{table}/why"), json!({"spot": spot})).await.json();
     assert!(why.reason.rule.is_some_and(|rule| rule.starts_with("SR ")));
+    let nowhere = json!({"spot": {"zone": "nowhere", "owner": null, "index": 0}});
+    assert_eq!(program.post(&format!("/api/tables/{table}/why"), nowhere).await.status, 400);
     let nonsense = program.post(&act, json!({"version": play.version, "action": "win"})).await;
     assert_eq!(nonsense.refusal(), "server-unknown-action");
     let foreign = program.post(&act, json!({"seat": 1, "version": play.version, "action": "win"})).await;
@@ -250,6 +253,57 @@ async fn a_program_looks_acts_and_is_told_which_rule_forbids_what() {
     assert!(watched.play.is_some_and(|play| play.viewer.is_none() && play.choices.is_empty()));
     let meddling = json!({"version": play.version, "action": choice});
     assert_eq!(other.post(&act, meddling).await.refusal(), "server-not-mine");
+}
+
+/// The others see it come, and not go and come with every request.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_stays_at_the_table_between_its_requests() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let mut owner = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await.id;
+    let program = Program::of(&mut owner, "engine").await;
+    program.post(&format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    ada.post(&format!("/api/tables/{table}/start"), &()).await;
+    let mut chair = ada.sit_at(&table).await;
+    let here = |tell: &Tell| matches!(tell, Tell::Seats { summary } if summary.seats[1].online);
+    program.get(&format!("/api/tables/{table}/play")).await;
+    chair.until(here).await;
+    let heard = chair.raw.len();
+    for wait in [0, 0, 1, 0] {
+        let look: Look = program.get(&format!("/api/tables/{table}/play?wait={wait}")).await.json();
+        let play = look.play.expect("a game");
+        if let Some(choice) = play.choices.first() {
+            let wish = json!({"version": play.version, "action": choice.action});
+            assert_eq!(program.post(&format!("/api/tables/{table}/act"), wish).await.status, 200);
+        }
+    }
+    // All that was told before is here when this is answered.
+    let answer = chair.answer(|request| Ask::Concede { request, seat: 1 }).await;
+    assert_eq!(refused(&answer), "server-not-mine");
+    let seats = chair.raw[heard..].iter().filter(|raw| raw.contains("\"tell\":\"seats\""));
+    assert_eq!(seats.count(), 0, "{:?}", &chair.raw[heard..]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_with_two_seats_is_asked_for_either() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let seats = [json!({"who": "me"}), json!({"who": "me"})];
+    let wish = json!({"game": "star-realms", "options": {}, "seats": seats, "public": false});
+    let table: TableSummary = program.post("/api/tables", wish).await.json();
+    let mut asked = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        let play = program.my_turn(&table.id).await.play.expect("a game");
+        let choice = play.choices.last().expect("one of both seats is always asked");
+        asked.insert(play.viewer);
+        if asked.len() == 2 {
+            return;
+        }
+        let wish = json!({"version": play.version, "action": choice.action});
+        assert_eq!(program.post(&format!("/api/tables/{}/act", table.id), wish).await.status, 200);
+    }
+    panic!("only {asked:?} was asked");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -434,6 +488,8 @@ async fn refusals_are_as_described() {
     let program = Program::of(&mut owner, "engine").await;
     let root: Value = program.get("/api/openapi.json").await.json();
     let table = program.quick().await.id;
+    let gathering = owner.table(vec![ME, SeatWish::Open]).await.id;
+    let dead = Program { address: server.address, token: "0".repeat(64) };
     for (path, methods) in root["paths"].as_object().expect("paths") {
         for (method, operation) in methods.as_object().expect("methods") {
             let what = (path.as_str(), method.as_str(), operation);
@@ -445,6 +501,7 @@ async fn refusals_are_as_described() {
                 );
             }
             if path.starts_with("/ws/") || path == "/api/logout" {
+                assert!(operation["responses"]["401"].is_object(), "{path}");
                 continue;
             }
             // Something that is not there, and too much of something that is.
@@ -452,6 +509,13 @@ async fn refusals_are_as_described() {
             let nowhere = real.replace("{id}", "nowhere");
             let reply = program.call(&method.to_uppercase(), &nowhere, &json!({})).await;
             as_described(&reply, what, &root);
+            // A token that is none, and a table that has not begun.
+            let reply = dead.call(&method.to_uppercase(), &real.replace("{id}", &table), &json!({})).await;
+            as_described(&reply, what, &root);
+            if method == "get" {
+                let reply = program.get(&real.replace("{id}", &gathering)).await;
+                as_described(&reply, what, &root);
+            }
             if operation.get("requestBody").is_some() {
                 let much = json!("x".repeat(20_000));
                 let reply = program.call("POST", &real.replace("{id}", &table), &much).await;
@@ -479,24 +543,21 @@ async fn run(mut bot: Command) -> String {
     String::from_utf8_lossy(&said.stdout).into_owned()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_bot_in_python_finishes_a_game() {
-    let server = Server::start().await;
+/// A program at a server with these limits.
+async fn program_within(limits: Limits) -> (Server, Program) {
+    let server = Server::start_with(|config| config.limits = limits).await;
     let program = Program::new(&server).await;
-    let mut bot = Command::new("python3");
-    bot.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py"));
-    bot.arg(format!("http://{}", server.address)).arg("star-realms").env("ORRERY_TOKEN", &program.token);
-    let said = run(bot).await;
-    assert!(said.contains("won after") || said.contains("lost after"), "{said}");
-    let finished: Vec<TableSummary> = program.get("/api/tables?list=finished").await.json();
-    assert_eq!(finished.len(), 1);
+    (server, program)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_bot_in_rust_finishes_a_game() {
-    let server = Server::start().await;
-    let program = Program::new(&server).await;
-    let table = program.quick().await.id;
+fn bot_in_python(address: impl std::fmt::Display, token: &str) -> Command {
+    let mut bot = Command::new("python3");
+    bot.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py"));
+    bot.arg(format!("http://{address}")).arg("star-realms").env("ORRERY_TOKEN", token);
+    bot
+}
+
+fn bot_in_rust(address: impl std::fmt::Display, table: &str, token: &str) -> Command {
     // Cargo builds examples before it runs tests, and puts them beside the folder of the tests.
     let here = std::env::current_exe().expect("a test has a path");
     let folder =
@@ -504,11 +565,76 @@ async fn the_bot_in_rust_finishes_a_game() {
     let built = folder.join("examples/bot");
     assert!(built.exists(), "a test that is built alone needs `cargo build --example bot` first");
     let mut bot = Command::new(built);
-    bot.arg(format!("ws://{}", server.address)).arg(&table).env("ORRERY_TOKEN", &program.token);
-    let said = run(bot).await;
+    bot.arg(format!("ws://{address}")).arg(table).env("ORRERY_TOKEN", token);
+    bot
+}
+
+/// Also if it is told to wait again and again, as by a server that is set up like any other.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_in_python_finishes_a_game() {
+    for limits in [Limits::FREE, Limits::default()] {
+        let (server, program) = program_within(limits).await;
+        let said = run(bot_in_python(server.address, &program.token)).await;
+        assert!(said.contains("won after") || said.contains("lost after"), "{said}");
+        let finished: Vec<TableSummary> = program.get("/api/tables?list=finished").await.json();
+        assert_eq!(finished.len(), 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_in_rust_finishes_a_game() {
+    for limits in [Limits::FREE, Limits::default()] {
+        let (server, program) = program_within(limits).await;
+        let table = program.quick().await.id;
+        let said = run(bot_in_rust(server.address, &table, &program.token)).await;
+        assert!(said.contains("won after") || said.contains("lost after"), "{said}");
+        let look: Look = program.get(&format!("/api/tables/{table}/play")).await.json();
+        assert!(look.play.is_some_and(|play| play.winners.is_some()));
+    }
+}
+
+/// A way to a server that answers 503 first, then hangs up, then breaks off in the middle, and then is as good as any.
+async fn shaky(server: std::net::SocketAddr) -> std::net::SocketAddr {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    tokio::spawn(async move {
+        for number in 0.. {
+            let (mut here, _) = listener.accept().await.expect("a connection");
+            let mut there = TcpStream::connect(server).await.expect("the server is there");
+            tokio::spawn(async move {
+                // What becomes of a connection that breaks is up to the bot.
+                let _ = match number {
+                    0 => {
+                        let _ = here.read(&mut [0; 4096]).await;
+                        let busy = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+                        here.write_all(busy).await
+                    }
+                    1 => Ok(()),
+                    2 => {
+                        let ((mut asked, mut told), (heard, mut passed)) = (here.split(), there.split());
+                        let mut some = heard.take(300);
+                        tokio::select! {
+                            broken = tokio::io::copy(&mut some, &mut told) => broken.map(drop),
+                            ended = tokio::io::copy(&mut asked, &mut passed) => ended.map(drop),
+                        }
+                    }
+                    _ => tokio::io::copy_bidirectional(&mut here, &mut there).await.map(drop),
+                };
+            });
+        }
+    });
+    address
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_bots_come_again_when_the_line_breaks() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let said = run(bot_in_python(shaky(server.address).await, &program.token)).await;
     assert!(said.contains("won after") || said.contains("lost after"), "{said}");
-    let look: Look = program.get(&format!("/api/tables/{table}/play")).await.json();
-    assert!(look.play.is_some_and(|play| play.winners.is_some()));
+    let table = program.quick().await.id;
+    let said = run(bot_in_rust(shaky(server.address).await, &table, &program.token)).await;
+    assert!(said.contains("won after") || said.contains("lost after"), "{said}");
 }
 
 #[test]

@@ -106,10 +106,12 @@ async fn a_table_open_since_before_messages_were_switched_on_counts_as_looked_at
     let server = trusting(hooks).await;
     let [ada, bob] = [Visitor::guest(server.address).await, Visitor::guest(server.address).await];
     let (id, [mut ada, bob]) = seated(ada, bob).await;
-    let chair = ada.sit_at(&id).await;
+    let mut chair = ada.sit_at(&id).await;
     let mut watching = bob.sit_at(&id).await;
     switch_on(&mut ada, hooks).await;
     server.touch(&id).await;
+    // A browser says that it goes, and that is the last that is heard of it.
+    chair.send(Message::Close(None)).await.expect("an open socket");
     drop(chair);
     // Others hear that she has gone after it was noted how long she was here.
     until_here(&mut watching, 1).await;
@@ -213,4 +215,219 @@ async fn two_minutes_pass_after_the_last_change() {
     assert_eq!(count(&posts), 0);
     server.app.tell_away(at + 120).await.expect("messages");
     assert_eq!(count(&posts), 1);
+}
+
+/// When a person was last here, as far as is noted.
+async fn last_seen(server: &Server, table: &str) -> Option<i64> {
+    let store = server.folder.open().await;
+    let sql = Sql::new("select max(seen) as seen from presence where table_id = $1").bind(table);
+    let seen = store.read(sql).await.expect("an answer")[0].get("seen").expect("a number");
+    store.close().await.expect("a closed database");
+    seen
+}
+
+/// Whoever goes out of reach closes nothing: the line is silent, and what happens from then on has to be told.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_stopped_answering_was_here_until_then_and_no_longer() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = Server::start_with(|config| {
+        config.trusted_webhooks = vec![format!("http://{hooks}")];
+        config.ping_ms = 600;
+    })
+    .await;
+    let mut ada = reachable(&server, hooks).await;
+    let id = ada.table(vec![ME, ME]).await.id;
+    let mut watching = Visitor::guest(server.address).await.sit_at(&id).await;
+    // Nobody reads this socket any more, so no ping is answered.
+    let _silent = ada.sit_at(&id).await;
+    let heard = now();
+    until_here(&mut watching, 2).await;
+    until_here(&mut watching, 0).await;
+    assert!(now() > heard, "it took three pings");
+    let seen = last_seen(&server, &id).await.expect("somebody who was here");
+    assert!(seen <= heard, "{seen} after {heard}");
+    server.touch(&id).await;
+    server.tell(now() + LATER).await;
+    assert_eq!(count(&posts), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_in_the_background_does_not_keep_messages_back() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = Server::start_with(|config| {
+        config.trusted_webhooks = vec![format!("http://{hooks}")];
+        config.ping_ms = 300;
+    })
+    .await;
+    let mut ada = reachable(&server, hooks).await;
+    let id = ada.table(vec![ME, ME]).await.id;
+    let mut chair = ada.sit_at(&id).await;
+    chair.ask(&Ask::Hide { hidden: true }).await;
+    // What is asked next is answered after it.
+    chair.hello(None).await;
+    // Since then it would have been noted again and again that somebody is here.
+    let past = Sql::new("update presence set seen = $1").bind(now() - 1000);
+    server.run(past).await;
+    for _ in 0..3 {
+        chair.until(|tell| matches!(tell, Tell::Beat)).await;
+    }
+    assert!(last_seen(&server, &id).await.is_some_and(|seen| seen < now() - 900));
+    server.touch(&id).await;
+    server.app.do_chores(now()).await.expect("chores");
+    server.app.tell_away(now() + LATER).await.expect("messages");
+    assert_eq!(count(&posts), 1);
+    // It comes again by itself and is still in the background.
+    let mut again = ada.connect(&id).await.expect("a socket");
+    again.ask(&Ask::Hide { hidden: true }).await;
+    again.hello(None).await;
+    assert!(last_seen(&server, &id).await.is_some_and(|seen| seen < now() - 900));
+    // In front again it is looked at.
+    let mut again = ada.connect(&id).await.expect("a socket");
+    again.ask(&Ask::Hide { hidden: true }).await;
+    again.ask(&Ask::Hide { hidden: false }).await;
+    again.hello(None).await;
+    assert!(last_seen(&server, &id).await.is_some_and(|seen| seen >= now() - 60));
+}
+
+/// Two tables at which somebody is awaited.
+async fn waiting_at_two(server: &Server, ada: &mut Visitor) -> [String; 2] {
+    let tables = [ada.table(vec![ME, ME]).await.id, ada.table(vec![ME, ME]).await.id];
+    for table in &tables {
+        server.touch(table).await;
+    }
+    tables
+}
+
+fn by_hook(hooks: SocketAddr) -> NoticeSettings {
+    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook") };
+    NoticeSettings { webhook: Some(webhook), ..NoticeSettings::default() }
+}
+
+/// The hour of the day, in UTC.
+fn hour_of(moment: i64) -> u8 {
+    (moment.rem_euclid(86_400) / 3600) as u8
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_digest_tells_of_all_tables_at_its_hour_and_of_what_happened_just_before() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = trusting(hooks).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let at = (now() / 3600 + 2) * 3600;
+    let wish = NoticeSettings { digest: Some(hour_of(at)), pause_minutes: 1440, ..by_hook(hooks) };
+    ada.post("/api/notices", &wish).await.json::<NoticePage>();
+    let [first, second] = waiting_at_two(&server, &mut ada).await;
+    server.tell(at - 600).await;
+    assert_eq!(count(&posts), 0, "not before its hour");
+    // At the second table something happens a minute before.
+    let late = Sql::new("update tables set changed = $1 where id = $2").bind(at - 60).bind(&second);
+    server.run(late).await;
+    server.tell(at + 1).await;
+    let told = posts.lock().expect("a lock").clone();
+    assert_eq!(told.len(), 1, "{told:?}");
+    let tables: Vec<&str> =
+        told[0]["tables"].as_array().expect("tables").iter().filter_map(|it| it["table"].as_str()).collect();
+    assert!(tables.len() == 2 && tables.contains(&&*first) && tables.contains(&&*second), "{tables:?}");
+    server.tell(at + 3600).await;
+    assert_eq!(count(&posts), 1, "once a day");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_told_of_once_in_a_pause() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = trusting(hooks).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let wish = NoticeSettings { pause_minutes: 60, ..by_hook(hooks) };
+    ada.post("/api/notices", &wish).await.json::<NoticePage>();
+    let [first, _] = waiting_at_two(&server, &mut ada).await;
+    let at = now() + LATER;
+    server.tell(at).await;
+    assert_eq!(count(&posts), 1);
+    let again = Sql::new("update tables set changed = $1 where id = $2").bind(at + 10).bind(&first);
+    server.run(again).await;
+    server.tell(at + 600).await;
+    server.tell(at + 3500).await;
+    assert_eq!(count(&posts), 1, "the pause is not over");
+    server.tell(at + 3601).await;
+    assert_eq!(count(&posts), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happens_at_night_is_told_in_the_morning() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = trusting(hooks).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let (from, to) = (hour_of(now()), hour_of(now() + 3 * 3600));
+    let wish = NoticeSettings { quiet: Some((from, to)), ..by_hook(hooks) };
+    ada.post("/api/notices", &wish).await.json::<NoticePage>();
+    waiting_at_two(&server, &mut ada).await;
+    server.tell(now() + 1800).await;
+    assert_eq!(count(&posts), 0);
+    server.tell(now() + 3 * 3600 + 60).await;
+    assert_eq!(count(&posts), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waited_is_forgotten_when_somebody_changes_how_to_be_told() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = trusting(hooks).await;
+    let mut ada = reachable(&server, hooks).await;
+    ada.table(vec![ME, ME]).await;
+    server.app.do_chores(now()).await.expect("chores");
+    assert_eq!(marked(&server).await, 1);
+    let earlier = Sql::new("update tables set changed = $1").bind(now() - 100);
+    server.run(earlier).await;
+    switch_on(&mut ada, hooks).await;
+    assert_eq!(marked(&server).await, 0);
+    server.tell(now() + LATER).await;
+    assert_eq!(count(&posts), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vote_is_told_to_those_whose_consent_is_missing() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = trusting(hooks).await;
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        let mut visitor = Visitor::guest(server.address).await;
+        let wish = NoticeSettings { turns: false, ..by_hook(hooks) };
+        visitor.post("/api/notices", &wish).await.json::<NoticePage>();
+        people.push(visitor);
+    }
+    let mut wish = new_table(vec![ME, SeatWish::Open, SeatWish::Open]);
+    wish.options.insert("mode".to_owned(), "free-for-all".to_owned());
+    let table = begin(&mut people, &wish).await;
+    let mut chair = people[0].sit_at(&table.id).await;
+    // Whom the game would go to is not asked.
+    let motion = Motion::Concede { to: 1 };
+    done(&chair.answer(|request| Ask::Vote { request, motion, agree: true }).await);
+    server.app.do_chores(now()).await.expect("chores");
+    assert_eq!(marked(&server).await, 1);
+    let mut watching = Visitor::guest(server.address).await.sit_at(&table.id).await;
+    chair.send(Message::Close(None)).await.expect("an open socket");
+    until_here(&mut watching, 0).await;
+    server.tell(now() + LATER).await;
+    assert_eq!(count(&posts), 1);
+    assert_eq!(posts.lock().expect("a lock")[0]["tables"][0]["kind"], "vote");
+}
+
+/// Nobody ends a game without somebody who was voted out, so that person has to hear of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vote_is_told_to_whoever_was_voted_out_and_their_turn_is_not() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = trusting(hooks).await;
+    let [ada, bob] = [Visitor::guest(server.address).await, Visitor::guest(server.address).await];
+    let (id, [mut gone, other]) = seated(ada, bob).await;
+    switch_on(&mut gone, hooks).await;
+    let mut chair = other.sit_at(&id).await;
+    let mine = chair.viewer();
+    done(&chair.answer(|request| Ask::Replace { request, seat: 1 - mine, bot: true }).await);
+    chair.my_turn().await;
+    server.app.do_chores(now()).await.expect("chores");
+    assert_eq!(marked(&server).await, 0, "the bot plays");
+    done(&chair.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
+    server.app.do_chores(now()).await.expect("chores");
+    assert_eq!(marked(&server).await, 1);
+    server.app.tell_away(now() + LATER).await.expect("messages");
+    assert_eq!(posts.lock().expect("a lock")[0]["tables"][0]["kind"], "vote");
 }

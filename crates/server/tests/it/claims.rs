@@ -1,7 +1,7 @@
 //! Which of several servers lets bots think at a table, and who looks after tables where something is due.
 
 use orrery_protocol::{Ask, Look, TableSummary, Version};
-use orrery_server::store::{Change, Commit, Database, Sql, Store, now};
+use orrery_server::store::{Change, Commit, Database, Due, Sql, Store, now};
 
 use crate::client::{Chair, ME, PATIENCE, Visitor, bot, done, new_table, refused};
 use crate::clocks::{pass_hours, until};
@@ -176,6 +176,10 @@ async fn somebody_who_is_at_another_server_is_not_away() {
     other.stop().await;
 }
 
+fn due(most: u32) -> Due {
+    Due { now: now(), rules: vec![("star-realms", 1)], after: String::new(), most }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_looks_after_its_own_claims_and_not_after_those_of_others() {
     let folder = Folder::on(postgres::database());
@@ -190,12 +194,12 @@ async fn a_server_looks_after_its_own_claims_and_not_after_those_of_others() {
     let made = own.commit(vec![Change::Guest(host), Change::NewTable(row.clone(), vec![])]).await;
     assert_eq!(made.expect("a commit"), Commit::Done);
     assert!(own.claim(row.id.clone()).await.expect("a claim"));
-    assert_eq!(own.due(now(), 10).await.expect("tables"), [row.id.clone()]);
-    assert_eq!(other.due(now(), 10).await.expect("tables"), []);
+    assert_eq!(own.due(due(10)).await.expect("tables"), [row.id.clone()]);
+    assert_eq!(other.due(due(10)).await.expect("tables"), []);
     own.release(row.id.clone()).await.expect("a release");
-    assert_eq!(other.due(now(), 10).await.expect("tables"), [row.id.clone()]);
+    assert_eq!(other.due(due(10)).await.expect("tables"), [row.id.clone()]);
     // Not more than are asked for.
-    assert_eq!(other.due(now(), 0).await.expect("tables"), []);
+    assert_eq!(other.due(due(0)).await.expect("tables"), []);
     for store in [own, other] {
         store.close().await.expect("a closed database");
     }

@@ -295,3 +295,31 @@ async fn those_who_would_concede_decide_on_it() {
     done(&vote(&mut chairs[1], to, true).await);
     until(&mut chairs[2], |summary| summary.winners == Some(vec![2])).await;
 }
+
+/// In Twilight Imperium nobody can concede before all have set up; time runs all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_can_concede_yet_a_bot_plays_for_whoever_is_late() {
+    let server = Server::start().await;
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        people.push(Visitor::guest(server.address).await);
+    }
+    let clock = Clock { late: Late::Concede, ..Clock::default() };
+    let wish = NewTable {
+        game: "twilight-imperium".to_owned(),
+        seats: vec![ME, SeatWish::Open, SeatWish::Open],
+        ..timed(clock)
+    };
+    let table = begin(&mut people, &wish).await;
+    let mut chair = people[0].sit_at(&table.id).await;
+    let asked: Vec<u8> = chair.play.as_ref().expect("a game").asked.iter().map(|asked| asked.seat).collect();
+    assert!(!asked.is_empty());
+    assert_eq!(refused(&vote(&mut chair, Motion::Concede { to: 1 }, true).await), "server-cannot-concede");
+    drop(chair);
+    let _server = later(server, &mut people, 25).await;
+    let mut chair = people[0].sit_at(&table.id).await;
+    let late = |summary: &TableSummary| asked.iter().all(|&seat| summary.seats[usize::from(seat)].replaced);
+    until(&mut chair, late).await;
+    let expected: Vec<Deed> = asked.iter().map(|&seat| Deed::Replaced { seat, late: true }).collect();
+    assert_eq!(deeds(chair.summary.as_ref().expect("a summary")), expected);
+}

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use orrery_server::store::{Change, Commit, Database, Place, Sql, Store, copy};
 
+use tokio::io::AsyncReadExt;
+use tokio::net::TcpListener;
+
 use crate::client::Visitor;
 use crate::postgres;
 use crate::server::{Folder, Server};
@@ -71,6 +74,48 @@ async fn a_server_can_be_reached_over_tls() {
     assert!(Database::open(&Place::Server(stranger.to_owned())).await.is_err());
     drop(child.stdin.take());
     child.wait().expect("the end of the server");
+}
+
+/// What poolers let a connection begin with; they refuse it for anything else.
+const POOLERS_KNOW: [&str; 7] = [
+    "user",
+    "database",
+    "application_name",
+    "client_encoding",
+    "DateStyle",
+    "TimeZone",
+    "standard_conforming_strings",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_begins_with_nothing_that_a_pooler_refuses() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let place = Place::Server(format!("postgres://ada@{address}/orrery?sslmode=disable"));
+    let opening = tokio::spawn(async move { Database::look_into(&place).await.map(drop) });
+    let (mut socket, _) = listener.accept().await.expect("a connection");
+    let length = socket.read_u32().await.expect("a length") as usize;
+    let mut begin = vec![0; length - 4];
+    socket.read_exact(&mut begin).await.expect("a beginning");
+    drop(socket);
+    let words: Vec<&str> =
+        begin[4..].split(|&byte| byte == 0).map(|word| str::from_utf8(word).expect("text")).collect();
+    let names: Vec<&str> =
+        words.chunks_exact(2).map(|pair| pair[0]).filter(|name| !name.is_empty()).collect();
+    assert!(names.contains(&"user") && names.iter().all(|name| POOLERS_KNOW.contains(name)), "{names:?}");
+    opening.abort();
+}
+
+/// Plans that were made while there were few rows are kept as long as a connection.
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_to_a_server_look_for_rows_by_index() {
+    let store = Database::open(&postgres::database()).await.expect("a server");
+    let sql = "select current_setting('enable_seqscan') || current_setting('jit') as set";
+    for _ in 0..20 {
+        let rows = store.read(Sql::new(sql)).await.expect("an answer");
+        assert_eq!(rows[0].get::<String>("set").expect("a text"), "offoff");
+    }
+    store.close().await.expect("a closed database");
 }
 
 /// Everything in a database, by table, each row as text.

@@ -13,7 +13,7 @@ use crate::party::Party;
 use crate::server::Server;
 
 /// Goes on until two players owe a card for a duel at the same time; who they are.
-async fn until_duel(party: &mut Party) -> [usize; 2] {
+pub(crate) async fn until_duel(party: &mut Party) -> [usize; 2] {
     loop {
         assert!(!party.is_over(), "nobody duelled");
         let asked = &party.chairs[0].play.as_ref().expect("a game").asked;

@@ -1,13 +1,16 @@
 //! What another server stores reaches a table here though no hint of it ever came.
 
 use orrery_engine::Seat;
-use orrery_protocol::{Ask, Order, Said, Tell};
+use orrery_protocol::{Ask, Look, Order, Said, Tell};
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{
-    Beside, Change, Commit, Database, Hint, Person, SeatOrder, Store, TableChange, TableRow,
+    Beside, Change, Commit, Database, Hint, News, Person, SeatOrder, Store, TableChange, TableRow,
 };
+use serde_json::json;
 
+use crate::api::Program;
 use crate::client::{Visitor, done, refused};
+use crate::flow::until_duel;
 use crate::live::two;
 use crate::nodes::reaches;
 use crate::party::{GAMES, Party};
@@ -102,32 +105,96 @@ async fn orders_given_elsewhere_are_kept_and_told_to_their_seat_alone() {
     party.server.stop().await;
 }
 
+/// Stores here what happened at the same table in a copy of the database, as one change of which nobody hints.
+async fn bring_home(there: &Database, server: &Server, id: &TableId, known: u32) {
+    let silent = server.folder.open().await;
+    let mut row = there.table(id.clone()).await.expect("a database").expect("a table");
+    row.revision = silent.table(id.clone()).await.expect("a database").expect("a table").revision;
+    let records = there.records_from(id.clone(), known).await.expect("records");
+    store(&silent, Change::Table(Box::new(TableChange { row, beside: Beside::Records(records) }))).await;
+    silent.close().await.expect("a closed database");
+}
+
 /// The server where somebody moved may be gone before it has told the others.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_seen_more_elsewhere_is_not_shown_less() {
     let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
     let (id, (ada, a), (bob, b)) = two(&server).await;
-    let (mover, mut chair) = if a.choices().is_empty() { (bob, b) } else { (ada, a) };
+    let (mut mover, mut chair) = if a.choices().is_empty() { (bob, b) } else { (ada, a) };
+    let program = Program::of(&mut mover, "engine").await;
+    let known = chair.version().records;
     // The same table goes on in a copy of the database.
     let elsewhere = Server::start_in(server.folder.copy().await, |_| ()).await;
     let mut there = Visitor { address: elsewhere.address, ..mover }.sit_at(&id).await;
     let action = there.choices()[0].action.clone();
     done(&there.act(&action).await);
-    let version = there.version();
+    let (version, next) = (there.version(), there.choices()[0].action.clone());
     drop(there);
-    let folder = elsewhere.stop().await;
-    let (copy, silent) = (folder.open().await, server.folder.open().await);
-    let id = TableId(id);
-    let mut row = copy.table(id.clone()).await.expect("a database").expect("a table");
-    row.revision = silent.table(id.clone()).await.expect("a database").expect("a table").revision;
-    let records = copy.records_from(id, chair.version().records).await.expect("records");
-    store(&silent, Change::Table(Box::new(TableChange { row, beside: Beside::Records(records) }))).await;
+    let copy = elsewhere.stop().await.open().await;
+    bring_home(&copy, &server, &TableId(id.clone()), known).await;
     chair.hello(Some(version)).await;
     assert_eq!(chair.version(), version);
+    // A program that says what it has seen is shown no less either, and may act on it at once.
+    let records = copy.records(TableId(id.clone())).await.expect("records").len() as u32;
+    assert_eq!(records, version.records);
+    let path = format!("/api/tables/{id}/play?records={}&undos={}", version.records, version.undos);
+    let look: Look = program.get(&path).await.json();
+    assert_eq!(look.play.expect("a game").version, version);
+    let act =
+        program.post(&format!("/api/tables/{id}/act"), json!({"version": version, "action": next})).await;
+    assert_eq!(act.status, 200, "{}", act.text());
     copy.close().await.expect("a closed database");
-    silent.close().await.expect("a closed database");
     drop(chair);
     server.stop().await;
+}
+
+/// A load balancer may send every request of a program to another server than the one before.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_acts_on_what_another_server_told_it() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let (id, (ada, a), (bob, b)) = two(&server).await;
+    let (mut mover, chair) = if a.choices().is_empty() { (bob, b) } else { (ada, a) };
+    let program = Program::of(&mut mover, "engine").await;
+    let known = chair.version().records;
+    let elsewhere = Server::start_in(server.folder.copy().await, |_| ()).await;
+    let there = Program { address: elsewhere.address, token: program.token.clone() };
+    let play = there.my_turn(&id).await.play.expect("a game");
+    let wish = json!({"version": play.version, "action": play.choices[0].action});
+    let look: Look = there.post(&format!("/api/tables/{id}/act"), wish).await.json();
+    let copy = elsewhere.stop().await.open().await;
+    bring_home(&copy, &server, &TableId(id.clone()), known).await;
+    let play = look.play.expect("a game");
+    let wish = json!({"version": play.version, "action": play.choices[0].action});
+    let act = program.post(&format!("/api/tables/{id}/act"), wish).await;
+    assert_eq!(act.status, 200, "{}", act.text());
+    copy.close().await.expect("a closed database");
+    drop(chair);
+    server.stop().await;
+}
+
+/// Two decide at once at different servers, and the second has not heard of the first.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_choice_holds_though_another_server_was_first() {
+    let server = Server::offer(GAMES, Folder::on(postgres::database()), |_| ()).await;
+    let mut party = Party::at(server).await;
+    let [one, other] = until_duel(&mut party).await;
+    let known = party.chairs[other].version();
+    let mut elsewhere = party.copy(0).await;
+    elsewhere.act(one, "").await;
+    elsewhere.chairs.clear();
+    let copy = elsewhere.server.stop().await.open().await;
+    bring_home(&copy, &party.server, &TableId(party.id.clone()), known.records).await;
+    let action = party.chairs[other].choices()[0].action.clone();
+    assert_eq!(party.chairs[other].version(), known, "nobody has hinted");
+    done(&party.chairs[other].act(&action).await);
+    assert!(party.chairs[other].version().records > known.records + 1, "both decisions count");
+    // The choice counts once, as it does where nobody else was first.
+    let (seat, version) = (other as u8, known);
+    let twice = party.chairs[other].answer(|request| Ask::Act { request, seat, version, action });
+    assert_eq!(refused(&twice.await), "table-stale-version");
+    copy.close().await.expect("a closed database");
+    party.chairs.clear();
+    party.server.stop().await;
 }
 
 /// One is heard before it can be read; then one is heard of and the one before it is not.
@@ -179,6 +246,37 @@ async fn a_decision_comes_with_its_hint_and_one_that_was_missed_is_asked_for() {
     let action = chair.choices()[0].action.clone();
     done(&chair.act(&action).await);
     for store in [copy, loud, silent] {
+        store.close().await.expect("a closed database");
+    }
+    drop(chair);
+    server.stop().await;
+}
+
+/// A table where nobody is connected has nothing to tell, however often servers come and go.
+#[tokio::test(flavor = "multi_thread")]
+async fn only_a_table_with_somebody_tells_who_is_connected() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let (empty, visited) = (ada.quick().await.id, ada.quick().await.id);
+    let chair = ada.sit_at(&visited).await;
+    drop(ada.sit_at(&empty).await);
+    // Both are in memory, and hear that others live; what has just changed is told once more.
+    let listeners = [server.folder.open().await, server.folder.open().await, server.folder.open().await];
+    let mut told = Vec::new();
+    for store in &listeners {
+        let mut news = store.join().await.expect("a node").expect("news");
+        let mut heard = Vec::new();
+        loop {
+            match news.recv().await.expect("news") {
+                News::Hint(_, Hint::Here { table, .. }) if table.0 == visited => break,
+                News::Hint(_, hint @ Hint::Here { .. }) => heard.push(hint),
+                _ => (),
+            }
+        }
+        told.push(heard.len());
+    }
+    assert!(told.iter().sum::<usize>() <= 1, "{told:?}");
+    for store in listeners {
         store.close().await.expect("a closed database");
     }
     drop(chair);

@@ -54,6 +54,34 @@ async fn passwords_are_not_guessed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_who_guesses_locks_nobody_out() {
+    let server = Server::start_with(|config| {
+        config.trust_proxy = true;
+        config.limits = Limits { logins: 2, ..Limits::FREE };
+    })
+    .await;
+    let mut ada = Visitor::guest(server.address).await;
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    assert_eq!(ada.post("/api/register", &account).await.status, 200);
+    let login = async |address: &str, password: &str| {
+        let body = serde_json::json!({ "name": "Ada", "password": password }).to_string();
+        let origin = format!("http://{}", server.address);
+        let headers =
+            [("x-forwarded-for", address), ("content-type", "application/json"), ("origin", origin.as_str())];
+        let reply = request(server.address, "POST", "/api/login", &headers, body.as_bytes()).await;
+        reply.expect("an answer").status
+    };
+    while login("192.0.2.1", "difference engine").await != 429 {}
+    assert_eq!(login("192.0.2.2", "counting engine").await, 200);
+    // Many strangers are stopped all the same.
+    let mut tried = 0;
+    for address in 3..=100 {
+        tried += u32::from(login(&format!("192.0.2.{address}"), "difference engine").await != 429);
+    }
+    assert!(tried < 98, "{tried}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn guests_tables_messages_and_words_are_counted() {
     let limits = Limits { guests: 1, tables: 1, messages: 3, words: 1, ..Limits::FREE };
     let server = Server::start_with(|config| config.limits = limits).await;

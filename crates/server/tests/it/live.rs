@@ -133,7 +133,7 @@ async fn sockets_are_told_when_the_server_stops() {
 /// A program may hang up while it waits for its turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_is_cut_off_leaves_nobody_at_the_table() {
-    let server = Server::start().await;
+    let server = Server::start_with(|config| config.linger_seconds = 0).await;
     let (id, (ada, a), (bob, b)) = two(&server).await;
     let (mut asked, waiting, owner) = if b.choices().is_empty() { (a, b, bob) } else { (b, a, ada) };
     let seat = usize::from(waiting.viewer());

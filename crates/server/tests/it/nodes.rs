@@ -22,6 +22,8 @@ const NODES: usize = 3;
 /// Tables of two people at two servers; at the last of them a bot sits as well.
 const TABLES: usize = 6;
 const KILLS: usize = 24;
+/// How many games two people play one after the other: more than end before the last kill, on a fast machine, too.
+const GAMES: usize = 6;
 
 /// What all players share.
 #[derive(Clone)]
@@ -104,18 +106,33 @@ async fn play(
     }
 }
 
-/// Plays one seat until the end, at one server after the other.
-async fn player(visitor: Visitor, table: String, seat: u8, home: usize, mut house: House) -> Done {
-    let mut done = Done::default();
+/// Plays a seat of one table after the other.
+async fn player(visitor: Visitor, tables: Vec<String>, seat: u8, home: usize, house: House) -> Vec<Done> {
     let mut source = SplitMix64::new(home as u64 * 100 + u64::from(seat));
-    let mut visitor = visitor;
+    let mut done = Vec::new();
+    for table in tables {
+        done.push(game(visitor.clone(), table, seat, home, house.clone(), &mut source).await);
+    }
+    done
+}
+
+/// Plays one game until the end, at one server after the other.
+async fn game(
+    mut visitor: Visitor,
+    table: String,
+    seat: u8,
+    home: usize,
+    mut house: House,
+    source: &mut SplitMix64,
+) -> Done {
+    let mut done = Done::default();
     let mut node = home;
     while !*house.is_closed.borrow() {
         let here = house.nodes.borrow()[node % NODES];
         if let Some(here) = here {
             visitor.address = here;
             if let Ok(mut chair) = visitor.connect(&table).await
-                && play(&mut chair, seat, &mut done, &mut source, &mut house).await.is_some()
+                && play(&mut chair, seat, &mut done, source, &mut house).await.is_some()
             {
                 break;
             }
@@ -129,8 +146,12 @@ async fn player(visitor: Visitor, table: String, seat: u8, home: usize, mut hous
 
 /// A table of two guests at two servers.
 pub(crate) async fn table(at: SocketAddr, other: SocketAddr, with_bot: bool) -> (String, Visitor, Visitor) {
-    let mut ada = Visitor::guest(at).await;
-    let mut bob = Visitor::guest(other).await;
+    let (mut ada, mut bob) = (Visitor::guest(at).await, Visitor::guest(other).await);
+    (table_of(&mut ada, &mut bob, with_bot).await, ada, bob)
+}
+
+/// A table of two people whose game has begun.
+async fn table_of(ada: &mut Visitor, bob: &mut Visitor, with_bot: bool) -> String {
     let mut seats = vec![ME, SeatWish::Open];
     if with_bot {
         seats.push(bot("novice"));
@@ -154,7 +175,7 @@ pub(crate) async fn table(at: SocketAddr, other: SocketAddr, with_bot: bool) -> 
     while chair.play.is_none() {
         chair.next().await;
     }
-    (table.id, ada, bob)
+    table.id
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -172,13 +193,18 @@ async fn nobody_loses_or_repeats_a_move_when_servers_are_killed() {
     let mut tables = Vec::new();
     for number in 0..TABLES {
         let at = |n: usize| addresses[n % NODES].expect("a server");
-        tables.push(table(at(number), at(number + 1), number + 1 == TABLES).await);
+        let (mut ada, mut bob) = (Visitor::guest(at(number)).await, Visitor::guest(at(number + 1)).await);
+        let mut ids = Vec::new();
+        for _ in 0..GAMES {
+            ids.push(table_of(&mut ada, &mut bob, number + 1 == TABLES).await);
+        }
+        tables.push((ids, ada, bob));
     }
     let (close, is_closed) = watch::channel(false);
     let house = House { nodes, is_closed, tally: Tally::default() };
-    for (number, (id, ada, bob)) in tables.iter().enumerate() {
+    for (number, (ids, ada, bob)) in tables.iter().enumerate() {
         for (seat, who, home) in [(0, ada, number), (1, bob, number + 1)] {
-            players.push(tokio::spawn(player(who.clone(), id.clone(), seat, home, house.clone())));
+            players.push(tokio::spawn(player(who.clone(), ids.clone(), seat, home, house.clone())));
         }
     }
     let mut source = SplitMix64::new(7);
@@ -203,8 +229,9 @@ async fn nobody_loses_or_repeats_a_move_when_servers_are_killed() {
     }
     let store = folder.open().await;
     let (mut acknowledged, mut resumed, mut refused) = (0, 0, 0);
-    for ((id, ..), both) in tables.iter().zip(done.chunks(2)) {
-        for (seat, player) in [Seat(0), Seat(1)].into_iter().zip(both) {
+    for ((ids, ..), both) in tables.iter().zip(done.chunks(2)) {
+        let of_seat = |seat: u8| ids.iter().zip(&both[usize::from(seat)]).map(move |game| (Seat(seat), game));
+        for (seat, (id, player)) in of_seat(0).chain(of_seat(1)) {
             let stored = stored_actions(&store, &TableId(id.clone()), seat).await;
             let extra = stored.len() - player.actions.len().min(stored.len());
             let open = player.unanswered.is_some() || !player.unheard.is_empty();

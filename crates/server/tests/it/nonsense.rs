@@ -32,6 +32,7 @@ fn asks() -> Vec<Vec<u8>> {
         Ask::AnswerUndo { request: 4, seat: 0, agree: true },
         Ask::Concede { request: 5, seat: 1 },
         Ask::Look { seat: 0 },
+        Ask::Hide { hidden: true },
         Ask::Say { words: "привет".to_owned() },
         Ask::Replace { request: 6, seat: 0, bot: true },
         Ask::Replace { request: 6, seat: 0, bot: false },

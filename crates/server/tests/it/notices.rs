@@ -58,6 +58,19 @@ async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
     assert_eq!(count(&letters), 1, "nothing but the letter that asks");
     let letter = letters.lock().expect("a lock")[0].clone();
     assert!(letter.to[0].contains("ada@test.example") && letter.from.contains("orrery@test.example"));
+    assert_eq!(letter.hello, "EHLO test.example", "a mail server greets by a name");
+    let header = |name: &str| {
+        let found = letter.data.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+        found.unwrap_or_else(|| panic!("no {name} in {}", letter.data)).to_owned()
+    };
+    let unique = header("Message-ID");
+    let part = unique.strip_prefix('<').and_then(|id| id.strip_suffix("@test.example>"));
+    assert!(part.is_some_and(|part| part.len() >= 16), "{unique}");
+    assert_eq!(
+        (header("MIME-Version").as_str(), header("Auto-Submitted").as_str()),
+        ("1.0", "auto-generated")
+    );
+    assert!(header("Content-Type").starts_with("text/plain; charset=utf-8"), "{}", letter.data);
     let text = letter.text();
     let token = text.split("confirm=").nth(1).expect("a link")[..64].to_owned();
     let mut stranger = Visitor::stranger(server.address);
@@ -79,8 +92,13 @@ async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
     assert!(letter.data.contains("List-Unsubscribe: <http"), "{}", letter.data);
     let leave = letter.text().split("/api/notices/leave/").nth(1).expect("a way out")[..64].to_owned();
     assert_eq!(stranger.send("POST", &format!("/api/notices/leave/{leave}"), b"").await.status, 200);
+    // The address stays, for a forgotten password; nothing about games goes there.
     let page: NoticePage = ada.get("/api/notices").await.json();
-    assert_eq!(page.settings.mail, None);
+    assert_eq!(page.settings.mail.as_deref(), Some("ada@test.example"));
+    assert!(page.settings.confirmed && !page.settings.letters);
+    server.touch(&id).await;
+    server.tell(now() + 2 * LATER).await;
+    assert_eq!(count(&letters), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -289,4 +307,62 @@ async fn a_message_that_does_not_go_out_is_tried_again() {
     // Five times, and then not again until something new happens.
     assert_eq!(tried, [1, 2, 3, 4, 5, 5, 5, 5]);
     let _: Value = posts.lock().expect("a lock")[0].clone();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_gets_few_letters_whoever_asks_for_them() {
+    let (mail, letters) = mail_server().await;
+    let server = Server::start_with(|config| {
+        config.mail =
+            Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
+        config.limits.letters = 2;
+    })
+    .await;
+    let wish = |mail: &str| NoticeSettings { mail: Some(mail.to_owned()), ..settings() };
+    let mut refused = 0;
+    for n in 0..4 {
+        let mut guest = Visitor::guest(server.address).await;
+        // Capital letters do not make it another address.
+        let mail = if n % 2 == 0 { "eve@test.example" } else { "Eve@test.example" };
+        refused += usize::from(guest.post("/api/notices", &wish(mail)).await.status == 429);
+    }
+    assert_eq!((refused, count(&letters)), (2, 2));
+    // Nor does one person write to many.
+    let mut ada = Visitor::guest(server.address).await;
+    for n in 0..2 {
+        ada.post("/api/notices", &wish(&format!("x{n}@test.example"))).await.json::<NoticePage>();
+    }
+    assert_eq!(ada.post("/api/notices", &wish("x2@test.example")).await.status, 429);
+    // What was saved before stays, and a letter that got lost counts as well.
+    let page: NoticePage = ada.get("/api/notices").await.json();
+    assert_eq!(page.settings.mail.as_deref(), Some("x1@test.example"));
+    assert_eq!(ada.post("/api/notices/again", &()).await.status, 429);
+    assert_eq!(count(&letters), 4);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_letter_that_got_lost_is_sent_again_with_the_same_link_and_a_test_names_what_fails() {
+    let (mail, letters) = mail_server().await;
+    let (hooks, _) = web_server("HTTP/1.1 500 Broken\r\ncontent-length: 0\r\n\r\n").await;
+    let server = Server::start_with(|config| {
+        config.mail =
+            Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
+        config.trusted_webhooks = vec![format!("http://{hooks}")];
+    })
+    .await;
+    let mut ada = Visitor::guest(server.address).await;
+    assert_eq!(ada.post("/api/notices/again", &()).await.refusal(), "server-bad-settings");
+    let wish = NoticeSettings { mail: Some("ada@test.example".to_owned()), ..hook(hooks, WebhookForm::Json) };
+    ada.post("/api/notices", &wish).await.json::<NoticePage>();
+    assert_eq!(ada.post("/api/notices/again", &()).await.status, 200);
+    let link = |n: usize| {
+        let text = letters.lock().expect("a lock")[n].text();
+        text.split("confirm=").nth(1).expect("a link")[..64].to_owned()
+    };
+    assert_eq!(link(0), link(1));
+    assert_eq!(ada.post("/api/notices/confirm", &json!({ "token": link(1) })).await.status, 200);
+    // The letter goes out, and still it is said that the webhook does not answer.
+    assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-webhook");
+    assert_eq!(count(&letters), 3);
+    assert_eq!(ada.post("/api/notices/again", &()).await.refusal(), "server-bad-settings");
 }

@@ -3,15 +3,19 @@
 use axum::body::Body;
 use axum::http::Request;
 use orrery_engine::{Source, SplitMix64, Status};
-use orrery_protocol::{AdminPage, AdminPerson, Ask, Me, ReplayStep, SeatWish, TableSummary, Tell, Who};
+use orrery_protocol::{
+    AdminPage, AdminPerson, Ask, Me, Motion, NewTable, Phase, ReplayStep, SeatWish, TableSummary, Tell, Who,
+};
 use orrery_server::export::export;
 use orrery_server::games::Games;
-use orrery_server::import::{Limits, Unfit, import};
+use orrery_server::ids::TableId;
+use orrery_server::import::{A_DAY, Limits, Unfit, import};
 use orrery_server::operators;
-use orrery_server::store::{Change, Sql, Store, now};
+use orrery_server::store::{Change, Place, Sql, Store, now};
 use orrery_star_realms::{Setup, StarRealms};
 use orrery_table::{Occupant, Table};
 use serde_json::{Value, json};
+use sqlx::{Connection, PgConnection};
 use tower::ServiceExt;
 
 use crate::client::{ME, Visitor, begin, done, new_table, request};
@@ -143,6 +147,58 @@ async fn a_ban_by_another_server_ends_sockets_here() {
     other.close().await.expect("a closed database");
     server.app.do_chores(now()).await.expect("chores");
     while chair.try_next().await.is_some() {}
+}
+
+/// However long other chores take: here they wait for somebody who keeps a table of the database to himself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_by_another_server_does_not_wait_for_chores() {
+    let folder = Folder::on(postgres::database());
+    let other = folder.open().await;
+    let Place::Server(url) = folder.database() else { unreachable!("a server") };
+    let mut keeper = PgConnection::connect(&url).await.expect("a connection");
+    sqlx::raw_sql("begin; lock table notices").execute(&mut keeper).await.expect("a lock");
+    let server = Server::start_in(folder, |_| ()).await;
+    let mut eve = Visitor::guest(server.address).await;
+    let table = eve.quick().await;
+    let mut chair = eve.sit_at(&table.id).await;
+    let ban = Sql::new("update people set banned = $1").bind(now());
+    other.commit(vec![Change::Do(ban)]).await.map(drop).expect("a commit");
+    while chair.try_next().await.is_some() {}
+    keeper.close().await.expect("an end");
+    other.close().await.expect("a closed database");
+    server.stop().await;
+}
+
+/// Whoever waits for the first of many rows holds none of the others, for which somebody else may hold the first.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_takes_its_seats_in_the_order_of_everybody_else() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let Place::Server(url) = server.folder.database() else { unreachable!("a server") };
+    let mut ada = Visitor::guest(server.address).await;
+    ada.post("/api/me", &json!({ "name": "Ada" })).await.json::<Me>();
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        tables.push(ada.table(vec![ME, SeatWish::Open]).await.id);
+    }
+    tables.sort();
+    let mut keeper = PgConnection::connect(&url).await.expect("a connection");
+    let lock = "select id from tables where id = any($1) order by id for update nowait";
+    sqlx::raw_sql("begin").execute(&mut keeper).await.expect("a beginning");
+    sqlx::query(lock).bind(&tables[..1]).execute(&mut keeper).await.expect("the first row");
+    let registering = tokio::spawn(async move {
+        ada.post("/api/register", &json!({ "name": "Ada", "password": PASSWORD })).await.status
+    });
+    let waiting = "select count(*) from pg_stat_activity
+                   where datname = current_database() and wait_event_type = 'Lock'";
+    let mut watcher = PgConnection::connect(&url).await.expect("a connection");
+    while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut watcher).await.expect("locks") == 0 {
+        tokio::task::yield_now().await;
+    }
+    watcher.close().await.expect("an end");
+    sqlx::query(lock).bind(&tables[1..]).execute(&mut keeper).await.expect("all others are free");
+    keeper.close().await.expect("an end");
+    assert_eq!(registering.await.expect("no panic"), 200);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -345,6 +401,9 @@ async fn what_nobody_will_ask_for_again_goes_and_finished_games_stay() {
     let waiting = ada.table(vec![ME, SeatWish::Open]).await;
     let years = now() + 2 * 365 * 24 * 3600;
     let store = server.folder.open().await;
+    // More than go at once.
+    let many = (0..1100).map(|_| Change::Guest(crate::store::guest())).collect();
+    store.commit(many).await.map(drop).expect("a commit");
     orrery_server::retention::clean(&store, years).await.expect("a commit");
     let count = async |sql: &'static str| {
         let rows = store.read(Sql::new(sql)).await.expect("rows");
@@ -357,4 +416,158 @@ async fn what_nobody_will_ask_for_again_goes_and_finished_games_stay() {
     assert!(store.table(of(&finished.id)).await.expect("rows").is_some());
     assert!(!store.records(of(&finished.id)).await.expect("rows").is_empty());
     store.close().await.expect("a closed database");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_has_all_that_stands_beside_the_games() {
+    let server = Server::start().await;
+    let (mut ada, mut bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    server.appoint("Ada").await;
+    let wish = new_table(vec![ME, SeatWish::Open]);
+    let table = begin([&mut ada, &mut bob], &wish).await.id;
+    let other = begin([&mut ada, &mut bob], &wish).await.id;
+    let mut chair = ada.sit_at(&table).await;
+    done(&chair.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
+    drop(chair);
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    let beside = [
+        format!(
+            "insert into orders (table_id, seat, kind, doing) values ('{table}', 1, 'play', 'ask-if-able')"
+        ),
+        format!("insert into undos (table_id, number, records) values ('{table}', 1, 7)"),
+        format!("update tables set rules = 0 where id = '{other}'"),
+        // More than are read at once, all with the same beginning of their keys.
+        "insert into ratings (person, game, players, mean, deviation, points, games, wins)
+         with recursive n (i) as (select 2 union all select i + 1 from n where i < 1300)
+         select id, 'star-realms', i, 25.0, 8.0, 0, 1, 0 from people, n where name = 'Bob'"
+            .to_owned(),
+    ];
+    let beside = beside.map(|sql| Change::Do(Sql::new(sql.leak())));
+    store.commit(beside.into()).await.map(drop).expect("a commit");
+    let mut all = Vec::new();
+    export(&store, Games::all(), &mut all, &|_, _| ()).await.expect("an export");
+    store.close().await.expect("a closed database");
+    let all: Vec<Value> = String::from_utf8(all)
+        .expect("text")
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line is JSON"))
+        .collect();
+    let person = |name: &str| all.iter().find(|line| line["person"]["name"] == name).expect("a person");
+    assert_eq!(
+        (&person("Ada")["person"]["operator"], &person("Bob")["person"]["operator"]),
+        (&json!(true), &json!(false))
+    );
+    let of = |id: &str| &all.iter().find(|line| line["table"]["id"] == id).expect("a table")["table"];
+    assert_eq!(of(&table)["orders"], json!([{ "seat": 1, "kind": "play", "order": "askIfAble" }]));
+    assert_eq!(of(&table)["undos"], json!([7]));
+    assert_eq!(of(&table)["votes"]["cast"].as_array().map(Vec::len), Some(1));
+    assert!(of(&table)["saved"].is_string() && of(&table)["records"].is_null());
+    // Records of rules that are not played here are told as they are stored, and why.
+    assert!(of(&other)["saved"].is_null() && of(&other)["records"].is_array());
+    assert!(
+        of(&other)["why-not-saved"].as_str().is_some_and(|why| why.contains("under rules 0")),
+        "{}",
+        of(&other)
+    );
+    assert_eq!(all.iter().filter(|line| line["rating"].is_object()).count(), 1299);
+}
+
+/// Where a clock runs it has an end anyway.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_nobody_plays_on_end_unless_a_clock_runs() {
+    let server = Server::start().await;
+    let (mut ada, mut bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let wish = new_table(vec![ME, SeatWish::Open]);
+    let left = begin([&mut ada, &mut bob], &wish).await.id;
+    let timed = begin([&mut ada, &mut bob], &NewTable { hours: Some(24), ..wish }).await.id;
+    let mut watching = ada.sit_at(&left).await;
+    let days = |days: i64| now() + days * 24 * 3600;
+    server.app.do_chores(days(170)).await.expect("chores");
+    assert_eq!(ada.get(&format!("/api/tables/{left}")).await.json::<TableSummary>().phase, Phase::Playing);
+    server.app.do_chores(days(181)).await.expect("chores");
+    // Whoever looks at it comes again, and is told.
+    while watching.try_next().await.is_some() {}
+    let table: TableSummary = ada.get(&format!("/api/tables/{left}")).await.json();
+    assert!(table.aborted && table.phase == Phase::Over, "{table:?}");
+    let table: TableSummary = ada.get(&format!("/api/tables/{timed}")).await.json();
+    assert_eq!(table.phase, Phase::Playing);
+    let kept = Server::start_with(|config| config.abandoned_days = 0).await;
+    let mut ada = Visitor::guest(kept.address).await;
+    let table = ada.quick().await.id;
+    kept.app.do_chores(days(1000)).await.expect("chores");
+    let store = kept.folder.open().await;
+    let row = store.table(TableId(table)).await.expect("rows").expect("a table");
+    assert_eq!(row.phase, Phase::Playing);
+    store.close().await.expect("a closed database");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_found_however_their_names_are_written() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    account(&server, "Жанна Ли").await;
+    let mut guest = Visitor::guest(server.address).await;
+    guest.post("/api/me", &json!({ "name": "Фёдор Нос" })).await.json::<Me>();
+    let seats = vec![ME, SeatWish::Me { name: Some("Злой Ёж".to_owned()) }];
+    let table = guest.table(seats).await.id;
+    for (words, name) in [
+        ("жанна", "Жанна Ли"),
+        ("ННА Л", "Жанна Ли"),
+        ("Фёдор", "Фёдор Нос"),
+        ("фёдор нос", "Фёдор Нос"),
+        ("ёдор", "Фёдор Нос"),
+        ("злой ёж", "Фёдор Нос"),
+    ] {
+        let words = words.bytes().map(|byte| format!("%{byte:02x}")).collect::<Vec<_>>().concat();
+        let found: Vec<AdminPerson> = olga.get(&format!("/api/admin/people?name={words}")).await.json();
+        assert_eq!(found.iter().map(|person| person.name.as_str()).collect::<Vec<_>>(), [name], "{words}");
+    }
+    // Whatever a seat is called, the list of tables knows who sits there.
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    let listed = page.latest.iter().find(|listed| listed.id == table).expect("the table");
+    assert_eq!(listed.names, ["Фёдор Нос", "Злой Ёж"]);
+    let [sitter] = &listed.people[..] else { panic!("one person: {listed:?}") };
+    assert_eq!((sitter.name.as_str(), sitter.banned), ("Фёдор Нос", false));
+    assert_eq!(olga.post("/api/admin/ban", &json!({ "id": sitter.id, "banned": true })).await.status, 200);
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    assert!(page.latest.iter().any(|listed| listed.people.iter().any(|sitter| sitter.banned)));
+    assert_eq!(page.people["banned"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_brings_so_many_games_a_day() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let text = finished();
+    for _ in 0..A_DAY {
+        ada.send("POST", "/api/import", text.as_bytes()).await.json::<TableSummary>();
+    }
+    let more = ada.send("POST", "/api/import", text.as_bytes()).await;
+    assert_eq!((more.status, more.refusal().as_str()), (429, "server-too-many-imports"));
+    let store = server.folder.open().await;
+    let yesterday = Sql::new("update tables set created = $1, changed = $1").bind(now() - 25 * 3600);
+    store.commit(vec![Change::Do(yesterday)]).await.map(drop).expect("a commit");
+    // What comes counts for nobody's rating, from the moment when it comes.
+    let rated = Sql::new("select distinct rated from tables");
+    let rated = store.read(rated).await.expect("rows");
+    assert_eq!(rated.iter().map(|row| row.get::<i64>("rated").expect("a number")).collect::<Vec<_>>(), [2]);
+    store.close().await.expect("a closed database");
+    assert_eq!(ada.send("POST", "/api/import", text.as_bytes()).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_what_a_table_is_loads_no_game() {
+    let server = Server::start_with(|config| config.idle_seconds = 0).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, ME]).await.id;
+    while !operator(&server, "/metrics").await.1.lines().any(|line| line == "orrery_rooms 0") {
+        tokio::task::yield_now().await;
+    }
+    let mut stranger = Visitor::stranger(server.address);
+    let shown: TableSummary = stranger.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!((shown.phase, shown.seats.len()), (Phase::Playing, 2));
+    assert_eq!(stranger.get(&format!("/api/tables/{:032x}", 7)).await.refusal(), "server-no-such-table");
+    assert!(operator(&server, "/metrics").await.1.lines().any(|line| line == "orrery_rooms 0"));
 }

@@ -119,6 +119,7 @@ fn summary<W: OnWire>(state: &W::Game, viewer: Viewer) -> TableSummary {
         online: true,
         replaced: false,
         voted_out: false,
+        partners: Vec::new(),
         bot_vote: None,
         bot_after: None,
     };

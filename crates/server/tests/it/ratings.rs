@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use orrery_protocol::{Ask, Leaderboard, Motion, PlayerPage, SeatRating, SeatWish, TableSummary, Tell};
+use orrery_protocol::{
+    Ask, Leaderboard, Motion, PlayerPage, SeatRating, SeatState, SeatWish, TableSummary, Tell,
+};
 use orrery_server::games::Games;
 use orrery_server::rate::rate_finished;
+use orrery_server::ratings::{Rating, after_game};
 use orrery_server::store::{Store, now};
 use serde_json::json;
 
@@ -135,6 +138,9 @@ async fn whoever_left_the_seat_to_a_bot_comes_last() {
         [("Ada", 0), ("Bob", 0)]
     );
     assert!(ranks[0].points > ranks[1].points, "{ranks:?}");
+    // What the bot has won is no victory of Bob's, on his page either.
+    let page: PlayerPage = bob.get("/api/players/Bob").await.json();
+    assert_eq!(page.finished.iter().map(|count| (count.games, count.wins)).collect::<Vec<_>>(), [(1, 0)]);
 }
 
 /// Else the others could vote somebody out, concede, and gain by it.
@@ -151,6 +157,8 @@ async fn whoever_was_voted_out_gets_what_the_seat_gets() {
     server.app.do_chores(now()).await.expect("chores");
     let ranks = board(&mut ada).await.ranks;
     assert_eq!((ranks[0].name.as_str(), ranks[0].wins, ranks[1].wins), (who, 1, 0), "{ranks:?}");
+    let page: PlayerPage = ada.get(&format!("/api/players/{who}")).await.json();
+    assert_eq!(page.finished.iter().map(|count| count.wins).collect::<Vec<_>>(), [1]);
 }
 
 /// Somebody with more influence at the end is placed before somebody with less, although both have lost. The cards are
@@ -179,6 +187,97 @@ async fn those_who_lost_are_rated_by_their_places() {
         }
     }
     panic!("no two of those who lost were apart in twenty games");
+}
+
+/// Four people at a table of Star Realms.
+async fn four(mode: &str) -> Party {
+    let server = Server::start().await;
+    let mut people = Vec::new();
+    for name in ["Ada", "Bob", "Cyd", "Dan"] {
+        people.push(account(&server, name).await);
+    }
+    let mut wish = new_table(vec![ME, SeatWish::Open, SeatWish::Open, SeatWish::Open]);
+    wish.options.insert("mode".to_owned(), mode.to_owned());
+    let id = begin(&mut people, &wish).await.id;
+    let mut party = Party { server, id, people, chairs: Vec::new() };
+    party.come().await;
+    party
+}
+
+async fn points(party: &mut Party) -> Vec<i32> {
+    let path = format!("/api/tables/{}/ratings", party.id);
+    let rated: Vec<SeatRating> = party.people[0].get(&path).await.json();
+    rated.into_iter().map(|rating| rating.points).collect()
+}
+
+async fn concede(party: &mut Party, seat: usize) {
+    done(&party.chairs[seat].answer(|request| Ask::Concede { request, seat: seat as u8 }).await);
+    party.catch_up(seat).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_stayed_in_the_game_for_longer_comes_before() {
+    let mut party = four("free-for-all").await;
+    for seat in [2, 0, 3] {
+        concede(&mut party, seat).await;
+        if !party.is_over() {
+            let asked = party.asked();
+            party.act(asked, "").await;
+        }
+    }
+    assert!(party.is_over());
+    let points = points(&mut party).await;
+    assert!(points[1] > points[3] && points[3] > points[0] && points[0] > points[2], "{points:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_concede_together_share_a_place() {
+    let mut party = four("free-for-all").await;
+    let motion = Motion::Concede { to: 1 };
+    for seat in [0, 2, 3] {
+        let agree = |request| Ask::Vote { request, motion, agree: true };
+        done(&party.chairs[seat].answer(agree).await);
+    }
+    let points = points(&mut party).await;
+    assert!(points[1] > points[0] && points[0] == points[2] && points[2] == points[3], "{points:?}");
+}
+
+/// Partners win and lose together: they have not drawn against each other.
+#[tokio::test(flavor = "multi_thread")]
+async fn partners_are_not_compared() {
+    let mut party = four("hydra").await;
+    let seats = &party.chairs[0].summary.as_ref().expect("a summary").seats;
+    let lowest = |seat: &SeatState| seat.partners.iter().copied().fold(seat.seat, u8::min);
+    let sides: Vec<u8> = seats.iter().map(lowest).collect();
+    let losers: Vec<usize> = (0..4).filter(|&seat| sides[seat] == sides[0]).collect();
+    assert_eq!(losers.len(), 2);
+    for seat in losers.clone() {
+        if !party.is_over() {
+            concede(&mut party, seat).await;
+            if !party.is_over() {
+                let asked = party.asked();
+                party.act(asked, "").await;
+            }
+        }
+    }
+    let places: Vec<u8> = (0..4).map(|seat| if losers.contains(&seat) { 3 } else { 1 }).collect();
+    let expected = after_game(&[Rating::NEW; 4], &places, &sides);
+    let expected: Vec<i32> = expected.into_iter().map(Rating::points).collect();
+    assert_eq!(points(&mut party).await, expected);
+    // Nor are they listed among those they played against.
+    let page: PlayerPage = party.people[0].get("/api/players/Ada").await.json();
+    let names = |seats: Vec<usize>| -> Vec<&str> {
+        seats.iter().map(|&seat| ["Ada", "Bob", "Cyd", "Dan"][seat]).collect()
+    };
+    let partners: Vec<usize> = losers.iter().copied().filter(|&seat| seat != 0).collect();
+    let others: Vec<usize> = (0..4).filter(|seat| !losers.contains(seat)).collect();
+    assert_eq!(
+        (page.history[0].partners.clone(), page.history[0].others.clone()),
+        (
+            names(partners).into_iter().map(str::to_owned).collect(),
+            names(others).into_iter().map(str::to_owned).collect(),
+        )
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

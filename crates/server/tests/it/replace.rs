@@ -208,3 +208,63 @@ async fn a_bot_takes_over_when_the_time_is_over() {
         chair.until(|tell| matches!(tell, Tell::Seats { summary } if late(summary))).await;
     }
 }
+
+/// Else a table of three at which two are away would be stuck.
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_are_away_themselves_need_not_agree() {
+    let server = Server::start().await;
+    let (_, mut people) = around(&server, 3).await;
+    let (other, _, b) = people.pop().expect("three");
+    let (one, _, mut a) = people.pop().expect("three");
+    let (gone, _, c) = people.pop().expect("three");
+    drop(c);
+    is_online(&mut a, gone, false).await;
+    done(&let_a_bot_play(&mut a, gone).await);
+    assert_eq!(state(&a, gone).bot_vote, Some(Vote { agreed: vec![one], missing: vec![other] }));
+    drop(b);
+    is_online(&mut a, other, false).await;
+    // The same vote is counted anew.
+    done(&let_a_bot_play(&mut a, gone).await);
+    replaced(&mut a, usize::from(gone), true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_out_of_the_game_has_no_say_and_gets_no_bot() {
+    let server = Server::start().await;
+    let (id, mut people) = around(&server, 3).await;
+    let (out, mut visitor, mut c) = people.pop().expect("three");
+    let (_, _, mut b) = people.pop().expect("three");
+    let (_, _, mut a) = people.pop().expect("three");
+    let abort = |request| Ask::Vote { request, motion: Motion::Abort, agree: true };
+    done(&c.answer(|request| Ask::Concede { request, seat: out }).await);
+    assert_eq!(refused(&c.answer(abort).await), "server-out");
+    assert_eq!(refused(&let_a_bot_play(&mut c, out).await), "server-out");
+    let left: TableSummary = visitor.post(&format!("/api/tables/{id}/leave"), &()).await.json();
+    assert!(!left.seats[usize::from(out)].replaced, "who has a bot at the end comes last");
+    let to = Motion::Concede { to: out };
+    assert_eq!(
+        refused(&a.answer(|request| Ask::Vote { request, motion: to, agree: true }).await),
+        "server-out"
+    );
+    done(&a.answer(abort).await);
+    done(&b.answer(abort).await);
+    a.until(|tell| matches!(tell, Tell::Seats { summary } if summary.aborted)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_concedes_to_a_partner() {
+    let server = Server::start().await;
+    let mut people = Vec::new();
+    for _ in 0..4 {
+        people.push(Visitor::guest(server.address).await);
+    }
+    let mut wish = new_table(vec![ME, SeatWish::Open, SeatWish::Open, SeatWish::Open]);
+    wish.options.insert("mode".to_owned(), "hydra".to_owned());
+    let table = begin(&mut people, &wish).await;
+    let mut chair = people[0].sit_at(&table.id).await;
+    let partners = state(&chair, 0).partners;
+    assert_eq!(partners.len(), 1);
+    let motion = Motion::Concede { to: partners[0] };
+    let refusal = chair.answer(|request| Ask::Vote { request, motion, agree: true }).await;
+    assert_eq!(refused(&refusal), "server-not-asked");
+}

@@ -11,6 +11,8 @@ use tokio::sync::watch;
 /// A letter as it came over the wire.
 #[derive(Clone, Debug)]
 pub(crate) struct Letter {
+    /// As whom its sender greeted.
+    pub(crate) hello: String,
     pub(crate) from: String,
     pub(crate) to: Vec<String>,
     pub(crate) data: String,
@@ -56,11 +58,17 @@ async fn talk(stream: TcpStream, kept: Kept<Letter>) -> std::io::Result<()> {
     let (reader, mut writer) = stream.into_split();
     let mut lines = BufReader::new(reader).lines();
     writer.write_all(b"220 test ESMTP\r\n").await?;
-    let mut letter = Letter { from: String::new(), to: Vec::new(), data: String::new() };
+    let mut hello = String::new();
+    let mut letter =
+        Letter { hello: hello.clone(), from: String::new(), to: Vec::new(), data: String::new() };
     while let Some(line) = lines.next_line().await? {
         let word = line.split(' ').next().unwrap_or_default().to_uppercase();
         let answer = match word.as_str() {
-            "EHLO" | "HELO" => "250 test\r\n",
+            "EHLO" | "HELO" => {
+                hello = line.clone();
+                letter.hello.clone_from(&hello);
+                "250 test\r\n"
+            }
             "MAIL" => {
                 letter.from = line.clone();
                 "250 ok\r\n"
@@ -79,7 +87,8 @@ async fn talk(stream: TcpStream, kept: Kept<Letter>) -> std::io::Result<()> {
                     letter.data.push_str("\r\n");
                 }
                 kept.lock().expect("a lock").push(letter.clone());
-                letter = Letter { from: String::new(), to: Vec::new(), data: String::new() };
+                letter =
+                    Letter { hello: hello.clone(), from: String::new(), to: Vec::new(), data: String::new() };
                 "250 taken\r\n"
             }
             "QUIT" => {

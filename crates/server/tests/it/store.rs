@@ -7,7 +7,9 @@ use orrery_protocol::{Clock, Phase, Version};
 use orrery_server::clocks::Clocks;
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::retention::forget;
-use orrery_server::store::{Absence, Beside, Change, Commit, Person, Sitter, Store, TableChange, TableRow};
+use orrery_server::store::{
+    Absence, Beside, Change, Commit, Due, Person, Sitter, Store, TableChange, TableRow,
+};
 use orrery_server::votes::Votes;
 
 use crate::server::Folder;
@@ -156,6 +158,81 @@ async fn many_rows_are_locked_in_one_order() {
     }
 }
 
+fn due(now: i64, most: u32) -> Due {
+    Due { now, rules: vec![("parley", 2), ("star-realms", 1)], after: String::new(), most }
+}
+
+/// Tables that nobody here can play are in nobody's way, and however many there are, each has its turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_tables_where_something_is_due_have_their_turn() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let ada = guest();
+    let mut made = vec![Change::Guest(ada.clone())];
+    let mut known = Vec::new();
+    for number in 0..24 {
+        let mut row = table(&ada);
+        // The time of the seat that is asked is over, a bot has to decide, or both.
+        row.seats[0] = Sitter::named(&ada, "Ada".to_owned());
+        row.bot_due = number % 3 != 0;
+        if number % 3 == 1 {
+            row.clock = None;
+            row.hours = None;
+        }
+        match number % 4 {
+            0 => row.rules = 2,
+            1 => row.game = "chess".to_owned(),
+            _ => known.push(row.id.clone()),
+        }
+        made.push(Change::NewTable(row, vec![]));
+    }
+    assert_eq!(store.commit(made).await.expect("a commit"), Commit::Done);
+    known.sort_by(|a, b| a.0.cmp(&b.0));
+    let now = 6 + 25 * 3600;
+    assert_eq!(store.due(due(now, 100)).await.expect("tables"), known);
+    let (mut found, mut after) = (Vec::new(), String::new());
+    loop {
+        let some = store.due(Due { after, ..due(now, 5) }).await.expect("tables");
+        let Some(last) = some.last() else { break };
+        assert!(some.len() <= 5);
+        after = last.0.clone();
+        found.extend(some);
+    }
+    assert_eq!(found, known);
+    store.close().await.expect("a closed database");
+}
+
+/// A table and its records are of one moment, however fast others change it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_table_is_read_as_it_is_at_one_moment() {
+    let folder = Folder::new();
+    let store = Arc::new(folder.open().await);
+    let ada = guest();
+    let mut row = table(&ada);
+    let made = store.commit(vec![Change::Guest(ada), Change::NewTable(row.clone(), vec![])]).await;
+    assert_eq!(made.expect("a commit"), Commit::Done);
+    let (writer, id) = (store.clone(), row.id.clone());
+    let writing = tokio::spawn(async move {
+        for _ in 0..60 {
+            assert_eq!(writer.commit(vec![append(&row, &[1, 2, 3])]).await.expect("a commit"), Commit::Done);
+            row.revision += 1;
+            row.version.records += 3;
+            let version = Version { records: row.version.records - 2, undos: row.version.undos + 1 };
+            let back = TableChange { row: TableRow { version, ..row.clone() }, beside: Beside::TakenBack };
+            let back = writer.commit(vec![Change::Table(Box::new(back))]).await;
+            assert_eq!(back.expect("a commit"), Commit::Done);
+            row.revision += 1;
+            row.version = version;
+        }
+    });
+    while !writing.is_finished() {
+        let (row, records) = store.whole(id.clone()).await.expect("a table").expect("a table");
+        assert_eq!(row.version.records as usize, records.len());
+    }
+    writing.await.expect("no panic");
+    store.close().await.expect("a closed database");
+}
+
 /// A table that waits for somebody else need not be looked at.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_are_due_where_somebody_who_left_for_good_is_asked() {
@@ -168,6 +245,6 @@ async fn bots_are_due_where_somebody_who_left_for_good_is_asked() {
     let made = [Change::Guest(ada.clone())].into_iter().chain(tables).collect();
     assert_eq!(store.commit(made).await.expect("a commit"), Commit::Done);
     assert_eq!(store.commit(forget(&ada)).await.expect("a commit"), Commit::Done);
-    assert_eq!(store.due(0, 10).await.expect("tables"), [asked.id]);
+    assert_eq!(store.due(due(0, 10)).await.expect("tables"), [asked.id]);
     store.close().await.expect("a closed database");
 }

@@ -147,3 +147,39 @@ async fn undos_outlive_a_restart() {
     done(&chair.answer(|request| Ask::Undo { request, seat: 0 }).await);
     assert_eq!(chair.version().undos, 3);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_taken_back_once_a_game_counts() {
+    let server = Server::start().await;
+    let (_, (_, mut a), (_, mut b)) = two(&server).await;
+    done(&a.answer(|request| Ask::Concede { request, seat: 0 }).await);
+    b.until(|tell| matches!(tell, Tell::Moved { play, .. } if play.winners.is_some())).await;
+    for chair in [&a, &b] {
+        assert_eq!(chair.play.as_ref().map(|play| play.undo), Some(Undo::Nothing));
+    }
+    assert_eq!(refused(&a.answer(|request| Ask::Undo { request, seat: 0 }).await), "server-counts");
+}
+
+/// A bot agrees to nothing, so what needs agreement would be free.
+#[tokio::test(flavor = "multi_thread")]
+async fn dice_are_not_rolled_again_against_somebody_who_was_voted_out() {
+    let server = Server::start().await;
+    let (_, (_, mut a), (_, mut b)) = two(&server).await;
+    let mut source = SplitMix64::new(2);
+    while a.choices().is_empty() {
+        step(&mut a, &mut b, &mut source).await;
+    }
+    take(&mut a, "EndTurn").await;
+    drop(b);
+    a.until(|tell| matches!(tell, Tell::Seats { summary } if !summary.seats[1].online)).await;
+    done(&a.answer(|request| Ask::Replace { request, seat: 1, bot: true }).await);
+    let refusal = a.answer(|request| Ask::Undo { request, seat: 0 }).await;
+    assert_eq!(refused(&refusal), "server-voted-out-cannot-agree");
+    assert_eq!(a.play.as_ref().map(|play| play.undo), Some(Undo::Nothing));
+    // A card just played shows nobody anything and may go back to hand.
+    assert!(a.my_turn().await);
+    take(&mut a, "Play").await;
+    if a.play.as_ref().is_some_and(|play| play.undo == Undo::Free) {
+        done(&a.answer(|request| Ask::Undo { request, seat: 0 }).await);
+    }
+}

@@ -1,7 +1,7 @@
 //! Servers of two versions on one database, and the check of games before an upgrade.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::SeatWish;
+use orrery_protocol::{AdminPage, Phase, SeatWish, TableSummary};
 use orrery_server::store::{Change, Commit, Database, Place, Sql, Store, now};
 use serde_json::json;
 
@@ -194,4 +194,63 @@ async fn long_work_tells_how_far_it_has_come() {
     let told = told.into_inner().expect("a list");
     assert!(told.is_sorted() && told.iter().all(|&(_, of)| of == all), "{told:?}");
     assert_eq!(told.last(), Some(&(all, all)));
+}
+
+/// Nobody here can load such a game, so nobody is kept waiting by it, and those whose game it is can end it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_other_rules_can_be_ended_by_those_who_play_it() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let old = ada.quick().await.id;
+    let current = ada.quick().await.id;
+    let folder = server.stop().await;
+    change(&folder.database(), &[format!("update tables set rules = 0, bot_due = 1 where id = '{old}'")])
+        .await;
+    assert_eq!(folder.checked().await.differ.len(), 1);
+    let server = Server::start_in(folder, |_| ()).await;
+    let mut ada = Visitor { address: server.address, ..ada };
+    let mut eve = Visitor::guest(server.address).await;
+    let (path, end) = (format!("/api/tables/{old}"), format!("/api/tables/{old}/end"));
+    assert_eq!(eve.get(&path).await.refusal(), "server-other-rules");
+    assert_eq!(eve.get(&format!("{path}/replay/0")).await.refusal(), "server-other-rules");
+    assert_eq!(eve.post(&end, &()).await.refusal(), "server-not-mine");
+    assert_eq!(ada.post(&format!("/api/tables/{current}/end"), &()).await.refusal(), "server-can-go-on");
+    assert_eq!(ada.get(&path).await.refusal(), "server-may-end");
+    assert_eq!(ada.post(&end, &()).await.status, 200);
+    assert_eq!(ada.post(&end, &()).await.refusal(), "server-not-playing");
+    assert_eq!(ada.get(&path).await.refusal(), "server-other-rules");
+    let mine: Vec<TableSummary> = ada.get("/api/tables?list=mine").await.json();
+    let ended = mine.iter().find(|table| table.id == old).expect("the table");
+    assert!(ended.aborted && ended.phase == Phase::Over && ended.winners == Some(Vec::new()), "{ended:?}");
+    let folder = server.stop().await;
+    let checked = folder.checked().await;
+    assert_eq!((checked.same, checked.differ.len()), (1, 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_ends_all_games_of_rules_that_are_not_played() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let mut ids = Vec::new();
+    for _ in 0..3 {
+        ids.push(olga.quick().await.id);
+    }
+    let folder = server.stop().await;
+    let old = format!("update tables set rules = 0 where id <> '{}'", ids[0]);
+    change(&folder.database(), &[old]).await;
+    let server = Server::start_in(folder, |_| ()).await;
+    let (mut olga, mut eve) =
+        (Visitor { address: server.address, ..olga }, Visitor::guest(server.address).await);
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    let rules: Vec<_> = page.rules.iter().map(|rules| (rules.current, rules.tables)).collect();
+    assert_eq!(rules, [(false, 2), (true, 1)]);
+    let wish = json!({ "game": "star-realms", "rules": 0 });
+    assert_eq!(eve.post("/api/admin/end", &wish).await.refusal(), "server-not-admin");
+    let current = json!({ "game": "star-realms", "rules": page.rules[1].rules });
+    assert_eq!(olga.post("/api/admin/end", &current).await.refusal(), "server-can-go-on");
+    assert_eq!(olga.post("/api/admin/end", &wish).await.status, 200);
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    assert_eq!(page.rules.iter().map(|rules| rules.tables).collect::<Vec<_>>(), [1]);
+    assert_eq!(page.tables["over"], 2);
 }

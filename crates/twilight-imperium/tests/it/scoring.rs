@@ -295,13 +295,13 @@ fn of_several_winners_the_lowest_initiative_wins() {
 #[test]
 fn the_others_are_placed_by_their_points() {
     let mut t = rich().points(A, 9).points(B, 4).points(C, 6).status_phase().begin();
-    assert_eq!(t.state().places(), None);
+    assert_eq!(t.state().places(&[]), None);
     t.accepts(A, pick(NegotiateTradeRoutes)).over([A]);
-    assert_eq!(t.state().places(), Some(vec![1, 3, 2]));
-    assert_eq!(together(|position| position).state().places(), Some(vec![1, 2, 3]));
+    assert_eq!(t.state().places(&[]), Some(vec![1, 3, 2]));
+    assert_eq!(together(|position| position).state().places(&[]), Some(vec![1, 2, 3]));
     let mut t = rich().points(A, 9).points(B, 6).points(C, 6).status_phase().begin();
     t.accepts(A, pick(NegotiateTradeRoutes)).over([A]);
-    assert_eq!(t.state().places(), Some(vec![1, 2, 2]));
+    assert_eq!(t.state().places(&[]), Some(vec![1, 2, 2]));
 }
 
 /// TI 51.7.3

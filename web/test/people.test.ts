@@ -1,0 +1,128 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { starRealms } from '../src/games/star-realms/module';
+import ClockWords from '../src/lobby/ClockWords.svelte';
+import { myself } from '../src/lobby/me.svelte';
+import SettingsPage from '../src/people/SettingsPage.svelte';
+import type { NoticePage, NoticeSettings, SeatState } from '../src/protocol/wire';
+import { TableSession } from '../src/table/session.svelte';
+import { play, player, summary, view } from './fixtures/table';
+import VotesFrame from './fixtures/VotesFrame.svelte';
+import { Wire } from './fixtures/wire';
+
+let mounted: ReturnType<typeof mount> | null = null;
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = null;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function show<P extends Record<string, unknown>>(component: Component<P>, props: P): void {
+  mounted = mount(component, { target: document.body, props });
+  flushSync();
+}
+
+const find = <T extends HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const button = (words: string): HTMLButtonElement => {
+  const found = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words);
+  if (!found) throw new Error(`no button '${words}'`);
+  return found;
+};
+/** Lets what is under way come to its end. */
+const settle = async () => {
+  for (let i = 0; i < 10; i++) await new Promise((resolve) => { setTimeout(resolve, 0); });
+  flushSync();
+};
+
+describe('the settings page', () => {
+  const settings: NoticeSettings = {
+    mail: 'ada@x.example', confirmed: false, letters: true, webhook: null, turns: true, ends: true, votes: true, pause_minutes: 60,
+    quiet: null, digest: null, zone: 'UTC', language: 'en',
+  };
+  const page: NoticePage = { settings, mail: true, browsers: [], push_key: '' };
+  let asked: [string, unknown][];
+  let denied: string | null;
+
+  beforeEach(async () => {
+    asked = [];
+    denied = null;
+    vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
+      asked.push([path, body === undefined ? null : JSON.parse(body)]);
+      if (denied !== null && path !== '/api/notices') return Promise.resolve(Response.json({ reason: { key: denied, args: {}, rule: null } }, { status: 401 }));
+      const lists = ['/api/tokens', '/api/sessions', '/api/me/sessions'];
+      return Promise.resolve(Response.json(lists.includes(path) ? [] : path === '/api/notices' ? page : null));
+    });
+    show(SettingsPage, { confirm: null, leave: null });
+    await settle();
+  });
+
+  it('sends the letter again and keeps what was typed', async () => {
+    const hook = find<HTMLInputElement>('#webhook');
+    hook.value = 'https://hooks.example/1';
+    hook.dispatchEvent(new Event('input', { bubbles: true }));
+    asked = [];
+    button('Send it again').click();
+    await settle();
+    expect(asked.map(([path]) => path)).toEqual(['/api/notices/again']);
+    expect([find<HTMLInputElement>('#webhook').value, find<HTMLInputElement>('#mail').value]).toEqual(['https://hooks.example/1', 'ada@x.example']);
+    expect(find('.told').textContent).toContain('on its way again');
+  });
+
+  it('tells that a password was wrong where it was asked for', async () => {
+    myself.me = { name: 'Ada', account: true, build: 'b' } as NonNullable<typeof myself.me>;
+    flushSync();
+    button('Delete my account').click();
+    flushSync();
+    const field = find<HTMLInputElement>('dialog input[type=password]');
+    field.value = 'not the one';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    denied = 'server-wrong-password';
+    find<HTMLFormElement>('dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await settle();
+    expect(find('dialog [role=alert]').textContent).not.toBe('');
+    expect(find<HTMLInputElement>('dialog input[type=password]').value).toBe('not the one');
+    myself.me = null;
+  });
+});
+
+it('a list tells when time is over by the clock of the server', () => {
+  const told = Date.UTC(2026, 10, 20, 12) / 1000;
+  vi.useFakeTimers();
+  // This browser is a day ahead.
+  vi.setSystemTime((told + 24 * 3600) * 1000);
+  const clock = { clock: { total_hours: null, weekends_off: false, zone: 'UTC', late: 'bot' }, paused: false, now: told, ends: [told + 3600, null], left: [null, null] } as const;
+  show(ClockWords, { table: summary({ hours: 24, clock: { ...clock, ends: [...clock.ends], left: [...clock.left] } }) });
+  expect(find('.clock b').textContent).not.toContain('over');
+});
+
+describe('votes', () => {
+  const seat = (number: number, more: Partial<SeatState> = {}): SeatState =>
+    ({ seat: number, name: `P${number}`, who: 'human', mine: number === 0, online: true, replaced: false, bot_vote: null, ...more });
+
+  function offers(seats: SeatState[], out: number[]): string[] {
+    const wire = new Wire();
+    const table = summary({ seats });
+    const session = new TableSession('abc', starRealms, table, wire.open);
+    const players = seats.map((one) => player(one.seat, { in_game: !out.includes(one.seat) }));
+    wire.tell({ tell: 'table', summary: table, play: play({ view: view({ players }) }), log: [], whole_log: true, log_from: 0, chat: [], build: 'b' });
+    show(VotesFrame, { session });
+    const found = [...document.querySelectorAll('.motions b')].map((one) => one.textContent);
+    session.close();
+    return found;
+  }
+
+  it('offer to concede to opponents who are in the game, and to nobody else', () => {
+    const four = [seat(0, { partners: [1] }), seat(1, { partners: [0] }), seat(2, { partners: [3] }), seat(3, { partners: [2] })];
+    const all = offers(four, [3]).join(' ');
+    expect([all.includes('P1'), all.includes('P2'), all.includes('P3')]).toEqual([false, true, false]);
+  });
+
+  it('are not for those who are out of it', () => {
+    expect(offers([seat(0), seat(1), seat(2)], [0])).toEqual([]);
+  });
+});
