@@ -2,36 +2,36 @@
 
 GAME ?= star-realms
 
-.PHONY: play terminal test soak lint fmt web bench wire deny
+# Where cargo builds.
+TARGET = $${CARGO_TARGET_DIR:-target}
+
+.PHONY: play terminal test soak lint fmt web compiler bench wire deny
 
 # Opens Orrery in the browser: builds the client and the server, and serves on a database in `saves`.
 # `make play ARGS="--address 0.0.0.0:8737"` passes arguments on.
-play: web
+play: web compiler
 	cargo build --release --package orrery-cli
 	mkdir -p saves
-	./target/release/orrery serve --database saves/orrery.db $(ARGS)
+	$(TARGET)/release/orrery serve --database saves/orrery.db $(ARGS)
 
 # A game against a bot, in the terminal. `make terminal GAME=starcraft ARGS="--lang ru --seats human,hard"`.
-terminal: web
+terminal: web compiler
 	cargo build --release --package orrery-cli
-	./target/release/orrery play $(GAME) $(ARGS)
+	$(TARGET)/release/orrery play $(GAME) $(ARGS)
 
 # Tests of the server that never come near a store need no second run on PostgreSQL; on it servers are killed in `nodes`.
 ON_POSTGRES = --skip promise:: --skip words:: --skip assets:: --skip nodes:: --skip dialects:: --skip kill::
-
-# The program that the tests have built.
-BUILT = $${CARGO_TARGET_DIR:-target}/debug/orrery
 
 # Everything that has to hold before a change lands.
 test: web lint
 	./scripts/with-postgres true
 	cargo test --workspace --quiet
 	ORRERY_TEST_STORE=postgres cargo test --quiet --package orrery-server --test it -- $(ON_POSTGRES)
-	ORRERY=$(BUILT) ./scripts/rehearse-restore
+	ORRERY=$(TARGET)/debug/orrery ./scripts/rehearse-restore
 	./scripts/python
 	./scripts/fuzz 30
 	npm --prefix web test
-	ORRERY=$(BUILT) ./scripts/e2e
+	ORRERY=$(TARGET)/debug/orrery ./scripts/e2e
 
 # The laws over many more random games, of Star Realms with every illegal action, and ten minutes of bytes at each
 # door. It takes hours and says how far it has come.
@@ -42,7 +42,7 @@ soak:
 	ORRERY_GAMES=2500 cargo test --release --package orrery-twilight-imperium laws -- --nocapture
 	./scripts/fuzz 600
 
-lint:
+lint: compiler
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 
@@ -56,9 +56,13 @@ web: web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json
 	npm --prefix web ci --no-audit --no-fund
 
+# Rust's linker, and the C of SQLite.
+compiler:
+	@command -v cc >/dev/null || ./scripts/install build-essential
+
 # Decisions, games, clones and playouts a second; instructions a decision, if valgrind is there; a server under load; steps a
 # second in Python.
-bench:
+bench: web compiler
 	./scripts/bench
 	./scripts/python bench
 
