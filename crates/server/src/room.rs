@@ -275,7 +275,13 @@ impl Room {
         let idle = Duration::from_secs(u64::from(self.config.idle_seconds));
         let mut closing = false;
         loop {
+            if !closing {
+                self.look_at_votes().await?;
+            }
             self.send_out();
+            if self.dropped {
+                break;
+            }
             if !closing {
                 self.note_windows();
                 self.claim().await;
@@ -322,9 +328,6 @@ impl Room {
                 // Whoever comes to a closing room comes again and finds another one.
                 Some(Command::Join { .. }) if closing => (),
                 Some(command) => self.obey(command).await?,
-            }
-            if self.dropped {
-                break;
             }
         }
         self.send_out();

@@ -11,7 +11,7 @@ use crate::reason::Reason;
 use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, now};
 
 /// How often something is stored, if other servers change the table meanwhile, before it is given up.
-const TRIES: u32 = 5;
+pub(super) const TRIES: u32 = 5;
 
 /// The number by which a client knows the answer; 0 if it expects none.
 pub(crate) const fn request_of(ask: &Ask) -> u32 {
