@@ -6,9 +6,10 @@ use orrery_protocol::{Ask, Look, Phase, Said, Tell, Text, Version};
 use super::orders::Held;
 use super::{ConnectionId, Done, Room, Trouble};
 use crate::any_table::AnyTable;
+use crate::ids::PersonId;
 use crate::names;
 use crate::reason::Reason;
-use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, now};
+use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, Sql, now};
 
 /// How often something is stored, if other servers change the table meanwhile, before it is given up.
 pub(super) const TRIES: u32 = 5;
@@ -263,8 +264,15 @@ impl Room {
     }
 
     async fn say(&mut self, id: ConnectionId, person: Person, words: &str) -> Done {
+    /// Refuses somebody who has left for good at another server, and whose line is not cut yet.
+    pub(super) async fn expect_stayed(&mut self, person: &PersonId) -> Done {
+        let gone = Sql::new("select 1 as one from people where id = $1 and gone = 1").bind(&person.0);
+        if self.store.read(gone).await?.is_empty() { Ok(()) } else { Err(Reason::NoSession.into()) }
+    }
+
         let words = names::clean_words(words).ok_or(Reason::BadWords)?;
         let seat = match self.viewer_of(id) {
+        self.expect_stayed(&person.id).await?;
             orrery_engine::Viewer::Seat(seat) => Some(seat),
             orrery_engine::Viewer::Spectator => None,
         };

@@ -275,10 +275,17 @@ async fn partners_are_not_compared() {
     assert_eq!(
         (page.history[0].partners.clone(), page.history[0].others.clone()),
         (
-            names(partners).into_iter().map(str::to_owned).collect(),
+            names(partners.clone()).into_iter().map(str::to_owned).collect(),
             names(others).into_iter().map(str::to_owned).collect(),
         )
     );
+    // Also one who has left for good was a partner.
+    let gone =
+        party.people[partners[0]].post("/api/me/delete", &json!({ "password": "correct horse" })).await;
+    assert_eq!(gone.status, 200);
+    let page: PlayerPage = party.people[0].get("/api/players/Ada").await.json();
+    assert_eq!((page.history[0].partners.len(), page.history[0].others.len()), (1, 2));
+    assert!(page.history[0].partners[0].starts_with("Former player"), "{page:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
