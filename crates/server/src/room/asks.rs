@@ -258,21 +258,22 @@ impl Room {
             return Err(Trouble::Stale);
         }
         self.row.revision += 1;
+        self.row.changed = now();
         self.note_revision();
         self.tell_moved();
         Ok(())
     }
 
-    async fn say(&mut self, id: ConnectionId, person: Person, words: &str) -> Done {
     /// Refuses somebody who has left for good at another server, and whose line is not cut yet.
     pub(super) async fn expect_stayed(&mut self, person: &PersonId) -> Done {
         let gone = Sql::new("select 1 as one from people where id = $1 and gone = 1").bind(&person.0);
         if self.store.read(gone).await?.is_empty() { Ok(()) } else { Err(Reason::NoSession.into()) }
     }
 
+    async fn say(&mut self, id: ConnectionId, person: Person, words: &str) -> Done {
         let words = names::clean_words(words).ok_or(Reason::BadWords)?;
-        let seat = match self.viewer_of(id) {
         self.expect_stayed(&person.id).await?;
+        let seat = match self.viewer_of(id) {
             orrery_engine::Viewer::Seat(seat) => Some(seat),
             orrery_engine::Viewer::Spectator => None,
         };
