@@ -9,6 +9,9 @@ const proxy = {
   '/ws': { target: server, changeOrigin: false, ws: true },
 };
 
+// Moments are told in local time: whoever runs the tests, and whenever, reads the same.
+if (process.env.VITEST) process.env.TZ = 'UTC';
+
 export default defineConfig({
   plugins: [svelte()],
   // Nothing is inlined: the server's policy forbids inline scripts and styles.

@@ -2,6 +2,7 @@
 
 notice-turn = { $game }: ваш ход
 notice-vote = { $game }: другие ждут вашего голоса
+notice-undo = { $game }: вас просят согласиться на отмену решения
 notice-over = { $game }: игра окончена, победа: { $winners }
 notice-aborted = { $game }: игра окончена без победителя
 notice-several = { $count ->

@@ -56,6 +56,14 @@ async function inTurn(anna: Page, boris: Page): Promise<[Page, Page]> {
   return mine > 0 ? [anna, boris] : [boris, anna];
 }
 
+/** A time zone where no day begins soon, and whether it is the weekend there: nothing of that changes during a test. */
+function somewhere(): { zone: string; isWeekend: boolean } {
+  const now = new Date();
+  const here = (zone: string, part: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en', { ...part, timeZone: zone }).format(now);
+  const zone = here('Europe/Moscow', { hour: '2-digit', hourCycle: 'h23' }) === '23' ? 'Asia/Tokyo' : 'Europe/Moscow';
+  return { zone, isWeekend: ['Sat', 'Sun'].includes(here(zone, { weekday: 'short' })) };
+}
+
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 /** Console lines of a request that was refused on purpose. */
 const refused = (status: number) => (error: string) => !error.includes(`status of ${status}`);
@@ -70,12 +78,13 @@ describe('people', () => {
     const anna = await person(browser);
     const boris = await person(browser, { viewport: PHONE });
     const { page } = anna;
+    const { zone, isWeekend } = somewhere();
     await page.goto(`${serverUrl()}/new/star-realms`);
     await page.getByLabel('Time for a move').selectOption('24');
     await page.getByLabel('Time for the whole game').selectOption('168');
     await page.getByLabel('When time runs out').selectOption('concede');
     await page.getByLabel('Saturdays and Sundays do not count').check();
-    await page.getByLabel('Time zone').selectOption('Europe/Moscow');
+    await page.getByLabel('Time zone').selectOption(zone);
     await page.getByLabel('Seat 2').selectOption('open');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL('**/tables/*');
@@ -91,9 +100,12 @@ describe('people', () => {
     await boris.page.locator('.question .sign').waitFor();
     await boris.page.getByRole('button', { name: 'Clock and votes' }).click();
     const dialog = boris.page.locator('dialog');
-    await dialog.getByText(/time until .+ · left in all: 6 d 23 h/).waitFor();
-    await dialog.getByText('left in all: 7 days').waitFor();
-    await dialog.getByText('Europe/Moscow').waitFor();
+    const [asked, waits] = [{ hasText: 'time until' }, { hasNotText: 'time until' }].map((who) => dialog.locator('.times li').filter(who));
+    await asked?.getByText(isWeekend ? /time until .+ · left in all: 7 days/ : /time until .+ · left in all: 6 d 23 h/).waitFor();
+    await waits?.getByText('left in all: 7 days').waitFor();
+    await dialog.getByText(zone).waitFor();
+    // The weekend alone stops the clock, and both are told so.
+    for (const each of [page, boris.page]) expect(await each.getByText('no time is counted until Monday').count()).toBe(isWeekend ? 1 : 0);
     expect(await fits(boris.page)).toBe(true);
     expect([...anna.errors, ...boris.errors]).toEqual([]);
     await anna.context.close();

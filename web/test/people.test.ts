@@ -122,6 +122,24 @@ describe('votes', () => {
     expect([all.includes('P1'), all.includes('P2'), all.includes('P3')]).toEqual([false, true, false]);
   });
 
+  it('ask somebody who was voted out whether the game may end, and let nothing be proposed', () => {
+    const wire = new Wire();
+    const table = summary({
+      seats: [seat(0, { replaced: true, voted_out: true }), seat(1)],
+      ballots: [{ motion: { motion: 'abort' }, vote: { agreed: [1], missing: [0] } }],
+    });
+    const session = new TableSession('abc', starRealms, table, wire.open);
+    wire.tell({ tell: 'table', summary: table, play: play({ view: view({ players: [player(0), player(1)] }) }), log: [], whole_log: true, log_from: 0, chat: [], build: 'b' });
+    show(VotesFrame, { session });
+    expect([...document.querySelectorAll('.motions b')].map((one) => one.textContent)).toEqual(['End without a result']);
+    expect([...document.querySelectorAll('.motions button')].map((one) => one.textContent)).toEqual(['AgreeEnd without a result', 'AgainstEnd without a result']);
+    const bar = [...document.querySelectorAll<HTMLButtonElement>('.ballot button')];
+    expect(bar.map((one) => one.textContent)).toEqual(['Agree', 'Against']);
+    bar[1]?.click();
+    expect(wire.sent.at(-1)).toMatchObject({ ask: 'vote', motion: { motion: 'abort' }, agree: false });
+    session.close();
+  });
+
   it('are not for those who are out of it', () => {
     expect(offers([seat(0), seat(1), seat(2)], [0])).toEqual([]);
   });

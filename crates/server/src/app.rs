@@ -209,6 +209,8 @@ pub async fn serve_on(
     tracing::info!(address = %listener.local_addr()?, "serving");
     let in_step = state.store().join().await.context("taking part among the servers of the database")?;
     let in_step = in_step.map(|news| tokio::spawn(state.hall().clone().keep_in_step(news)));
+    // Before anybody can be late.
+    state.hall().attend().await?;
     let look_up = tokio::spawn(state.hall().clone().look_up());
     let sweep = tokio::spawn(sweep(state.clone()));
     let chores = tokio::spawn(chores::run(state.clone()));

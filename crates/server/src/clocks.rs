@@ -75,6 +75,12 @@ impl Clocks {
         self.at = self.at.max(now);
     }
 
+    /// Time between two moments is charged to nobody, whoever owes a decision.
+    pub fn stand_still(&mut self, from: i64, to: i64, waiting: SeatSet) {
+        self.charge(from, waiting);
+        self.at = self.at.max(to);
+    }
+
     /// A seat owes another decision than before, asked after so many records.
     pub fn begin(&mut self, seat: Seat, records: u32) {
         let Some(thought) = self.thought.get_mut(seat.index()).map(std::mem::take).filter(|&it| it != 0)
@@ -380,6 +386,17 @@ mod tests {
         assert_eq!(clock.deadline(SeatSet::EMPTY), None);
         clock.rules.late = Late::Vote;
         assert_eq!(clock.deadline(SeatSet::only(B)), None);
+    }
+
+    #[test]
+    fn time_in_which_the_clock_stands_still_is_nobodys() {
+        let mut clock = weekends_off(clock(Some(24), None, "2026-11-20T00:00:00Z"), "UTC");
+        let (from, to) = (at("2026-11-20T10:00:00Z"), at("2026-11-24T06:00:00Z"));
+        clock.stand_still(from, to, SeatSet::only(A));
+        assert_eq!((clock.thought[0], clock.ends(A)), (10 * HOUR, Some(at("2026-11-24T20:00:00Z"))));
+        // What was charged meanwhile stays charged, and nothing is charged twice.
+        clock.stand_still(from, at("2026-11-24T07:00:00Z"), SeatSet::only(A));
+        assert_eq!((clock.thought[0], clock.ends(A)), (10 * HOUR, Some(at("2026-11-24T21:00:00Z"))));
     }
 
     #[test]

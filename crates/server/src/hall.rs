@@ -19,7 +19,7 @@ use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, summary};
-use crate::store::{Due, Hint, News, Reached, Store, TableRow, now};
+use crate::store::{self, Due, Hint, News, Reached, Store, TableRow, now};
 
 /// How often tables are looked up where a bot or a clock is due.
 const LOOK_UP_EVERY: Duration = Duration::from_mins(1);
@@ -220,6 +220,18 @@ impl Hall {
         }
     }
 
+    /// Notes that the tables are looked after; those whose clocks stood still because nobody did are loaded again.
+    pub(crate) async fn attend(&self) -> anyhow::Result<()> {
+        let moved = store::attend(&*self.backing.store, now())
+            .await
+            .context("noting that tables are looked after")?;
+        if !moved.is_empty() {
+            tracing::warn!(tables = moved.len(), "nobody looked after the tables: their clocks stood still");
+        }
+        self.reload(&moved).await;
+        Ok(())
+    }
+
     /// Wakes tables where a bot or a clock is due, again and again.
     pub(crate) async fn look_up(self: Arc<Self>) {
         let shared = self.backing.store.is_shared();
@@ -227,6 +239,11 @@ impl Hall {
         let mut after = String::new();
         loop {
             every.tick().await;
+            // Nobody's time is over because a database could not be reached.
+            if let Err(error) = self.attend().await {
+                tracing::error!(error = format!("{error:#}"), "nobody looks after the tables");
+                continue;
+            }
             // Those that are open may all be among the due ones.
             let most = LOOK_UP + self.rooms();
             let due = Due {

@@ -3,7 +3,7 @@
 //! A game counts if it was played here from its beginning to a result, every seat belongs to another person, and
 //! none is a bot's. Places are those that the game tells. Somebody who left or ran out of time, so that a bot plays the
 //! seat at the end, comes last, whatever the bot has won. Whom the others voted out gets what the seat gets: else they
-//! could win by doing so.
+//! could win by doing so. Of whoever has left for good nothing is kept; the others are rated as against somebody new.
 
 use std::collections::HashSet;
 
@@ -96,21 +96,26 @@ struct Standing {
     rating: Rating,
     games: i64,
     wins: i64,
+    /// Whether the person has left for good, and nothing is kept.
+    is_gone: bool,
 }
 
 async fn standing(store: &dyn Store, person: &PersonId, table: &TableRow) -> anyhow::Result<Standing> {
-    let sql =
-        "select mean, deviation, games, wins from ratings where person = $1 and game = $2 and players = $3";
-    let sql = Sql::new(sql);
+    let sql = Sql::new(
+        "select gone, mean, deviation, games, wins from people
+         left join ratings on person = people.id and game = $2 and players = $3 where people.id = $1",
+    );
     let sql = sql.bind(&person.0).bind(&table.game).bind(table.seats.len() as i64);
-    match store.read(sql).await?.first() {
-        Some(row) => Ok(Standing {
-            rating: Rating { mean: row.get("mean")?, deviation: row.get("deviation")? },
-            games: row.get("games")?,
-            wins: row.get("wins")?,
-        }),
-        None => Ok(Standing { rating: Rating::NEW, games: 0, wins: 0 }),
-    }
+    let found = store.read(sql).await?.pop();
+    let unrated = |is_gone| Standing { rating: Rating::NEW, games: 0, wins: 0, is_gone };
+    let Some(found) = found else { return Ok(unrated(true)) };
+    let is_gone = found.flag("gone")?;
+    let (mean, deviation) = (found.get::<Option<f64>>("mean")?, found.get::<Option<f64>>("deviation")?);
+    let (Some(mean), Some(deviation)) = (mean, deviation) else {
+        return Ok(unrated(is_gone));
+    };
+    let rating = Rating { mean, deviation };
+    Ok(Standing { rating, games: found.get("games")?, wins: found.get("wins")?, is_gone })
 }
 
 async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Result<Commit> {
@@ -120,6 +125,11 @@ async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Resu
         let told = told(store, games, table).await;
         let places = behind(places, told.as_ref().map(|told| &told.places[..]));
         let alone = || (0..table.seats.len() as u8).collect();
+        // Whoever leaves takes the result along, and stays the partner of others.
+        for (seat, &side) in (0_i64..).zip(told.iter().flat_map(|told| &told.sides)) {
+            let sql = Sql::new("update seats set side = $1 where table_id = $2 and seat = $3");
+            changes.push(Change::Do(sql.bind(side).bind(&table.id.0).bind(seat)));
+        }
         let sides: Vec<u8> = told.map_or_else(alone, |told| told.sides);
         let mut standings = Vec::with_capacity(places.len());
         for (person, _) in &places {
@@ -130,6 +140,9 @@ async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Resu
         let after = after_game(&before, &order, &sides);
         let players = places.iter().zip(&standings).zip(after).zip(&sides);
         for ((((person, place), standing), rating), &side) in players {
+            if standing.is_gone {
+                continue;
+            }
             let won = *place == 1;
             changes.push(Change::Expect(change(table, person, standing, rating, won)));
             let result = Sql::new(
@@ -146,11 +159,13 @@ async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Resu
     store.commit(changes).await
 }
 
-/// Stores a rating, unless it has changed since it was read: then no row is touched.
+/// Stores a rating, unless it has changed since it was read, or the person has left: then no row is touched.
 fn change(table: &TableRow, person: &PersonId, before: &Standing, after: Rating, won: bool) -> Sql {
     let sql = if before.games == 0 {
         "insert into ratings (person, game, players, mean, deviation, points, games, wins)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (person, game, players) do nothing"
+         select $1, $2, $3, $4, $5, $6, $7, $8
+         where not exists (select 1 from people where id = $1 and gone = 1)
+         on conflict (person, game, players) do nothing"
     } else {
         "update ratings set mean = $4, deviation = $5, points = $6, games = $7, wins = $8
          where person = $1 and game = $2 and players = $3 and games = $7 - 1"

@@ -58,6 +58,17 @@ pub async fn tables_of(store: &dyn Store, person: &PersonId) -> anyhow::Result<V
     found.iter().map(|row| row.get("table_id").map(TableId)).collect()
 }
 
+/// The running tables of a person where something is voted on.
+///
+/// # Errors
+/// If the store fails.
+pub async fn votes_of(store: &dyn Store, person: &PersonId) -> anyhow::Result<Vec<TableId>> {
+    let sql = "select distinct tables.id from seats join tables on tables.id = table_id
+               where person = $1 and phase = 'playing' and votes like '{\"cast\":[{%'";
+    let found = store.read(Sql::new(sql).bind(&person.0)).await?;
+    found.iter().map(|row| row.get("id").map(TableId)).collect()
+}
+
 /// The changes after which nothing leads from the games of a person to that person: name, password, sessions,
 /// addresses, ratings and history go; the games stay, with somebody in the seat. At a table that gathers the seat is open
 /// again, and one that only this person could start is no more.
@@ -94,7 +105,7 @@ pub fn forget(person: &Person) -> Vec<Change> {
         changes.push(rename("update words set name = $1 where name = $2 and person is null", &person.name));
     }
     changes.push(Change::Expect(
-        Sql::new("update people set name = $1, name_key = null, password = null, operator = 0 where id = $2")
+        Sql::new("update people set name = $1, name_key = null, password = null, operator = 0, gone = 1 where id = $2")
             .bind(&nobody)
             .bind(id),
     ));

@@ -1,12 +1,13 @@
 //! One table as one task: it owns the game, reads commands and tells connections what they may know.
 //!
-//! Reading order: this file, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `odds`,
+//! Reading order: this file, `load`, `lobby` (seats before the game), `asks` (what comes over sockets), `bots`, `odds`,
 //! `orders`, `replace`, `votes`, `in_step` (with other servers), `presence` (who is here), `tell` (what goes to sockets),
 //! `summary`.
 
 pub(crate) mod asks;
 mod bots;
 pub(crate) mod in_step;
+mod load;
 pub(crate) mod lobby;
 mod odds;
 pub(crate) mod orders;
@@ -22,7 +23,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
 use std::time::Duration;
 
-use anyhow::{Context, ensure};
 use futures_util::future::BoxFuture;
 use orrery_engine::{Seat, SeatSet, Viewer};
 use orrery_protocol::{
@@ -32,7 +32,7 @@ use orrery_table::Occupant;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::any_table::{AnyTable, Stored};
+use crate::any_table::AnyTable;
 use crate::config::Config;
 use crate::games::Games;
 use crate::ids::{PersonId, TableId};
@@ -45,6 +45,7 @@ use crate::store::{
     now,
 };
 
+pub(crate) use load::{load_game, play_again};
 pub(crate) use tell::ConnectionId;
 
 /// How many commands may wait; whoever sends one more waits as well.
@@ -224,7 +225,7 @@ impl Room {
         plate: Arc<Plate>,
     ) -> anyhow::Result<Option<Box<Self>>> {
         let Backing { store, config, games, thinkers, counters, metrics } = backing;
-        let Some((row, table)) = in_step::load(&*store, games, id).await? else { return Ok(None) };
+        let Some((row, table)) = load::load(&*store, games, id).await? else { return Ok(None) };
         let undos = store.undos(id.clone()).await?;
         let orders = store.orders(id.clone()).await?;
         let start = Instant::now();
@@ -274,7 +275,13 @@ impl Room {
         let idle = Duration::from_secs(u64::from(self.config.idle_seconds));
         let mut closing = false;
         loop {
+            if !closing {
+                self.look_at_votes().await?;
+            }
             self.send_out();
+            if self.dropped {
+                break;
+            }
             if !closing {
                 self.note_windows();
                 self.claim().await;
@@ -321,9 +328,6 @@ impl Room {
                 // Whoever comes to a closing room comes again and finds another one.
                 Some(Command::Join { .. }) if closing => (),
                 Some(command) => self.obey(command).await?,
-            }
-            if self.dropped {
-                break;
             }
         }
         self.send_out();
@@ -560,42 +564,6 @@ impl Room {
         records.truncate(fork.record as usize);
         Ok(Forked { row, setup: game.setup(), records })
     }
-}
-
-/// The game of a stored table, if it has begun.
-pub(crate) async fn load_game(
-    store: &dyn Store,
-    games: Games,
-    row: &TableRow,
-) -> anyhow::Result<Option<Box<dyn AnyTable>>> {
-    if row.setup.is_none() {
-        return Ok(None);
-    }
-    let mut records = store.records(row.id.clone()).await.context("loading records")?;
-    // More may have come since the row was read.
-    records.truncate(row.version.records as usize);
-    play_again(games, row, records)
-}
-
-/// The game of a table that was read together with its records, if it has begun.
-pub(crate) fn play_again(
-    games: Games,
-    row: &TableRow,
-    records: Vec<Vec<u8>>,
-) -> anyhow::Result<Option<Box<dyn AnyTable>>> {
-    let Some(setup) = row.setup.clone() else { return Ok(None) };
-    let offer = games.find(&row.game).map_err(|_| anyhow::anyhow!("no game is called '{}'", row.game))?;
-    let stored = Stored {
-        rules: row.rules,
-        setup,
-        seed: row.seed,
-        undos: row.version.undos,
-        seats: row.seats.iter().map(occupant).collect(),
-        records,
-    };
-    let table = (offer.resume)(stored).with_context(|| format!("playing table {} again", row.id))?;
-    ensure!(table.version() == row.version, "table {} has lost records", row.id);
-    Ok(Some(table))
 }
 
 /// Who sits there, as the game's table knows it.

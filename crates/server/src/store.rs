@@ -3,6 +3,7 @@
 //! All writing goes through [`Store::commit`]. A change of a table names the revision it was made at and is refused
 //! if the table has another by now, so the store orders what happens even if several servers share it.
 
+mod attendance;
 mod changes;
 mod copy;
 mod database;
@@ -31,6 +32,7 @@ use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 use crate::votes::Votes;
 
+pub use attendance::attend;
 pub use copy::{Copied, copy};
 pub use database::Database;
 pub use nodes::{Hint, News};

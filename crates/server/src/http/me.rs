@@ -19,6 +19,7 @@ use crate::names;
 use crate::notify::push::browsers;
 use crate::people::{Address, DAY, Owner, Session, cookie, no_cookie};
 use crate::reason::{Reason, Refusal};
+use crate::room::Command;
 use crate::store::{Account, Change, Commit, Person, Sql, now};
 use crate::{export, lines, retention};
 
@@ -188,6 +189,10 @@ pub(crate) async fn delete(
     done(app.store().commit(retention::forget(&session.person)).await?, Reason::TryAgain)?;
     lines::close_dead(&app, Some(&session.person.id)).await?;
     app.hall().reload(&tables).await;
+    for table in retention::votes_of(app.store(), &session.person.id).await? {
+        // One of older rules cannot be looked at.
+        let _ = app.hall().send(&table, Command::LookUp).await;
+    }
     Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
 }
 

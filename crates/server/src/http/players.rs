@@ -151,7 +151,7 @@ async fn history(app: &App, id: &str, reader: Option<&str>) -> anyhow::Result<Ve
     // One row for every seat of every game.
     let sql = Sql::new(
         "select mine.table_id, mine.game, mine.players, mine.won, mine.was, mine.points, mine.at, tables.public,
-                seats.person, seats.name, cast(case when others.side = mine.side then 1 else 0 end as bigint) as partner
+                seats.person, seats.name, cast(case when coalesce(seats.side, others.side) = mine.side then 1 else 0 end as bigint) as partner
          from (select table_id, game, players, won, was, points, at, side from results
                where person = $1 order by at desc, table_id limit $2) as mine
          join tables on tables.id = mine.table_id join seats on seats.table_id = mine.table_id

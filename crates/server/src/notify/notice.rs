@@ -19,6 +19,8 @@ pub enum Kind {
     Turn,
     /// A vote waits for them.
     Vote,
+    /// Somebody asks to take something back, and needs their consent.
+    Undo,
     /// The game is over.
     Over,
 }
@@ -28,6 +30,7 @@ impl Kind {
         match self {
             Self::Turn => "turn",
             Self::Vote => "vote",
+            Self::Undo => "undo",
             Self::Over => "over",
         }
     }

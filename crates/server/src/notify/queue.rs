@@ -39,7 +39,8 @@ pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
 fn candidates() -> Sql {
     Sql::new(
         "select seats.person, seats.seat, seats.replaced, tables.id, tables.changed, tables.phase, tables.votes, settings.body,
-                notices.told, cast((tables.waiting >> cast(seats.seat as integer)) & 1 as bigint) as waiting
+                notices.told, cast((tables.waiting >> cast(seats.seat as integer)) & 1 as bigint) as waiting,
+                cast(case when undo_requests.table_id is null then 0 else 1 end as bigint) as undo
          from tables join seats on seats.table_id = tables.id
          join settings on settings.person = seats.person and settings.since <= tables.changed
               and (settings.reachable = 1 or exists
@@ -47,12 +48,15 @@ fn candidates() -> Sql {
                where sessions.person = seats.person and browsers.since <= tables.changed))
          left join notices on notices.person = seats.person and notices.table_id = tables.id
          left join presence on presence.person = seats.person and presence.table_id = tables.id
+         left join undo_requests on undo_requests.table_id = tables.id and seats.replaced = 0
+              and undo_requests.records = tables.records and undo_requests.undos = tables.undos
+              and asked_by <> seats.seat and (agreed >> cast(seats.seat as integer)) & 1 = 0
          where tables.changed >= $1 and (tables.changed, tables.id, seats.seat) > ($1, $2, $3)
          and notices.due is null
          and (notices.told is null or notices.told < tables.changed)
          and (presence.seen is null or presence.seen < tables.changed)
          and (tables.phase = 'over' or (tables.phase = 'playing' and (tables.votes like '{\"cast\":[{%'
-              or (seats.replaced = 0 and (tables.waiting >> cast(seats.seat as integer)) & 1 = 1))))
+              or undo_requests.table_id is not null or (seats.replaced = 0 and (tables.waiting >> cast(seats.seat as integer)) & 1 = 1))))
          order by tables.changed, tables.id, seats.seat limit $4",
     )
 }
@@ -66,7 +70,7 @@ fn marks(row: &Row) -> anyhow::Result<Option<Sql>> {
         wants.ends
     } else {
         (wants.turns && row.flag("waiting")? && !row.flag("replaced")?)
-            || (wants.votes && votes.wait_for(&person))
+            || (wants.votes && (row.flag("undo")? || votes.wait_for(&person)))
     };
     if !is_wanted {
         return Ok(None);

@@ -7,6 +7,8 @@ use std::time::Duration;
 use anyhow::Context;
 use futures_util::StreamExt;
 use futures_util::stream;
+use orrery_engine::{Seat, Viewer};
+use orrery_protocol::Phase;
 use tokio::time::timeout;
 
 use super::guard::Target;
@@ -18,7 +20,7 @@ use super::{push, webhook, when};
 use crate::app::App;
 use crate::ids::{PersonId, TableId};
 use crate::room;
-use crate::store::{self, Change, Commit, Sql};
+use crate::store::{self, AskedUndo, Change, Commit, Sql, TableRow};
 
 /// How often it is looked for what is due.
 const EVERY: Duration = Duration::from_secs(10);
@@ -117,7 +119,11 @@ async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
         let row = store.table(id.clone()).await?;
         let known = seen_at.iter().find(|(table, _)| *table == id.0).map(|&(_, seen)| seen);
         let unseen = row.filter(|row| known.is_none_or(|seen| seen < row.changed));
-        let why = unseen.and_then(|row| Some((reason(&row, person, &wants.settings)?, row)));
+        let asked = store.undo_request(id.clone()).await?.filter(|_| wants.settings.votes);
+        let why = unseen.and_then(|row| {
+            let why = reason(&row, person, &wants.settings).or_else(|| taken_back(&row, person, asked?))?;
+            Some((why, row))
+        });
         let Some(((kind, seat), row)) = why else {
             dropped.push(id);
             continue;
@@ -128,9 +134,18 @@ async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
             continue;
         }
         // A game of older rules is named, and that is all that is said of it.
-        let game = room::load_game(store, app.games(), &row).await.ok().flatten();
-        // Whoever was put out of the game since has no vote.
-        if kind == Kind::Vote && game.as_ref().is_some_and(|game| game.is_out(seat)) {
+        let mut game = room::load_game(store, app.games(), &row).await.ok().flatten();
+        let has_say = match (kind, &mut game, asked) {
+            // Whoever was put out of the game since has no vote.
+            (Kind::Vote, Some(game), _) => !game.is_out(seat),
+            (Kind::Undo, Some(game), Some(asked)) => {
+                game.ask_undo(Some((asked.by, asked.agreed)));
+                let request = game.play(Viewer::Seat(seat), false).undo_request;
+                request.is_some_and(|request| request.vote.missing.contains(&seat.0))
+            }
+            _ => true,
+        };
+        if !has_say {
             dropped.push(id);
             continue;
         }
@@ -151,6 +166,18 @@ async fn tell(app: &App, person: &PersonId, now: i64) -> anyhow::Result<()> {
         }
     };
     note(app, person, &told, fate, now).await
+}
+
+/// The seat of a person who plays and is asked whether something may be taken back.
+fn taken_back(row: &TableRow, person: &PersonId, asked: AskedUndo) -> Option<(Kind, Seat)> {
+    let is_asked = |seat: &Seat| {
+        let sitter = &row.seats[seat.index()];
+        let is_theirs = sitter.is(Some(person)) && !sitter.is_played_by_bot();
+        is_theirs && *seat != asked.by && !asked.agreed.contains(*seat)
+    };
+    let goes_on = row.phase == Phase::Playing && asked.version == row.version;
+    let seat = Seat::all(row.seats.len() as u8).find(is_asked).filter(|_| goes_on)?;
+    Some((Kind::Undo, seat))
 }
 
 /// A way to tell somebody something.

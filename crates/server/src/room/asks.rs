@@ -6,12 +6,13 @@ use orrery_protocol::{Ask, Look, Phase, Said, Tell, Text, Version};
 use super::orders::Held;
 use super::{ConnectionId, Done, Room, Trouble};
 use crate::any_table::AnyTable;
+use crate::ids::PersonId;
 use crate::names;
 use crate::reason::Reason;
-use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, now};
+use crate::store::{AskedUndo, Beside, Change, Commit, Person, Sitter, Sql, now};
 
 /// How often something is stored, if other servers change the table meanwhile, before it is given up.
-const TRIES: u32 = 5;
+pub(super) const TRIES: u32 = 5;
 
 /// The number by which a client knows the answer; 0 if it expects none.
 pub(crate) const fn request_of(ask: &Ask) -> u32 {
@@ -257,13 +258,21 @@ impl Room {
             return Err(Trouble::Stale);
         }
         self.row.revision += 1;
+        self.row.changed = now();
         self.note_revision();
         self.tell_moved();
         Ok(())
     }
 
+    /// Refuses somebody who has left for good at another server, and whose line is not cut yet.
+    pub(super) async fn expect_stayed(&mut self, person: &PersonId) -> Done {
+        let gone = Sql::new("select 1 as one from people where id = $1 and gone = 1").bind(&person.0);
+        if self.store.read(gone).await?.is_empty() { Ok(()) } else { Err(Reason::NoSession.into()) }
+    }
+
     async fn say(&mut self, id: ConnectionId, person: Person, words: &str) -> Done {
         let words = names::clean_words(words).ok_or(Reason::BadWords)?;
+        self.expect_stayed(&person.id).await?;
         let seat = match self.viewer_of(id) {
             orrery_engine::Viewer::Seat(seat) => Some(seat),
             orrery_engine::Viewer::Spectator => None,

@@ -8,18 +8,16 @@ use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use anyhow::Context;
 use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Tell, Version};
 use tokio::time::Instant;
 
-use super::{Room, occupant, play_again};
+use super::load::load;
+use super::{Room, occupant};
 use crate::store::{Hint, SeatOrder, Sitter, Spoken, Steady, TableRow, WORDS, now};
 
 /// How long a room waits before it asks again whether bots may think here.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
-/// A game of more records is played again on a thread of its own, where it keeps nobody waiting.
-const SHORT: usize = 300;
 
 /// What another server has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -301,24 +299,4 @@ impl Room {
 /// The orders of one seat.
 fn of(orders: &[SeatOrder], seat: Seat) -> impl Iterator<Item = &SeatOrder> {
     orders.iter().filter(move |order| order.seat == seat)
-}
-
-/// A table and its game, as they are at one moment.
-pub(crate) async fn load(
-    store: &dyn crate::store::Store,
-    games: crate::games::Games,
-    id: &crate::ids::TableId,
-) -> anyhow::Result<Option<(TableRow, Option<Box<dyn crate::any_table::AnyTable>>)>> {
-    let Some((row, records)) = store.whole(id.clone()).await.context("loading a table")? else {
-        return Ok(None);
-    };
-    if records.len() <= SHORT {
-        let table = play_again(games, &row, records)?;
-        return Ok(Some((row, table)));
-    }
-    let playing = tokio::task::spawn_blocking(move || {
-        let table = play_again(games, &row, records)?;
-        anyhow::Ok((row, table))
-    });
-    playing.await.context("playing a game again")?.map(Some)
 }

@@ -140,6 +140,7 @@ impl Room {
         if self.row.clock.as_ref().is_some_and(|clock| clock.total_left(seat) == Some(0)) {
             return Err(Reason::TimeUp.into());
         }
+        self.expect_stayed(&person.id).await?;
         self.note_deed(Deed::Back { seat: seat.0 });
         self.set_replaced(seat, None);
         self.commit_replaced().await
@@ -233,10 +234,6 @@ impl Room {
         self.commit(Beside::Seats).await?;
         self.tell_seats();
         self.tell_moved();
-        if self.row.votes.cast.is_empty() {
-            return Ok(());
-        }
-        // One who has to agree no longer may have been the last.
-        self.settle_votes().await
+        Ok(())
     }
 }

@@ -3,6 +3,7 @@
 use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Ballot, Deed, Motion, Phase, Vote};
 
+use super::asks::TRIES;
 use super::{Done, Room};
 use crate::ids::PersonId;
 use crate::rate;
@@ -13,7 +14,12 @@ use crate::votes::About;
 impl Room {
     /// Somebody moves something, agrees to it, or is against it. One who is against ends the vote.
     pub(super) async fn hear_vote(&mut self, person: &Person, motion: Motion, agree: bool) -> Done {
-        self.expect_motion(motion)?;
+        // Whatever has become of the game since, whoever is asked can be against it.
+        if agree {
+            self.expect_motion(motion)?;
+        } else if self.row.phase != Phase::Playing {
+            return Err(Reason::NotPlaying.into());
+        }
         let mine = self.seats_of(Some(&person.id)).and(self.people().or(self.voted_out()));
         if mine.is_empty() {
             return Err(Reason::NotMine.into());
@@ -22,6 +28,9 @@ impl Room {
             return Err(Reason::Out.into());
         }
         let about = About::Motion(motion);
+        if !agree && self.row.votes.of(about).is_none() {
+            return Err(Reason::NoVote.into());
+        }
         let asked = self.voters(motion).and(mine);
         if asked.is_empty() {
             return Err(Reason::NotAsked.into());
@@ -36,34 +45,74 @@ impl Room {
                 self.note_deed(Deed::Moved { what: motion, by });
             }
         } else {
-            if !self.row.votes.end(about) {
-                return Err(Reason::NoVote.into());
-            }
+            self.row.votes.end(about);
             self.note_deed(Deed::Refused { what: motion, by });
         }
-        self.settle_votes().await
-    }
-
-    /// Carries out what all have agreed to, and stores and tells the rest.
-    pub(super) async fn settle_votes(&mut self) -> Done {
-        let motions = self.row.votes.cast.iter().filter_map(|cast| match cast.about {
-            About::Motion(motion) => Some(motion),
-            About::Bot(_) => None,
-        });
-        let agreed =
-            motions.clone().find(|&motion| self.ballot(motion).is_some_and(|vote| vote.missing.is_empty()));
-        if let Some(motion) = agreed {
-            self.row.votes.end(About::Motion(motion));
-            // Whoever wants to go on need not ask.
-            if motion != Motion::Resume {
-                self.note_deed(Deed::Carried { what: motion });
-            }
+        if self.is_agreed(motion) {
             return self.carry(motion).await;
         }
         self.note_awaited();
         self.commit(Beside::Nothing).await?;
         self.tell_seats();
         Ok(())
+    }
+
+    /// Looks at the votes again if there are any: somebody who was voted about, or had to agree, may be out of the game or
+    /// have left.
+    pub(super) async fn look_at_votes(&mut self) -> anyhow::Result<()> {
+        for _ in 0..TRIES {
+            if self.row.votes.cast.is_empty() || self.dropped {
+                break;
+            }
+            let done = Box::pin(self.keep_votes()).await;
+            // Another server may have been first to change the table.
+            if self.settle(done).await?.is_ok() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends votes that nobody who has a say stands behind, or that are about somebody who is out; carries out what all the
+    /// others have agreed to; notes whom the rest wait for.
+    async fn keep_votes(&mut self) -> Done {
+        let mut stored = self.row.votes.cast.clone();
+        while self.row.phase == Phase::Playing {
+            let over: Vec<Motion> = self.motions().filter(|&motion| !self.has_point(motion)).collect();
+            for motion in over {
+                self.row.votes.end(About::Motion(motion));
+            }
+            let agreed = self.motions().find(|&motion| self.is_agreed(motion));
+            let Some(motion) = agreed else { break };
+            self.carry(motion).await?;
+            stored.clone_from(&self.row.votes.cast);
+        }
+        self.note_awaited();
+        if self.row.votes.cast == stored {
+            return Ok(());
+        }
+        self.commit(Beside::Nothing).await?;
+        self.tell_seats();
+        Ok(())
+    }
+
+    /// What is voted on, beside bots for people who are away.
+    fn motions(&self) -> impl Iterator<Item = Motion> {
+        self.row.votes.cast.iter().filter_map(|cast| match cast.about {
+            About::Motion(motion) => Some(motion),
+            About::Bot(_) => None,
+        })
+    }
+
+    /// Whether a vote under way is still about something, and somebody who has a say stands behind it.
+    fn has_point(&self, motion: Motion) -> bool {
+        let is_about = !matches!(motion, Motion::Concede { to } if self.out().contains(Seat(to)));
+        is_about && self.ballot(motion).is_some_and(|vote| !vote.agreed.is_empty())
+    }
+
+    /// Whether a vote under way has all it needs.
+    fn is_agreed(&self, motion: Motion) -> bool {
+        self.ballot(motion).is_some_and(|vote| !vote.agreed.is_empty() && vote.missing.is_empty())
     }
 
     /// Notes with each vote whose consent is missing, for whoever tells those who are away.
@@ -77,7 +126,13 @@ impl Room {
         }
     }
 
+    /// Does what all have agreed to, stores it and tells it.
     async fn carry(&mut self, motion: Motion) -> Done {
+        self.row.votes.end(About::Motion(motion));
+        // Whoever wants to go on need not ask.
+        if motion != Motion::Resume {
+            self.note_deed(Deed::Carried { what: motion });
+        }
         self.charge_clock();
         let late = self.row.people_waiting();
         match (motion, &mut self.row.clock) {

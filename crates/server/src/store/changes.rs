@@ -91,8 +91,9 @@ pub(super) async fn make(db: &mut Connection, change: &Change) -> anyhow::Result
             return Ok(Commit::Done);
         }
         Change::AskUndo { table, revision, asked } => {
-            let sql = "update tables set revision = revision + 1 where id = $1 and revision = $2";
-            let rows = Sql::new(sql).bind(&table.0).bind(*revision).run(db).await?;
+            let sql =
+                "update tables set revision = revision + 1, changed = $3 where id = $1 and revision = $2";
+            let rows = Sql::new(sql).bind(&table.0).bind(*revision).bind(now()).run(db).await?;
             replace_undo_request(db, table, *asked).await?;
             rows
         }

@@ -25,6 +25,8 @@ const STEPS: &[(&str, &str)] = &[
     ("settings", include_str!("migrations/settings.sql")),
     ("keys", include_str!("migrations/keys.sql")),
     ("results-side", include_str!("migrations/results-side.sql")),
+    ("attendance", include_str!("migrations/attendance.sql")),
+    ("gone", include_str!("migrations/gone.sql")),
 ];
 
 /// Whose words a text is put in.

@@ -4,7 +4,7 @@ use orrery_protocol::{
     Ask, Ballot, Clock, Deed, Late, Motion, NewTable, Phase, SeatWish, TableSummary, Tell, Vote,
 };
 use orrery_server::ids::TableId;
-use orrery_server::store::{Change, Commit, Database, Sql, Store};
+use orrery_server::store::{Change, Commit, Database, Sql, Store, attend, now};
 use serde_json::{Value, json};
 
 use crate::client::{Chair, ME, Visitor, begin, bot, done, new_table, refused};
@@ -120,6 +120,60 @@ async fn where_late_players_are_voted_on_one_other_is_enough() {
     until(&mut other, |summary| summary.seats[usize::from(late)].replaced).await;
     let told = [Deed::Replaced { seat: late, late: true }];
     assert_eq!(deeds(other.summary.as_ref().expect("a summary")), told);
+}
+
+/// Whoever restores an old backup, too, finds what was noted at its moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn time_in_which_no_server_ran_is_nobodys() {
+    let server = Server::start().await;
+    let clock = Clock { late: Late::Concede, total_hours: Some(30), ..Clock::default() };
+    let (id, mut people) = two(&server, &timed(clock)).await;
+    let server = later(server, &mut people, 20).await;
+    let before = people[0].sit_at(&id).await;
+    let (left, ends) =
+        (end(&before) - now(), before.summary.expect("a summary").clock.expect("a clock").left);
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    pass_hours(&store, 25).await;
+    let away = Sql::new("update attendance set at = at - 25 * 3600");
+    assert_eq!(store.commit(vec![Change::Expect(away)]).await.expect("a commit"), Commit::Done);
+    store.close().await.expect("a closed database");
+    let server = Server::start_in(folder, |_| ()).await;
+    people[0].address = server.address;
+    let chair = people[0].sit_at(&id).await;
+    let summary = chair.summary.clone().expect("a summary");
+    assert!(summary.phase == Phase::Playing && summary.seats.iter().all(|seat| !seat.replaced));
+    assert!((end(&chair) - now() - left).abs() < 600, "{} is not about {left}", end(&chair) - now());
+    let still = summary.clock.expect("a clock").left;
+    assert!(still.iter().zip(&ends).all(|(now, then)| (now.unwrap_or(0) - then.unwrap_or(0)).abs() < 600));
+    let store = server.folder.open().await;
+    let rows = store.read(Sql::new("select deadline from tables where id = $1").bind(&id)).await;
+    let stored: Option<i64> = rows.expect("rows")[0].get("deadline").expect("a number");
+    let row = store.table(TableId(id)).await.expect("a row").expect("a table");
+    assert!(stored.is_some() && stored == row.deadline());
+    store.close().await.expect("a closed database");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_several_servers_that_start_together_one_moves_the_clocks() {
+    let server = Server::start().await;
+    let (id, _) = two(&server, &timed(Clock::default())).await;
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    let begun = store.table(TableId(id.clone())).await.expect("a row").expect("a table").deadline();
+    let stores = [folder.open().await, folder.open().await, folder.open().await];
+    // A restart is too short to be noticed.
+    assert!(attend(&store, now() + 200).await.expect("an answer").is_empty());
+    let at = now() + 100 * 3600;
+    let (a, b, c) = tokio::join!(attend(&stores[0], at), attend(&stores[1], at), attend(&stores[2], at));
+    let moved = [a, b, c].map(|moved| moved.expect("an answer").len());
+    assert_eq!(moved.iter().sum::<usize>(), 1, "{moved:?}");
+    let since = store.table(TableId(id)).await.expect("a row").expect("a table").deadline();
+    let later = since.zip(begun).map(|(since, begun)| since - begun).expect("both have one");
+    assert!((99 * 3600..=100 * 3600).contains(&later), "{later}");
+    for store in stores.into_iter().chain([store]) {
+        store.close().await.expect("a closed database");
+    }
 }
 
 /// When the time of the one who is asked is over.

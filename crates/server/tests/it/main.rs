@@ -39,4 +39,5 @@ mod smtp;
 mod store;
 mod undo;
 mod upgrade;
+mod votes;
 mod words;

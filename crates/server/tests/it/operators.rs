@@ -4,7 +4,8 @@ use axum::body::Body;
 use axum::http::Request;
 use orrery_engine::{Source, SplitMix64, Status};
 use orrery_protocol::{
-    AdminPage, AdminPerson, Ask, Me, Motion, NewTable, Phase, ReplayStep, SeatWish, TableSummary, Tell, Who,
+    AdminPage, AdminPerson, Ask, Me, Motion, NewTable, Phase, ReplayStep, SeatRating, SeatWish, TableSummary,
+    Tell, Who,
 };
 use orrery_server::export::export;
 use orrery_server::games::Games;
@@ -239,8 +240,32 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
         serde_json::from_str::<Value>(line).expect("a line is JSON");
     }
     // A bot plays on, also at a table that was in memory.
-    let left = bob.sit_at(&table.id).await.summary.expect("a summary");
+    let mut chair = bob.sit_at(&table.id).await;
+    let left = chair.summary.clone().expect("a summary");
     assert!(left.seats[0].replaced && left.seats[0].name.starts_with("Former player"), "{left:?}");
+    // Its end is told of Bob alone.
+    done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
+    let rated: Vec<SeatRating> = bob.get(&format!("/api/tables/{}/ratings", table.id)).await.json();
+    assert_eq!(rated.iter().map(|rating| rating.seat).collect::<Vec<_>>(), [1]);
+    let store = server.folder.open().await;
+    for sql in [
+        "select cast(count(*) as bigint) as n from ratings",
+        "select cast(count(*) as bigint) as n from results",
+    ] {
+        let rows = store.read(Sql::new(sql)).await.expect("rows");
+        assert_eq!(rows[0].get::<i64>("n").expect("a number"), 1, "{sql}");
+    }
+    store.close().await.expect("a closed database");
+    // One that was over, and not rated yet.
+    let mut eve = account(&server, "Eve").await;
+    let other = begin([&mut eve, &mut bob], &new_table(vec![ME, SeatWish::Open])).await.id;
+    let rate = |rated: i64| Sql::new("update tables set rated = $1 where id = $2").bind(rated).bind(&other);
+    server.run(rate(1)).await;
+    done(&bob.sit_at(&other).await.answer(|request| Ask::Concede { request, seat: 1 }).await);
+    assert_eq!(eve.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    server.run(rate(0)).await;
+    let rated: Vec<SeatRating> = bob.get(&format!("/api/tables/{other}/ratings")).await.json();
+    assert_eq!(rated.iter().map(|rating| rating.seat).collect::<Vec<_>>(), [1]);
 }
 
 /// Says something and waits until it is told.

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use jiff::Timestamp;
 use orrery_protocol::{
-    Ask, Leaderboard, Motion, PlayerPage, SeatRating, SeatState, SeatWish, TableSummary, Tell,
+    Ask, Leaderboard, Motion, PastGame, PlayerPage, SeatRating, SeatState, SeatWish, TableSummary, Tell,
 };
 use orrery_server::games::Games;
 use orrery_server::rate::rate_finished;
@@ -274,10 +275,17 @@ async fn partners_are_not_compared() {
     assert_eq!(
         (page.history[0].partners.clone(), page.history[0].others.clone()),
         (
-            names(partners).into_iter().map(str::to_owned).collect(),
+            names(partners.clone()).into_iter().map(str::to_owned).collect(),
             names(others).into_iter().map(str::to_owned).collect(),
         )
     );
+    // Also one who has left for good was a partner.
+    let gone =
+        party.people[partners[0]].post("/api/me/delete", &json!({ "password": "correct horse" })).await;
+    assert_eq!(gone.status, 200);
+    let page: PlayerPage = party.people[0].get("/api/players/Ada").await.json();
+    assert_eq!((page.history[0].partners.len(), page.history[0].others.len()), (1, 2));
+    assert!(page.history[0].partners[0].starts_with("Former player"), "{page:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -294,7 +302,15 @@ async fn a_players_page_has_history_and_hides_private_tables() {
     let mine: PlayerPage = ada.get("/api/players/ADA").await.json();
     assert!(mine.me && mine.name == "Ada");
     assert_eq!(mine.months.len(), 12);
-    assert_eq!(mine.months[11].games, 2);
+    // A month may end between the games and the look at the page.
+    let month =
+        |game: &PastGame| Timestamp::from_second(game.at).expect("a moment").strftime("%Y-%m").to_string();
+    let played: Vec<String> = mine.history.iter().map(month).collect();
+    for month in &mine.months {
+        let here = played.iter().filter(|played| **played == month.month).count();
+        assert_eq!(month.games as usize, here, "{month:?}");
+    }
+    assert_eq!(mine.months.iter().map(|month| month.games).sum::<u32>(), 2);
     let seen = |page: &PlayerPage| -> Vec<Option<String>> {
         page.history.iter().map(|game| game.table.clone()).collect()
     };

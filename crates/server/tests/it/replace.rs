@@ -3,7 +3,7 @@
 use orrery_protocol::{
     Ask, Ballot, Deed, Motion, NewTable, Phase, SeatState, SeatWish, TableSummary, Tell, Vote,
 };
-use orrery_server::store::Store;
+use orrery_server::store::{Sql, Store};
 use serde_json::json;
 
 use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
@@ -44,6 +44,22 @@ async fn a_person_lets_a_bot_play_and_comes_back() {
     let summary: TableSummary =
         ada.post(&format!("/api/tables/{id}/sit"), &json!({ "seat": 0 })).await.json();
     assert!(!summary.seats[0].replaced);
+}
+
+/// Somebody who leaves at another server has a line here until that is noticed.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_has_left_for_good_takes_no_seat_back_and_says_nothing() {
+    let server = Server::start().await;
+    let (id, (_, mut a), _) = two(&server).await;
+    done(&a.answer(|request| Ask::Replace { request, seat: 0, bot: true }).await);
+    let gone =
+        "update people set gone = 1 where id in (select person from seats where table_id = $1 and seat = 0)";
+    server.run(Sql::new(gone).bind(&id)).await;
+    let back = a.answer(|request| Ask::Replace { request, seat: 0, bot: false }).await;
+    assert_eq!(refused(&back), "server-no-session");
+    a.ask(&Ask::Say { words: "hello".to_owned() }).await;
+    let said = a.until(|tell| matches!(tell, Tell::Said(_) | Tell::Refused { .. })).await;
+    assert_eq!(refused(&said), "server-no-session");
 }
 
 /// The people of a table without a clock, each in front of it, from the one who is asked on.

@@ -1,11 +1,15 @@
 //! Taking back: free for one's last small step, by consent between people.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::{Ask, SeatWish, Tell, Undo, Vote};
+use orrery_protocol::{
+    Ask, NoticePage, NoticeSettings, SeatWish, TableSummary, Tell, Undo, Vote, Webhook, WebhookForm,
+};
+use orrery_server::store::{Sql, now};
 
 use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
 use crate::live::{step, two};
 use crate::server::Server;
+use crate::smtp::web_server;
 
 /// Takes the first choice whose token contains `part`.
 async fn take(chair: &mut Chair, part: &str) {
@@ -182,4 +186,35 @@ async fn dice_are_not_rolled_again_against_somebody_who_was_voted_out() {
     if a.play.as_ref().is_some_and(|play| play.undo == Undo::Free) {
         done(&a.answer(|request| Ask::Undo { request, seat: 0 }).await);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_is_away_is_told_that_consent_is_missing() {
+    let (hooks, posts) = web_server("HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n").await;
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![format!("http://{hooks}")]).await;
+    let (_, (_, mut a), (mut bob, mut b)) = two(&server).await;
+    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook") };
+    let wish = NoticeSettings { webhook: Some(webhook), turns: false, ..NoticeSettings::default() };
+    bob.post("/api/notices", &wish).await.json::<NoticePage>();
+    let mut source = SplitMix64::new(2);
+    while a.choices().is_empty() {
+        step(&mut a, &mut b, &mut source).await;
+    }
+    take(&mut a, "EndTurn").await;
+    drop(b);
+    let gone = |summary: &TableSummary| !summary.seats[1].online;
+    a.until(|tell| matches!(tell, Tell::Seats { summary } if gone(summary))).await;
+    server.run(Sql::new("update presence set seen = seen - 1000")).await;
+    server.tell(now() + 3600).await;
+    assert!(posts.lock().expect("a lock").is_empty(), "nobody has asked");
+    done(&a.answer(|request| Ask::Undo { request, seat: 0 }).await);
+    server.tell(now() + 3600).await;
+    let told = posts.lock().expect("a lock").clone();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert_eq!(told[0]["tables"][0]["kind"], "undo", "{told:?}");
+    // What is taken back meanwhile is told to nobody.
+    server.run(Sql::new("update notices set told = null")).await;
+    done(&a.answer(|request| Ask::AnswerUndo { request, seat: 0, agree: false }).await);
+    server.tell(now() + 3600).await;
+    assert_eq!(posts.lock().expect("a lock").len(), 1);
 }
