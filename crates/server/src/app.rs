@@ -54,21 +54,31 @@ impl App {
     /// Opens the database, and offers all games.
     ///
     /// # Errors
-    /// If the database cannot be opened.
+    /// If the database cannot be opened, or the configuration is no good.
     pub async fn open(config: Config) -> anyhow::Result<Self> {
+        // What is wrong is said before anything is touched.
+        let mailer = Self::mailer_of(&config)?;
         let store = Arc::new(Database::open(&config.database).await?);
-        Ok(Self::with(config, Games::all(), store))
+        Ok(Self::new(config, Games::all(), store, mailer))
     }
 
     /// A server that offers these games, on a store that is open already.
-    pub fn with(config: Config, games: Games, store: Arc<dyn Store>) -> Self {
+    ///
+    /// # Errors
+    /// If the configuration is no good.
+    pub fn with(config: Config, games: Games, store: Arc<dyn Store>) -> anyhow::Result<Self> {
+        let mailer = Self::mailer_of(&config)?;
+        Ok(Self::new(config, games, store, mailer))
+    }
+
+    fn mailer_of(config: &Config) -> anyhow::Result<Option<Mailer>> {
+        config.mail.as_ref().map(Mailer::new).transpose()
+    }
+
+    fn new(config: Config, games: Games, store: Arc<dyn Store>, mailer: Option<Mailer>) -> Self {
         let config = Arc::new(config);
         let metrics = Arc::new(Metrics::default());
         let hall = Hall::new(store.clone(), config.clone(), games, metrics.clone());
-        let mailer = config.mail.as_ref().and_then(|mail| {
-            let mailer = Mailer::new(mail);
-            mailer.inspect_err(|error| tracing::error!(error = format!("{error:#}"), "no mail is sent")).ok()
-        });
         Self(Arc::new(Parts {
             gates: Gates::new(&config.limits),
             lines: Lines::default(),

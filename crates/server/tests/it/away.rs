@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::client::{Chair, ME, PATIENCE, Visitor, begin, done, new_table};
 use crate::server::{Server, config};
-use crate::smtp::{Kept, silent_server, web_server};
+use crate::web::{Kept, silent_server, web_server};
 
 const OK: &str = "HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n";
 /// Long enough after now for anything to be due.
@@ -93,7 +93,7 @@ async fn a_receiver_that_never_answers_holds_up_no_other_work() {
     while chair.try_next().await.is_some() {}
     let mut own = config(&server.folder);
     own.trusted_webhooks = vec![format!("http://{hooks}")];
-    let other = App::with(own, Games::all(), Arc::new(server.folder.open().await));
+    let other = App::with(own, Games::all(), Arc::new(server.folder.open().await)).expect("a server");
     other.tell_away(at).await.expect("messages");
     assert!(*held.borrow() <= 8);
     other.close().await.expect("a closed server");

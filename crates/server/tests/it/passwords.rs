@@ -1,13 +1,13 @@
 //! Passwords: changing one, a letter for one that is forgotten, and where somebody is logged in.
 
 use orrery_protocol::{Me, NewPassword, NoticeSettings, SessionCard, TokenCard};
-use orrery_server::config::Mail;
 use orrery_server::store::{Change, Sql, Store, now};
 use serde_json::json;
 
 use crate::client::{PATIENCE, Visitor, request};
 use crate::server::Server;
-use crate::smtp::{Kept, Letter, mail_server};
+use crate::smtp::{Letter, mail_server};
+use crate::web::Kept;
 
 const OLD: &str = "correct horse";
 const NEW: &str = "battery staple";
@@ -94,8 +94,7 @@ async fn browsers_are_listed_and_logged_out_one_by_one_or_all_together() {
 
 /// A server that sends mail, and the letters it has sent.
 async fn with_mail() -> (Server, Kept<Letter>) {
-    let (smtp, letters) = mail_server().await;
-    let mail = Mail { smtp: format!("smtp://{smtp}"), from: "Orrery <orrery@orrery.example>".to_owned() };
+    let (mail, letters) = mail_server().await;
     (Server::start_with(|config| config.mail = Some(mail)).await, letters)
 }
 

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::client::{ME, Visitor, begin, new_table, request};
 use crate::server::{Server, config};
-use crate::smtp::{Kept, Post, post_server};
+use crate::web::{Kept, Post, post_server, redirect};
 
 const TAKEN: &str = "HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n";
 const GONE: &str = "HTTP/1.1 410 Gone\r\ncontent-length: 0\r\n\r\n";
