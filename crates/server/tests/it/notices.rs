@@ -167,8 +167,7 @@ async fn several_servers_tell_it_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn webhooks_lead_outside_and_redirects_are_not_followed() {
     let (inner, reached) = web_server(OK).await;
-    let (outer, posts) =
-        web_server("HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n").await;
+    let (outer, posts) = web_server(redirect(inner)).await;
     let trust = format!("http://{outer}");
     let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
     let mut ada = Visitor::guest(server.address).await;
