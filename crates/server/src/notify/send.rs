@@ -46,6 +46,7 @@ pub(crate) async fn run(app: App) {
 
 /// Tells everybody what is due and unclaimed, as if it were so many seconds later.
 pub(crate) async fn send(app: &App, ahead: i64) -> anyhow::Result<()> {
+    app.note_presence().await.context("noting who is here")?;
     let sql = Sql::new(
         "select person, min(due) as earliest from notices where due <= $1 and claimed <= $1
          group by person order by earliest limit $2",
