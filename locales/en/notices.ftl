@@ -8,6 +8,10 @@ notice-several = { $count ->
     [one] { $count } table waits for you
    *[other] { $count } tables wait for you
 }
+notice-news = { $count ->
+    [one] News from { $count } table
+   *[other] News from { $count } tables
+}
 notice-people = At the table: { $people }
 notice-question = You are asked: { $question }
 notice-test = Orrery can reach you here

@@ -9,6 +9,10 @@ notice-several = { $count ->
     [few] Вас ждут { $count } стола
    *[many] Вас ждут { $count } столов
 }
+notice-news = { $count ->
+    [one] Новости с { $count } стола
+   *[many] Новости с { $count } столов
+}
 notice-people = За столом: { $people }
 notice-question = Вам предстоит решить: { $question }
 notice-test = Сюда Orrery сможет вам написать

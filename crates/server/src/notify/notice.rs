@@ -169,7 +169,8 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
         parts.push(lines.join("\n"));
     }
     let words = Words::new(language, "");
-    let several = words.count("notice-several", notices.len());
+    let all_wait = notices.iter().all(|notice| notice.kind != Kind::Over);
+    let several = words.count(if all_wait { "notice-several" } else { "notice-news" }, notices.len());
     let (subject, short, table) = match notices {
         [only] => (headlines.concat(), told.join("\n"), Some(only.table.clone())),
         _ => (several, headlines.join("\n"), None),
@@ -231,8 +232,8 @@ pub(super) fn clip(text: &str, most: usize) -> String {
 mod tests {
     use super::*;
 
-    fn told() -> Message {
-        let notice = |kind| Notice {
+    fn told_of(kinds: &[Kind], language: &str) -> Message {
+        let notice = |&kind: &Kind| Notice {
             kind,
             table: "0".repeat(32),
             game: "star-realms".to_owned(),
@@ -241,7 +242,22 @@ mod tests {
             log: Vec::new(),
             winners: vec![0],
         };
-        message(&[notice(Kind::Turn), notice(Kind::Over)], "en", "https://orrery.example")
+        let notices: Vec<Notice> = kinds.iter().map(notice).collect();
+        message(&notices, language, "https://orrery.example")
+    }
+
+    fn told() -> Message {
+        told_of(&[Kind::Turn, Kind::Over], "en")
+    }
+
+    #[test]
+    fn nothing_waits_at_tables_where_the_game_is_over() {
+        let subject = |kinds: &[Kind], language: &str| told_of(kinds, language).subject;
+        assert_eq!(subject(&[Kind::Turn, Kind::Vote], "en"), "2 tables wait for you");
+        assert_eq!(subject(&[Kind::Over; 2], "en"), "News from 2 tables");
+        assert_eq!(subject(&[Kind::Over, Kind::Turn], "en"), "News from 2 tables");
+        assert_eq!(subject(&[Kind::Over; 2], "ru"), "Новости с 2 столов");
+        assert_eq!(subject(&[Kind::Over; 21], "ru"), "Новости с 21 стола");
     }
 
     #[test]
