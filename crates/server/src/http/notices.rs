@@ -92,7 +92,7 @@ async fn ask_whether_right(
         app.gates().pass(Gate::LetterFrom, address)?;
         app.gates().pass(Gate::Letter, &format!("of {}", session.person.id.0))?;
         app.gates().pass(Gate::Letter, &format!("to {}", mail.to_lowercase()))?;
-        let words = Words::new(&stored.settings.language, "");
+        let words = Words::of(&stored.settings.language, "");
         let url = format!("{}/settings?confirm={token}", app.site());
         let body = words.say("notice-confirm", &[("url", &url), ("name", &session.person.name)]);
         let mailer = app.mailer().ok_or(Reason::NoMail)?;
@@ -113,7 +113,7 @@ pub(crate) async fn test(State(app): State<App>, Owner(session): Owner) -> Resul
     if !stored.is_reachable() && browsers.is_empty() {
         return Err(Reason::BadSettings.into());
     }
-    let words = Words::new(&stored.settings.language, "");
+    let words = Words::of(&stored.settings.language, "");
     let subject = words.say("notice-test", &[]);
     let message = Message {
         body: format!("{subject}\n{}", app.site()),

@@ -105,7 +105,7 @@ async fn write(app: &App, name_key: String) -> anyhow::Result<()> {
     if app.store().commit(vec![Change::Expect(letter)]).await? == Commit::Conflict {
         return Ok(());
     }
-    let words = Words::new(&wants.settings.language, "");
+    let words = Words::of(&wants.settings.language, "");
     // What stands behind the sign is told to no server on the way.
     let url = format!("{}/reset#{}", app.site(), token.cookie());
     let body = words.say("notice-reset", &[("url", &url), ("name", &person.name)]);

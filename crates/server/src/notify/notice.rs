@@ -141,7 +141,7 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
     let mut headlines = Vec::new();
     let mut told = Vec::new();
     for notice in notices {
-        let words = Words::new(language, &notice.game);
+        let words = Words::of(language, &notice.game);
         let game = words.say("game-name", &[]);
         let names = names(&notice.players, &words);
         let people = names.join(", ");
@@ -168,7 +168,7 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
         }));
         parts.push(lines.join("\n"));
     }
-    let words = Words::new(language, "");
+    let words = Words::of(language, "");
     let all_wait = notices.iter().all(|notice| notice.kind != Kind::Over);
     let several = words.count(if all_wait { "notice-several" } else { "notice-news" }, notices.len());
     let (subject, short, table) = match notices {
@@ -292,7 +292,7 @@ mod tests {
     #[test]
     fn bots_have_names_in_every_language() {
         let bots = ["normal", "normal", "hard", "mcts:100"].map(|level| Player::Bot(level.to_owned()));
-        let named = |language| names(&bots, &Words::new(language, "star-realms"));
+        let named = |language| names(&bots, &Words::of(language, "star-realms"));
         assert_eq!(named("en"), ["Normal bot 1", "Normal bot 2", "Hard bot", "Bot mcts:100"]);
         assert!(
             named("ru").iter().all(|name| !name.contains("ormal") && !name.contains('⟦')),

@@ -181,7 +181,7 @@ pub(crate) async fn by_all_ways(
     let mut tried = Vec::new();
     if let (Some(mailer), Some(mail), true) = (app.mailer(), &wants.settings.mail, wants.takes_letters()) {
         let leave = format!("{}/api/notices/leave/{}", app.site(), wants.leaving);
-        let words = super::words::Words::new(&wants.settings.language, "");
+        let words = super::words::Words::of(&wants.settings.language, "");
         let end = words
             .say("notice-leave", &[("url", &format!("{}/settings?leave={}", app.site(), wants.leaving))]);
         let body = format!("{}\n\n-- \n{end}\n", message.body);

@@ -138,7 +138,7 @@ async fn a_browser_is_told_what_its_seat_may_know_and_only_it_can_read_it() {
     assert_eq!(told["lang"], "en");
     // The same sentences that her own log has; a test of notices plays every game and compares.
     let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
-    let words = Words::new("en", "star-realms");
+    let words = Words::of("en", "star-realms");
     let page: LogPage = ada.get(&format!("/api/tables/{}/log?before=1000000", table.id)).await.json();
     let texts = page.log.into_iter().filter_map(|line| line.text);
     let hers: BTreeSet<String> = texts.map(|text| words.text(&text, &names)).collect();
@@ -324,7 +324,7 @@ async fn the_test_message_comes_by_push_in_the_players_language() {
     assert_eq!((page.settings.language.as_str(), page.settings.zone.as_str()), ("ru", "Europe/Moscow"));
     assert_eq!(ada.post("/api/notices/test", &()).await.status, 200);
     let told = inbox.open(&last(&posts).body);
-    assert_eq!(told["title"], Words::new("ru", "").say("notice-test", &[]));
+    assert_eq!(told["title"], Words::of("ru", "").say("notice-test", &[]));
     assert_eq!((&told["lang"], &told["path"]), (&json!("ru"), &json!("/")));
     // What was chosen before is not undone by another browser's guess.
     let page = subscribe(&mut ada, &Inbox::new().at(service, "again")).await;
