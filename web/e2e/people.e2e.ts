@@ -257,7 +257,7 @@ describe('people', () => {
       await save.click();
       await page.getByRole('alert').waitFor();
       await url.fill(address);
-      await page.getByLabel(ru ? 'Вид' : 'Form').selectOption(form);
+      await page.getByLabel(ru ? 'Формат' : 'Form').selectOption(form);
       await page.getByLabel(ru ? 'Тихие часы' : 'Quiet hours').check();
       await page.getByLabel(ru ? 'до' : 'to', { exact: true }).selectOption('9');
       await page.getByLabel(ru ? 'когда игра окончена' : 'when a game is over').uncheck();
@@ -269,7 +269,7 @@ describe('people', () => {
       await page.reload();
       await url.waitFor();
       expect(await url.inputValue()).toBe(address);
-      expect(await page.getByLabel(ru ? 'Вид' : 'Form').inputValue()).toBe(form);
+      expect(await page.getByLabel(ru ? 'Формат' : 'Form').inputValue()).toBe(form);
       expect(await page.getByLabel(ru ? 'до' : 'to', { exact: true }).inputValue()).toBe('9');
       expect(await page.getByLabel(ru ? 'когда игра окончена' : 'when a game is over').isChecked()).toBe(false);
       await page.getByRole('button', { name: ru ? 'Отправить пробное сообщение' : 'Send a test message' }).click();
