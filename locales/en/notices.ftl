@@ -9,6 +9,10 @@ notice-several = { $count ->
     [one] { $count } table waits for you
    *[other] { $count } tables wait for you
 }
+notice-news = { $count ->
+    [one] News from { $count } table
+   *[other] News from { $count } tables
+}
 notice-people = At the table: { $people }
 notice-question = You are asked: { $question }
 notice-test = Orrery can reach you here
@@ -20,6 +24,9 @@ notice-confirm =
     { $url }
 
     If it is not you, nothing has to be done: no other mail will come.
+notice-replaced-subject = Letters do not come here any more
+notice-replaced =
+    This is not the address of { $name } at { $url } any more: it was replaced or taken away. If it was not you, write to whoever runs that server.
 notice-reset-subject = A new password
 notice-reset =
     Somebody has asked for a new password for { $name }. If it was you, open this page within an hour:

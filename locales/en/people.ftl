@@ -152,6 +152,8 @@ settings-explained = While you look at any table, nothing is sent. Messages tell
 settings-mail = Mail address
 settings-mail-none = This server sends no mail.
 settings-mail-waits = A letter is on its way: open the link in it to confirm the address. Until then no mail about games is sent.
+settings-mail-replaces = { $new } waits to be confirmed: open the link in the letter. Until then letters go to { $old }.
+settings-mail-guarded = A letter to this address can set a new password, so your current one is asked for.
 settings-mail-again = Send it again
 settings-mail-sent = The letter is on its way again.
 settings-guest = You are a guest: these settings last as long as this browser remembers you. With an account they stay, wherever you log in.
@@ -223,12 +225,16 @@ password-current = Current password
 password-new = New password (at least 8 characters)
 password-change = Change the password
 password-changed = The password is changed.
+password-programs = { $count ->
+    [one] { $count } program keeps its token and plays on; you can revoke it below, under ‘{ $place }’.
+   *[other] { $count } programs keep their tokens and play on; you can revoke them below, under ‘{ $place }’.
+}
 password-wrong = This is not your current password.
 password-forgotten = I have forgotten my password
 password-forgotten-do = Ask for another letter
 password-sent = If the account has a confirmed mail address, a letter is on its way.
 password-reset = A new password
-password-reset-explained = All browsers will be logged out, and this one logs in with the new password.
+password-reset-explained = All browsers will be logged out, the tokens of programs will end, and this browser logs in with the new password.
 password-reset-do = Set the password
 
 ## Sessions

@@ -10,6 +10,10 @@ notice-several = { $count ->
     [few] Вас ждут { $count } стола
    *[many] Вас ждут { $count } столов
 }
+notice-news = { $count ->
+    [one] Новости с { $count } стола
+   *[many] Новости с { $count } столов
+}
 notice-people = За столом: { $people }
 notice-question = Вам предстоит решить: { $question }
 notice-test = Сюда Orrery сможет вам написать
@@ -21,6 +25,9 @@ notice-confirm =
     { $url }
 
     Если это не вы, ничего делать не нужно: других писем не будет.
+notice-replaced-subject = Письма сюда больше не придут
+notice-replaced =
+    На сайте { $url } это больше не адрес игрока { $name }: его заменили или убрали. Если это были не вы, напишите тем, кто управляет сайтом.
 notice-reset-subject = Новый пароль
 notice-reset =
     Для учётной записи { $name } попросили новый пароль. Если это были вы, откройте страницу в течение часа:

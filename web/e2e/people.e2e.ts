@@ -269,7 +269,7 @@ describe('people', () => {
       await save.click();
       await page.getByRole('alert').waitFor();
       await url.fill(address);
-      await page.getByLabel(ru ? 'Вид' : 'Form').selectOption(form);
+      await page.getByLabel(ru ? 'Формат' : 'Form').selectOption(form);
       await page.getByLabel(ru ? 'Тихие часы' : 'Quiet hours').check();
       await page.getByLabel(ru ? 'до' : 'to', { exact: true }).selectOption('9');
       await page.getByLabel(ru ? 'когда игра окончена' : 'when a game is over').uncheck();
@@ -281,7 +281,7 @@ describe('people', () => {
       await page.reload();
       await url.waitFor();
       expect(await url.inputValue()).toBe(address);
-      expect(await page.getByLabel(ru ? 'Вид' : 'Form').inputValue()).toBe(form);
+      expect(await page.getByLabel(ru ? 'Формат' : 'Form').inputValue()).toBe(form);
       expect(await page.getByLabel(ru ? 'до' : 'to', { exact: true }).inputValue()).toBe('9');
       expect(await page.getByLabel(ru ? 'когда игра окончена' : 'when a game is over').isChecked()).toBe(false);
       await page.getByRole('button', { name: ru ? 'Отправить пробное сообщение' : 'Send a test message' }).click();
@@ -404,6 +404,43 @@ describe('people', () => {
     await context.close();
   });
 
+  it('asks for the password when the address changes, and shows where letters go until the new one is confirmed', async () => {
+    for (const [lang, viewport] of [['en', DESKTOP], ['ru', PHONE]] as const) {
+      const { page, context } = await person(browser, { lang, viewport });
+      const ru = lang === 'ru';
+      await register(page, `Mail ${name} ${lang}`);
+      let sent: unknown = null;
+      await page.route('**/api/notices', async (route) => {
+        const wish = route.request().postDataJSON() as { mail: string } | null;
+        if (wish) sent = wish;
+        const answer = (await (await route.fetch({ method: 'GET', postData: undefined })).json()) as { settings: object };
+        await route.fulfill({ json: { ...answer, mail: true, settings: { ...answer.settings, mail: 'anna@example.org', confirmed: true, waiting: wish?.mail ?? null } } });
+      });
+      await page.goto(`${serverUrl()}/settings`);
+      await page.getByText(ru ? 'Адрес подтверждён.' : 'The address is confirmed.').waitFor();
+      const form = page.getByRole('form', { name: ru ? 'Уведомления' : 'Notifications' });
+      const password = form.getByLabel(ru ? 'Нынешний пароль' : 'Current password');
+      expect(await password.count()).toBe(0);
+      await form.getByLabel(ru ? 'Адрес почты' : 'Mail address').fill('a.long.address.of.anna@observatory.example.org');
+      await password.fill('correct horse');
+      expect(await serious(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      await shot(page, `people-address-asked-${lang}`);
+      await form.getByRole('button', { name: ru ? 'Сохранить' : 'Save' }).click();
+      await form.getByText(ru ? 'До этого письма приходят на anna@example.org' : 'Until then letters go to anna@example.org').waitFor();
+      expect(sent).toMatchObject({ mail: 'a.long.address.of.anna@observatory.example.org', password: 'correct horse' });
+      expect(await password.count()).toBe(0);
+      expect(await serious(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      await page.evaluate(() => { window.scrollTo(0, 0); });
+      await shot(page, `people-address-waits-${lang}`);
+      // Whoever goes back to the old one is asked for nothing.
+      await form.getByLabel(ru ? 'Адрес почты' : 'Mail address').fill('anna@example.org');
+      expect(await password.count()).toBe(0);
+      await context.close();
+    }
+  });
+
   it('gives a program a token that works until it is revoked', async () => {
     const { page, context, errors } = await person(browser);
     await page.goto(`${serverUrl()}/settings`);
@@ -434,6 +471,7 @@ describe('people', () => {
     await phone.page.locator('.tile').first().waitFor();
     const back = (password: string) => post(phone.page, '/api/login', { name: `${name} P`, password });
     expect(await back('correct horse')).toBe(200);
+    expect(await post(page, '/api/tokens', { label: 'Chess machine' })).toBe(200);
     await page.goto(`${serverUrl()}/settings`);
     const list = page.getByRole('region', { name: 'Where you are logged in' });
     await list.getByText('this browser').waitFor();
@@ -456,6 +494,8 @@ describe('people', () => {
     await form.getByLabel('Current password').fill('correct horse');
     await page.keyboard.press('Enter');
     await form.getByText('The password is changed.').waitFor();
+    await form.getByText('1 program keeps its token').waitFor();
+    await shot(page, 'people-password-changed');
     expect(await list.locator('li').count()).toBe(1);
     expect(await back('correct horse')).toBe(401);
     expect(await back('battery staple')).toBe(200);

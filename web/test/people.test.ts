@@ -41,24 +41,58 @@ const settle = async () => {
 
 describe('the settings page', () => {
   const settings: NoticeSettings = {
-    mail: 'ada@x.example', confirmed: false, letters: true, webhook: null, turns: true, ends: true, votes: true, pause_minutes: 60,
+    mail: 'ada@x.example', confirmed: false, waiting: null, letters: true, webhook: null, turns: true, ends: true, votes: true, pause_minutes: 60,
     quiet: null, digest: null, zone: 'UTC', language: 'en',
   };
-  const page: NoticePage = { settings, mail: true, browsers: [], push_key: '' };
+  let page: NoticePage;
   let asked: [string, unknown][];
   let denied: string | null;
 
   beforeEach(async () => {
     asked = [];
     denied = null;
+    page = { settings, mail: true, browsers: [], push_key: '' };
     vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
       asked.push([path, body === undefined ? null : JSON.parse(body)]);
       if (denied !== null && path !== '/api/notices') return Promise.resolve(Response.json({ reason: { key: denied, args: {}, rule: null } }, { status: 401 }));
       const lists = ['/api/tokens', '/api/sessions', '/api/me/sessions'];
       return Promise.resolve(Response.json(lists.includes(path) ? [] : path === '/api/notices' ? page : null));
     });
+    await open();
+  });
+
+  async function open(): Promise<void> {
+    if (mounted) void unmount(mounted);
     show(SettingsPage, { confirm: null, leave: null });
     await settle();
+  }
+
+  function type(selector: string, text: string): void {
+    const field = find<HTMLInputElement>(selector);
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+  }
+
+  it('asks an account for its password when the address changes, and for nothing when it changes back', async () => {
+    myself.me = { name: 'Ada', account: true, build: 'b' } as NonNullable<typeof myself.me>;
+    page = { ...page, settings: { ...settings, confirmed: true, waiting: 'new@x.example' } };
+    await open();
+    const guard = () => document.querySelector('[aria-describedby=mail-guarded]');
+    expect(find<HTMLInputElement>('#mail').value).toBe('new@x.example');
+    expect(find('#mail-state').textContent).toMatch(/new@x\.example.*ada@x\.example/);
+    expect(guard()).toBeNull();
+    type('#mail', 'ada@x.example');
+    expect(guard()).toBeNull();
+    type('#mail', '');
+    expect(guard()).not.toBeNull();
+    type('#mail', 'other@x.example');
+    type('[aria-describedby=mail-guarded]', 'correct horse');
+    asked = [];
+    find<HTMLFormElement>('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await settle();
+    expect(asked[0]?.[1]).toMatchObject({ mail: 'other@x.example', password: 'correct horse' });
+    myself.me = null;
   });
 
   it('sends the letter again and keeps what was typed', async () => {

@@ -12,6 +12,9 @@ pub struct NoticeSettings {
     /// Whether the address has been confirmed; the server says so, a client's word is ignored.
     #[serde(default)]
     pub confirmed: bool,
+    /// The address that takes its place once it is confirmed; the server says so, too.
+    #[serde(default)]
+    pub waiting: Option<String>,
     /// Whether letters about games go there; the one about a forgotten password does in any case.
     #[serde(default = "yes")]
     pub letters: bool,
@@ -44,6 +47,7 @@ impl Default for NoticeSettings {
         Self {
             mail: None,
             confirmed: false,
+            waiting: None,
             letters: true,
             webhook: None,
             turns: true,
@@ -56,6 +60,17 @@ impl Default for NoticeSettings {
             language: "en".to_owned(),
         }
     }
+}
+
+/// What a player wants to be told from now on. Its address for mail is the one that the player wants, confirmed or not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct NewNotices {
+    /// All of it.
+    #[serde(flatten)]
+    pub settings: NoticeSettings,
+    /// The current password, for which an account is asked when its address for mail changes.
+    #[serde(default)]
+    pub password: Option<String>,
 }
 
 /// Where messages are posted.

@@ -26,6 +26,7 @@ pub fn shared() -> String {
     types.visit::<table::LogPage>();
     types.visit::<table::ReplayStep>();
     types.visit::<notices::NoticePage>();
+    types.visit::<notices::NewNotices>();
     types.visit::<notices::NewBrowser>();
     types.visit::<bot::NewToken>();
     types.visit::<bot::ApiToken>();

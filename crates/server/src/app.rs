@@ -19,6 +19,7 @@ use crate::http::players::Counts;
 use crate::limits::Gates;
 use crate::lines::Lines;
 use crate::metrics::Metrics;
+use crate::notify::presence::{self, Seen};
 use crate::notify::{Mailer, send};
 use crate::store::{self, Database, Store};
 use crate::{chores, http, lines, socket};
@@ -43,6 +44,7 @@ struct Parts {
     gates: Gates,
     metrics: Arc<Metrics>,
     chores: Chores,
+    seen: Seen,
     counts: Counts,
     mailer: Option<Mailer>,
     /// How many passwords are hashed at once: each takes 19 MiB.
@@ -54,26 +56,37 @@ impl App {
     /// Opens the database, and offers all games.
     ///
     /// # Errors
-    /// If the database cannot be opened.
+    /// If the database cannot be opened, or the configuration is no good.
     pub async fn open(config: Config) -> anyhow::Result<Self> {
+        // What is wrong is said before anything is touched.
+        let mailer = Self::mailer_of(&config)?;
         let store = Arc::new(Database::open(&config.database).await?);
-        Ok(Self::with(config, Games::all(), store))
+        Ok(Self::new(config, Games::all(), store, mailer))
     }
 
     /// A server that offers these games, on a store that is open already.
-    pub fn with(config: Config, games: Games, store: Arc<dyn Store>) -> Self {
+    ///
+    /// # Errors
+    /// If the configuration is no good.
+    pub fn with(config: Config, games: Games, store: Arc<dyn Store>) -> anyhow::Result<Self> {
+        let mailer = Self::mailer_of(&config)?;
+        Ok(Self::new(config, games, store, mailer))
+    }
+
+    fn mailer_of(config: &Config) -> anyhow::Result<Option<Mailer>> {
+        config.mail.as_ref().map(Mailer::new).transpose()
+    }
+
+    fn new(config: Config, games: Games, store: Arc<dyn Store>, mailer: Option<Mailer>) -> Self {
         let config = Arc::new(config);
         let metrics = Arc::new(Metrics::default());
         let hall = Hall::new(store.clone(), config.clone(), games, metrics.clone());
-        let mailer = config.mail.as_ref().and_then(|mail| {
-            let mailer = Mailer::new(mail);
-            mailer.inspect_err(|error| tracing::error!(error = format!("{error:#}"), "no mail is sent")).ok()
-        });
         Self(Arc::new(Parts {
             gates: Gates::new(&config.limits),
             lines: Lines::default(),
             metrics,
             chores: Chores::default(),
+            seen: Seen::default(),
             counts: Counts::default(),
             mailer,
             passwords: Semaphore::new(PASSWORDS),
@@ -92,7 +105,9 @@ impl App {
     pub async fn close(&self) -> anyhow::Result<()> {
         self.0.stopping.send_replace(true);
         self.0.hall.close().await?;
-        self.0.store.close().await
+        let noted = self.note_presence().await;
+        self.0.store.close().await?;
+        noted
     }
 
     pub(crate) fn config(&self) -> &Config {
@@ -131,6 +146,10 @@ impl App {
         &self.0.chores
     }
 
+    pub(crate) fn seen(&self) -> &Seen {
+        &self.0.seen
+    }
+
     pub(crate) fn counts(&self) -> &Counts {
         &self.0.counts
     }
@@ -159,6 +178,14 @@ impl App {
     pub async fn do_chores(&self, now: i64) -> anyhow::Result<()> {
         lines::close_dead(self, None).await?;
         chores::round(self, now).await
+    }
+
+    /// Writes down now who was here, as the server does every few seconds.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn note_presence(&self) -> anyhow::Result<()> {
+        self.seen().write(self.store()).await
     }
 
     /// Tells once, as if it were `now`, everything that is due to players who are away.
@@ -216,6 +243,7 @@ pub async fn serve_on(
     let chores = tokio::spawn(chores::run(state.clone()));
     let closing = tokio::spawn(lines::run(state.clone()));
     let telling = tokio::spawn(send::run(state.clone()));
+    tokio::spawn(presence::run(state.clone()));
     let watched = match state.config().operator_address {
         Some(address) => {
             let listener =

@@ -56,6 +56,9 @@ pub struct Mail {
     pub smtp: String,
     /// The sender, e.g. `Orrery <orrery@example.org>`.
     pub from: String,
+    /// A file with certificates, in PEM, that the mail server's may be signed by beside those that everybody trusts.
+    #[serde(default)]
+    pub roots: Option<PathBuf>,
 }
 
 impl std::fmt::Debug for Mail {

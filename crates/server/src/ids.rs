@@ -5,11 +5,11 @@ use std::fmt::{self, Write};
 use serde::{Deserialize, Serialize};
 
 /// A table: 128 random bits, safe in an address. Whoever knows it may look at the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(pub String);
 
 /// A person, guest or account.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct PersonId(pub String);
 
 /// A session as its cookie carries it: 256 random bits.

@@ -106,7 +106,7 @@ impl Wired {
         self.app.metrics().socket(1);
         let closing = self.carry(&mut line).await;
         self.app.metrics().socket(-1);
-        Box::pin(self.note()).await;
+        self.note();
         drop(line);
         if let Closing::Told(code, reason) = closing {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -181,13 +181,13 @@ impl Wired {
     async fn answer(&mut self, heard: Heard) -> Result<(), Closing> {
         // Whoever says anything else first looks at the table.
         if !matches!(heard, Heard::Hidden(_)) && self.looks_first() {
-            self.set_hidden(false).await;
+            self.set_hidden(false);
         }
         match heard {
             Heard::Passed => Ok(()),
             Heard::Answered(json) => self.send(Message::Text(json.into())).await,
             Heard::Hidden(hidden) => {
-                self.set_hidden(hidden).await;
+                self.set_hidden(hidden);
                 Ok(())
             }
             Heard::Enough => Err(Closing::Told(CloseCode::Policy, "nothing but nonsense")),
@@ -204,7 +204,7 @@ impl Wired {
 
     /// Asks whether anybody is there. A page does not see pings, and has to know that the server is still there.
     async fn ping(&mut self) -> Result<(), Closing> {
-        self.note().await;
+        self.note();
         self.send(Message::Ping(Vec::new().into())).await?;
         self.send(Message::Text(Tell::Beat.json().into())).await
     }
@@ -222,19 +222,19 @@ impl Wired {
     }
 
     /// The page goes to the background, or comes to the front.
-    async fn set_hidden(&mut self, hidden: bool) {
+    fn set_hidden(&mut self, hidden: bool) {
         // Whoever could see it up to now did.
-        self.note().await;
+        self.note();
         if let Some(watching) = &mut self.watching {
             watching.hidden = Some(hidden);
         }
-        self.note().await;
+        self.note();
     }
 
     /// Notes when somebody was last here who would be told things otherwise.
-    async fn note(&mut self) {
+    fn note(&self) {
         if let Some(Watching { presence, heard, hidden: Some(false) }) = &self.watching {
-            Box::pin(presence.note(&self.app, *heard)).await;
+            self.app.seen().note(presence, *heard);
         }
     }
 }

@@ -1,7 +1,7 @@
 // The server over HTTP.
 
 import type {
-  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewBrowser, NewTable, NoticePage, NoticeSettings, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, SessionCard, TableList, TableSummary, Text, TokenCard,
+  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewBrowser, NewNotices, NewTable, NoticePage, PlayerPage, Refused, ReplayStep, SeatRating, SeatWish, SessionCard, TableList, TableSummary, Text, TokenCard,
 } from '../protocol/wire';
 
 /** A refusal of the server, in words. */
@@ -70,7 +70,7 @@ export const api = {
   endOtherSessions: () => post<SessionCard[]>('/api/me/sessions/end-others'),
   forget: (password: string) => post<unknown>('/api/me/delete', { password }),
   notices: () => get<NoticePage>('/api/notices'),
-  setNotices: (settings: NoticeSettings) => post<NoticePage>('/api/notices', settings),
+  setNotices: (settings: NewNotices) => post<NoticePage>('/api/notices', settings),
   confirmAgain: () => post<unknown>('/api/notices/again'),
   testNotices: () => post<unknown>('/api/notices/test'),
   addBrowser: (browser: NewBrowser) => post<NoticePage>('/api/notices/browsers', browser),

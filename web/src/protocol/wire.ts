@@ -685,6 +685,67 @@ zone: string | null,
 language: string | null, };
 
 /**
+ * What a player wants to be told from now on. Its address for mail is the one that the player wants, confirmed or not.
+ */
+export type NewNotices = { 
+/**
+ * The current password, for which an account is asked when its address for mail changes.
+ */
+password: string | null, 
+/**
+ * The address for mail.
+ */
+mail: string | null, 
+/**
+ * Whether the address has been confirmed; the server says so, a client's word is ignored.
+ */
+confirmed: boolean, 
+/**
+ * The address that takes its place once it is confirmed; the server says so, too.
+ */
+waiting: string | null, 
+/**
+ * Whether letters about games go there; the one about a forgotten password does in any case.
+ */
+letters: boolean, 
+/**
+ * A webhook.
+ */
+webhook: Webhook | null, 
+/**
+ * Tell when a decision of mine is awaited.
+ */
+turns: boolean, 
+/**
+ * Tell when a game of mine is over.
+ */
+ends: boolean, 
+/**
+ * Tell when a vote waits for me.
+ */
+votes: boolean, 
+/**
+ * At most one message about a table in so many minutes.
+ */
+pause_minutes: number, 
+/**
+ * Nothing is sent from the first hour of the day to the second.
+ */
+quiet: [number, number] | null, 
+/**
+ * Everything is told together at this hour of the day.
+ */
+digest: number | null, 
+/**
+ * The time zone of these hours, by its IANA name.
+ */
+zone: string, 
+/**
+ * The language of the messages: `en` or `ru`.
+ */
+language: string, };
+
+/**
  * Another password for an account.
  */
 export type NewPassword = { 
@@ -821,6 +882,10 @@ mail: string | null,
  * Whether the address has been confirmed; the server says so, a client's word is ignored.
  */
 confirmed: boolean, 
+/**
+ * The address that takes its place once it is confirmed; the server says so, too.
+ */
+waiting: string | null, 
 /**
  * Whether letters about games go there; the one about a forgotten password does in any case.
  */

@@ -112,11 +112,8 @@ pub(crate) async fn login(
     let Account { person, password } = known(&app, &address, credentials).await?;
     let token = Token::random();
     // Whoever logs in with a password that is just being changed is not logged in.
-    let still = Sql::new("update people set password = $1 where id = $2 and password = $1");
-    let mut changes = vec![
-        Change::Expect(still.bind(&password).bind(&person.id.0)),
-        sessions::open(&token, &person, &headers),
-    ];
+    let mut changes =
+        vec![passwords::still(&person.id, &password), sessions::open(&token, &person, &headers)];
     if let Some(session) = &session {
         changes.push(Change::CloseSession { hash: session.token.hash() });
     }
@@ -177,13 +174,10 @@ pub(crate) async fn delete(
     Address(address): Address,
     Body(Leaving { password }): Body<Leaving>,
 ) -> Result<Response, Refusal> {
-    app.gates().pass(Gate::Login, &address)?;
     if session.person.account {
-        let account = app.store().account(names::key(&session.person.name)).await?;
-        let known = account.map(|account| account.password);
-        if !passwords::verify(&app, password, known).await? {
-            return Err(Reason::WrongPassword.into());
-        }
+        passwords::expect_own(&app, &address, &session.person, password).await?;
+    } else {
+        app.gates().pass(Gate::Login, &address)?;
     }
     let tables = retention::tables_of(app.store(), &session.person.id).await?;
     done(app.store().commit(retention::forget(&session.person)).await?, Reason::TryAgain)?;

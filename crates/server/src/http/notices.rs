@@ -2,13 +2,13 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use orrery_protocol::{NoticePage, NoticeSettings};
+use orrery_protocol::{NewNotices, NoticePage, NoticeSettings};
 use serde::Deserialize;
 
 use super::body::Body;
 use super::me::done;
+use super::passwords;
 use crate::app::App;
-use crate::ids::Token;
 use crate::limits::Gate;
 use crate::notify::notice::Message;
 use crate::notify::push::{Vapid, browsers};
@@ -17,6 +17,7 @@ use crate::notify::settings::{self, Stored, clean};
 use crate::notify::words::Words;
 use crate::people::{Address, Owner, Session};
 use crate::reason::{Reason, Refusal};
+use crate::store::Sql;
 
 /// What a letter carries.
 #[derive(Deserialize)]
@@ -44,26 +45,50 @@ pub(crate) async fn show(State(app): State<App>, Owner(session): Owner) -> Resul
     page(&app, &session, stored).await
 }
 
-/// Stores settings. An address that is new gets a letter, and nothing else until it is confirmed.
+/// Stores settings. An address that is new gets a letter, and nothing else until it is confirmed; until then letters go
+/// where they went.
 pub(crate) async fn change(
     State(app): State<App>,
     Owner(session): Owner,
     Address(address): Address,
-    Body(wish): Body<NoticeSettings>,
+    Body(NewNotices { settings, password }): Body<NewNotices>,
 ) -> Result<Json<NoticePage>, Refusal> {
     let mut stored = stored(&app, &session).await?;
-    let before = stored.settings;
-    stored.settings = clean(wish, app.config())?;
-    let same = stored.settings.mail == before.mail;
-    stored.settings.confirmed = same && before.confirmed;
-    if !same {
-        stored.confirmation = stored.settings.mail.is_some().then(|| Token::random().cookie());
-    }
-    if !same {
+    let wish = clean(settings, app.config())?;
+    let NoticeSettings { mail, confirmed, waiting, .. } = stored.settings.clone();
+    let address_wanted = wish.mail.clone();
+    stored.settings = NoticeSettings { mail, confirmed, waiting, ..wish };
+    let before = stored.confirmed_address().cloned();
+    let mut changes = Vec::new();
+    if stored.address() != address_wanted.as_ref() {
+        // Whoever has the address has the account: a letter sets another password.
+        if session.person.account && (before.is_none() || before != address_wanted) {
+            let known =
+                passwords::expect_own(&app, &address, &session.person, password.unwrap_or_default()).await?;
+            changes.push(passwords::still(&session.person.id, &known));
+        }
+        stored.give_address(address_wanted);
         ask_whether_right(&app, &session, &address, &stored).await?;
     }
-    done(app.store().commit(vec![stored.change()?, stored.nothing_due()]).await?, Reason::TryAgain)?;
+    changes.extend([stored.change()?, stored.nothing_due()]);
+    done(app.store().commit(changes).await?, Reason::TryAgain)?;
+    if let Some(old) = before.filter(|_| stored.confirmed_address().is_none()) {
+        tell_old_address(app.clone(), old, session.person.name.clone(), &stored.settings.language);
+    }
     page(&app, &session, stored).await
+}
+
+/// Tells an address that letters go elsewhere from now on.
+fn tell_old_address(app: App, old: String, name: String, language: &str) {
+    let words = Words::of(language, "");
+    tokio::spawn(async move {
+        let Some(mailer) = app.mailer() else { return };
+        let body = words.say("notice-replaced", &[("name", &name), ("url", &app.site())]);
+        let sent = mailer.send(&old, &words.say("notice-replaced-subject", &[]), &body, None).await;
+        if let Err(error) = sent {
+            tracing::info!(error = format!("{error:#}"), "an address that was replaced is not told");
+        }
+    });
 }
 
 /// Sends the letter about an address that is not confirmed yet once more; nothing else is changed.
@@ -73,7 +98,7 @@ pub(crate) async fn again(
     Address(address): Address,
 ) -> Result<Json<()>, Refusal> {
     let stored = stored(&app, &session).await?;
-    if stored.settings.mail.is_none() || stored.confirmation.is_none() {
+    if stored.confirmation.is_none() {
         return Err(Reason::BadSettings.into());
     }
     ask_whether_right(&app, &session, &address, &stored).await?;
@@ -87,12 +112,12 @@ async fn ask_whether_right(
     address: &str,
     stored: &Stored,
 ) -> Result<(), Refusal> {
-    if let (Some(mail), Some(token)) = (&stored.settings.mail, &stored.confirmation) {
+    if let (Some(mail), Some(token)) = (stored.address(), &stored.confirmation) {
         // The address may be a stranger's, who has asked for nothing.
         app.gates().pass(Gate::LetterFrom, address)?;
         app.gates().pass(Gate::Letter, &format!("of {}", session.person.id.0))?;
         app.gates().pass(Gate::Letter, &format!("to {}", mail.to_lowercase()))?;
-        let words = Words::new(&stored.settings.language, "");
+        let words = Words::of(&stored.settings.language, "");
         let url = format!("{}/settings?confirm={token}", app.site());
         let body = words.say("notice-confirm", &[("url", &url), ("name", &session.person.name)]);
         let mailer = app.mailer().ok_or(Reason::NoMail)?;
@@ -113,7 +138,7 @@ pub(crate) async fn test(State(app): State<App>, Owner(session): Owner) -> Resul
     if !stored.is_reachable() && browsers.is_empty() {
         return Err(Reason::BadSettings.into());
     }
-    let words = Words::new(&stored.settings.language, "");
+    let words = Words::of(&stored.settings.language, "");
     let subject = words.say("notice-test", &[]);
     let message = Message {
         body: format!("{subject}\n{}", app.site()),
@@ -144,9 +169,14 @@ pub(crate) async fn confirm(
     Body(Carried { token }): Body<Carried>,
 ) -> Result<Json<()>, Refusal> {
     let mut stored = settings::to_confirm(app.store(), &token).await?.ok_or(Reason::BadToken)?;
-    stored.settings.confirmed = true;
-    stored.confirmation = None;
+    let old = stored.confirm();
     done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
+    if let Some(old) = old {
+        let named = Sql::new("select name from people where id = $1").bind(&stored.person.0);
+        for row in app.store().read(named).await? {
+            tell_old_address(app.clone(), old.clone(), row.get("name")?, &stored.settings.language);
+        }
+    }
     Ok(Json(()))
 }
 

@@ -36,6 +36,27 @@ pub(super) fn expect_fit(password: &str) -> Result<(), Reason> {
     if LENGTH.contains(&password.chars().count()) { Ok(()) } else { Err(Reason::BadPassword) }
 }
 
+/// Refuses whoever does not know the password of an account; what is kept of it.
+pub(super) async fn expect_own(
+    app: &App,
+    address: &str,
+    person: &Person,
+    password: String,
+) -> Result<String, Refusal> {
+    app.gates().pass(Gate::Login, address)?;
+    let name_key = names::key(&person.name);
+    app.gates().pass(Gate::Name, &name_key)?;
+    let known = app.store().account(name_key).await?.map(|account| account.password);
+    let is_right = verify(app, password, known.clone()).await?;
+    Ok(known.filter(|_| is_right).ok_or(Reason::WrongPassword)?)
+}
+
+/// What makes a commit fail if a password has been replaced since it was verified.
+pub(super) fn still(person: &PersonId, known: &str) -> Change {
+    let sql = Sql::new("update people set password = $1 where id = $2 and password = $1");
+    Change::Expect(sql.bind(known).bind(&person.0))
+}
+
 /// Changes a password, and logs out all other browsers.
 pub(crate) async fn change(
     State(app): State<App>,
@@ -43,18 +64,12 @@ pub(crate) async fn change(
     Address(address): Address,
     Body(NewPassword { current, password }): Body<NewPassword>,
 ) -> Result<Json<()>, Refusal> {
-    app.gates().pass(Gate::Login, &address)?;
     let person = &session.person;
     if !person.account {
         return Err(Reason::NoAccount.into());
     }
     expect_fit(&password)?;
-    let name_key = names::key(&person.name);
-    app.gates().pass(Gate::Name, &name_key)?;
-    let known = app.store().account(name_key).await?.map(|account| account.password);
-    if !verify(&app, current, known.clone()).await? {
-        return Err(Reason::WrongPassword.into());
-    }
+    let known = expect_own(&app, &address, person, current).await?;
     let replace = Sql::new("update people set password = $1 where id = $2 and password = $3");
     let replace = replace.bind(hash(&app, password).await?).bind(&person.id.0).bind(known);
     let forget = Sql::new("delete from resets where person = $1").bind(&person.id.0);
@@ -90,10 +105,7 @@ async fn write(app: &App, name_key: String) -> anyhow::Result<()> {
     let Some(account) = app.store().account(name_key).await? else { return Ok(()) };
     let person = account.person;
     let Some(wants) = settings::of(app.store(), &person.id).await? else { return Ok(()) };
-    let (Some(mailer), Some(mail), true) = (app.mailer(), &wants.settings.mail, wants.settings.confirmed)
-    else {
-        return Ok(());
-    };
+    let (Some(mailer), Some(mail)) = (app.mailer(), wants.confirmed_address()) else { return Ok(()) };
     let token = Token::random();
     let letter = Sql::new(
         "insert into resets (person, token, mail, until) values ($1, $2, $3, $4)
@@ -105,14 +117,15 @@ async fn write(app: &App, name_key: String) -> anyhow::Result<()> {
     if app.store().commit(vec![Change::Expect(letter)]).await? == Commit::Conflict {
         return Ok(());
     }
-    let words = Words::new(&wants.settings.language, "");
+    let words = Words::of(&wants.settings.language, "");
     // What stands behind the sign is told to no server on the way.
     let url = format!("{}/reset#{}", app.site(), token.cookie());
     let body = words.say("notice-reset", &[("url", &url), ("name", &person.name)]);
     mailer.send(mail, &words.say("notice-reset-subject", &[]), &body, None).await
 }
 
-/// Sets the password of the account that a letter was about, logs out all browsers and logs in this one.
+/// Sets the password of the account that a letter was about, ends all its sessions, programs included, and logs in this
+/// browser: somebody else may have had the password.
 pub(crate) async fn reset(
     State(app): State<App>,
     session: Option<Session>,
@@ -153,7 +166,7 @@ async fn addressed(app: &App, letter: &Token) -> anyhow::Result<Option<Person>> 
     let person = Person { id: PersonId(row.get("id")?), name: row.get("name")?, account: true };
     let mail: Option<String> = row.get("mail")?;
     let wants = settings::of(app.store(), &person.id).await?;
-    let is_theirs = wants.is_some_and(|wants| wants.settings.confirmed && wants.settings.mail == mail);
+    let is_theirs = wants.is_some_and(|wants| mail.is_some() && wants.confirmed_address() == mail.as_ref());
     Ok(Some(person).filter(|_| is_theirs))
 }
 

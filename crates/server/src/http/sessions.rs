@@ -37,9 +37,9 @@ pub(super) fn end_others(session: &Session) -> Change {
     Change::Do(sql.bind(&session.person.id.0).bind(&session.token.hash()[..]))
 }
 
-/// What logs out all browsers of a person.
+/// What logs out all browsers of a person, and ends the tokens of all programs.
 pub(super) fn end_all(person: &PersonId) -> Change {
-    Change::Do(Sql::new("delete from sessions where person = $1 and program is null").bind(&person.0))
+    Change::Do(Sql::new("delete from sessions where person = $1").bind(&person.0))
 }
 
 /// The browsers where whoever asks is logged in, this one first.

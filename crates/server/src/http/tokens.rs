@@ -6,14 +6,15 @@ use orrery_protocol::{ApiToken, NewToken, TokenCard};
 
 use super::body::Body;
 use super::me::{done, known};
+use super::passwords;
 use crate::app::App;
 use crate::ids::{TableId, Token};
 use crate::limits::Gate;
 use crate::lines;
 use crate::names;
-use crate::people::{Address, Owner};
+use crate::people::{Address, Owner, Session};
 use crate::reason::{Reason, Refusal};
-use crate::store::{Change, Row, Sql, now};
+use crate::store::{Account, Change, Commit, Row, Sql, now};
 
 /// How many tokens a person may have.
 const MOST: i64 = 20;
@@ -45,19 +46,30 @@ pub(crate) async fn make(
     Body(NewToken { label, account }): Body<NewToken>,
 ) -> Result<Json<ApiToken>, Refusal> {
     let label = names::clean(&label).ok_or(Reason::BadName)?;
-    let person = match account {
-        Some(credentials) => known(&app, &address, credentials).await?.person,
-        None => owner.ok_or(Reason::NoSession)?.0.person,
+    // Nobody gets a token by a password or a session that is just being ended; both wait for the person's row.
+    let (person, still, session, ended) = if let Some(credentials) = account {
+        let Account { person, password } = known(&app, &address, credentials).await?;
+        let still = passwords::still(&person.id, &password);
+        (person, still, None, Reason::WrongPassword)
+    } else {
+        let Session { person, token, .. } = owner.ok_or(Reason::NoSession)?.0;
+        let wait = Sql::new("update people set password = password where id = $1").bind(&person.id.0);
+        (person, Change::Expect(wait), Some(token.hash().to_vec()), Reason::NoSession)
     };
     app.gates().pass(Gate::Login, &format!("token {}", person.id.0))?;
     // A name for lists is as random as that of a table, and tells nothing of the token.
     let (token, TableId(id)) = (Token::random(), TableId::random());
     let sql = "insert into sessions (hash, person, seen, program, label, made)
                select $1, $2, $3, $4, $5, $3 where
-               (select count(*) from sessions where person = $2 and program is not null) < $6";
+               (select count(*) from sessions where person = $2 and program is not null) < $6
+               and ($7 is null or exists (select 1 from sessions where hash = $7))";
     let sql = Sql::new(sql).bind(&token.hash()[..]).bind(&person.id.0).bind(now());
-    let insert = Change::Expect(sql.bind(&id).bind(&label).bind(MOST));
-    done(app.store().commit(vec![insert]).await?, Reason::TooManyTokens)?;
+    let insert = Change::Expect(sql.bind(&id).bind(&label).bind(MOST).bind(session));
+    if app.store().commit(vec![still, insert]).await? == Commit::Conflict {
+        let made = Sql::new("select 1 as one from sessions where person = $1 and program is not null");
+        let made = app.store().read(made.bind(&person.id.0)).await?.len();
+        return Err(if made as i64 >= MOST { Reason::TooManyTokens } else { ended }.into());
+    }
     Ok(Json(ApiToken { id, token: token.cookie() }))
 }
 

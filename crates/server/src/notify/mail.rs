@@ -1,12 +1,15 @@
 //! Mail.
 
+use std::path::Path;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use lettre::message::header::{HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message as Letter, SinglePart};
+use lettre::transport::smtp::client::{Certificate, Tls, TlsParameters};
 use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use url::Url;
 
 use crate::config::Mail;
 use crate::ids::TableId;
@@ -30,15 +33,21 @@ pub(crate) fn address(text: &str) -> Option<String> {
 
 impl Mailer {
     /// # Errors
-    /// If the configuration is no good.
+    /// If the configuration is no good; what to write instead.
     pub(crate) fn new(mail: &Mail) -> anyhow::Result<Self> {
-        let from: Mailbox =
-            mail.from.parse().with_context(|| format!("'{}' is no mail address", mail.from))?;
-        let smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.smtp)
-            .context("the mail server's address is no good")?
-            .hello_name(ClientId::Domain(from.email.domain().to_owned()))
-            .timeout(Some(WITHIN))
-            .build();
+        let from: Mailbox = mail.from.parse().with_context(|| {
+            format!("`from` in [mail] is '{}'; write `Orrery <orrery@example.org>`", mail.from)
+        })?;
+        let mut smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.smtp).context(
+            "`smtp` in [mail] is no address of a mail server; write `smtps://user:password@host` or \
+             `smtp://user:password@host:587?tls=required`, with %40 for @ and %3A for : in a password",
+        )?;
+        if let Some(roots) = &mail.roots {
+            let tls = trusting(&mail.smtp, roots);
+            smtp = smtp.tls(tls.with_context(|| format!("`roots` in [mail] is {}", roots.display()))?);
+        }
+        let smtp =
+            smtp.hello_name(ClientId::Domain(from.email.domain().to_owned())).timeout(Some(WITHIN)).build();
         Ok(Self { from, smtp })
     }
 
@@ -81,6 +90,22 @@ impl Mailer {
         self.smtp.send(letter).await.context("the mail server does not take it")?;
         Ok(())
     }
+}
+
+/// TLS as the address of a mail server wants it, with a server whose certificate is signed by one of a file.
+fn trusting(smtp: &str, roots: &Path) -> anyhow::Result<Tls> {
+    let roots = std::fs::read(roots).context("it cannot be read")?;
+    let roots = Certificate::from_pem(&roots).context("it holds no certificates")?;
+    let url = Url::parse(smtp)?;
+    let host = url.host_str().unwrap_or_default().to_owned();
+    let tls = TlsParameters::builder(host).add_root_certificate(roots).build()?;
+    let wish = url.query_pairs().find(|(name, _)| name == "tls").map(|(_, wish)| wish.into_owned());
+    Ok(match (url.scheme(), wish.as_deref()) {
+        ("smtps", _) => Tls::Wrapper(tls),
+        (_, Some("required")) => Tls::Required(tls),
+        (_, Some(_)) => Tls::Opportunistic(tls),
+        (_, None) => bail!("`smtp` does not ask for TLS, so there is nothing to trust; leave it out"),
+    })
 }
 
 #[cfg(test)]

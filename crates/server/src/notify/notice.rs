@@ -144,7 +144,7 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
     let mut headlines = Vec::new();
     let mut told = Vec::new();
     for notice in notices {
-        let words = Words::new(language, &notice.game);
+        let words = Words::of(language, &notice.game);
         let game = words.say("game-name", &[]);
         let names = names(&notice.players, &words);
         let people = names.join(", ");
@@ -171,8 +171,9 @@ pub fn message(notices: &[Notice], language: &str, site: &str) -> Message {
         }));
         parts.push(lines.join("\n"));
     }
-    let words = Words::new(language, "");
-    let several = words.count("notice-several", notices.len());
+    let words = Words::of(language, "");
+    let all_wait = notices.iter().all(|notice| notice.kind != Kind::Over);
+    let several = words.count(if all_wait { "notice-several" } else { "notice-news" }, notices.len());
     let (subject, short, table) = match notices {
         [only] => (headlines.concat(), told.join("\n"), Some(only.table.clone())),
         _ => (several, headlines.join("\n"), None),
@@ -234,8 +235,8 @@ pub(super) fn clip(text: &str, most: usize) -> String {
 mod tests {
     use super::*;
 
-    fn told() -> Message {
-        let notice = |kind| Notice {
+    fn told_of(kinds: &[Kind], language: &str) -> Message {
+        let notice = |&kind: &Kind| Notice {
             kind,
             table: "0".repeat(32),
             game: "star-realms".to_owned(),
@@ -244,7 +245,22 @@ mod tests {
             log: Vec::new(),
             winners: vec![0],
         };
-        message(&[notice(Kind::Turn), notice(Kind::Over)], "en", "https://orrery.example")
+        let notices: Vec<Notice> = kinds.iter().map(notice).collect();
+        message(&notices, language, "https://orrery.example")
+    }
+
+    fn told() -> Message {
+        told_of(&[Kind::Turn, Kind::Over], "en")
+    }
+
+    #[test]
+    fn nothing_waits_at_tables_where_the_game_is_over() {
+        let subject = |kinds: &[Kind], language: &str| told_of(kinds, language).subject;
+        assert_eq!(subject(&[Kind::Turn, Kind::Vote], "en"), "2 tables wait for you");
+        assert_eq!(subject(&[Kind::Over; 2], "en"), "News from 2 tables");
+        assert_eq!(subject(&[Kind::Over, Kind::Turn], "en"), "News from 2 tables");
+        assert_eq!(subject(&[Kind::Over; 2], "ru"), "Новости с 2 столов");
+        assert_eq!(subject(&[Kind::Over; 21], "ru"), "Новости с 21 стола");
     }
 
     #[test]
@@ -279,7 +295,7 @@ mod tests {
     #[test]
     fn bots_have_names_in_every_language() {
         let bots = ["normal", "normal", "hard", "mcts:100"].map(|level| Player::Bot(level.to_owned()));
-        let named = |language| names(&bots, &Words::new(language, "star-realms"));
+        let named = |language| names(&bots, &Words::of(language, "star-realms"));
         assert_eq!(named("en"), ["Normal bot 1", "Normal bot 2", "Hard bot", "Bot mcts:100"]);
         assert!(
             named("ru").iter().all(|name| !name.contains("ormal") && !name.contains('⟦')),

@@ -48,6 +48,7 @@ pub(crate) async fn run(app: App) {
 
 /// Tells everybody what is due and unclaimed, as if it were so many seconds later.
 pub(crate) async fn send(app: &App, ahead: i64) -> anyhow::Result<()> {
+    app.note_presence().await.context("noting who is here")?;
     let sql = Sql::new(
         "select person, min(due) as earliest from notices where due <= $1 and claimed <= $1
          group by person order by earliest limit $2",
@@ -207,7 +208,7 @@ pub(crate) async fn by_all_ways(
     let mut tried = Vec::new();
     if let (Some(mailer), Some(mail), true) = (app.mailer(), &wants.settings.mail, wants.takes_letters()) {
         let leave = format!("{}/api/notices/leave/{}", app.site(), wants.leaving);
-        let words = super::words::Words::new(&wants.settings.language, "");
+        let words = super::words::Words::of(&wants.settings.language, "");
         let end = words
             .say("notice-leave", &[("url", &format!("{}/settings?leave={}", app.site(), wants.leaving))]);
         let body = format!("{}\n\n-- \n{end}\n", message.body);

@@ -49,6 +49,39 @@ impl Stored {
         self.settings.mail.is_some() && self.settings.confirmed && self.settings.letters
     }
 
+    /// The address that the player gave last, confirmed or not.
+    pub(crate) const fn address(&self) -> Option<&String> {
+        match &self.settings.waiting {
+            Some(waiting) => Some(waiting),
+            None => self.settings.mail.as_ref(),
+        }
+    }
+
+    /// The address that letters about games and passwords go to.
+    pub(crate) fn confirmed_address(&self) -> Option<&String> {
+        self.settings.mail.as_ref().filter(|_| self.settings.confirmed)
+    }
+
+    /// Takes another address, or none. A confirmed one stays until the new one is confirmed, too.
+    pub(crate) fn give_address(&mut self, mail: Option<String>) {
+        let is_confirmed = mail.is_some() && self.confirmed_address() == mail.as_ref();
+        self.confirmation = (mail.is_some() && !is_confirmed).then(|| Token::random().cookie());
+        let settings = &mut self.settings;
+        if mail.is_some() && settings.confirmed {
+            settings.waiting = mail.filter(|_| !is_confirmed);
+        } else {
+            (settings.mail, settings.waiting, settings.confirmed) = (mail, None, false);
+        }
+    }
+
+    /// The address that waits is confirmed; the one whose place it takes.
+    pub(crate) fn confirm(&mut self) -> Option<String> {
+        self.confirmation = None;
+        self.settings.confirmed = true;
+        let new = self.settings.waiting.take()?;
+        self.settings.mail.replace(new)
+    }
+
     /// Forgets what waits to be told: what changed before is not told any more.
     pub(crate) fn nothing_due(&self) -> Change {
         let sql =
@@ -139,5 +172,5 @@ pub(crate) fn clean(wish: NoticeSettings, config: &Config) -> Result<NoticeSetti
     if !hours_fit || !known || !clocks::is_zone(&wish.zone) || wish.pause_minutes > LONGEST_PAUSE {
         return Err(Reason::BadSettings);
     }
-    Ok(NoticeSettings { mail, webhook, confirmed: false, ..wish })
+    Ok(NoticeSettings { mail, webhook, confirmed: false, waiting: None, ..wish })
 }

@@ -124,6 +124,7 @@ fn tls() -> anyhow::Result<Arc<ClientConfig>> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::guard::Unsafe;
     use super::*;
 
     #[tokio::test]
@@ -136,6 +137,13 @@ mod tests {
         let stream = connect(&[nobody, somebody]).await.expect("an answer");
         assert_eq!(stream.peer_addr().expect("an address"), somebody);
         assert!(connect(&[nobody]).await.is_err() && connect(&[]).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn a_name_that_leads_inside_is_not_called() {
+        let target = Target::parse("https://localhost/", &[]).expect("any name may be given");
+        let refused = call(&target, &[], &[]).await.expect_err("it leads inside");
+        assert_eq!(refused.to_string(), Unsafe::NotPublic.to_string());
     }
 
     #[test]

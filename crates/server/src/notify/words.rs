@@ -1,6 +1,7 @@
 //! Words for messages that leave the server: the same texts as on screen, in the player's language.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -12,10 +13,18 @@ use unic_langid::LanguageIdentifier;
 pub struct Words(FluentBundle<FluentResource>);
 
 impl Words {
-    /// The words of a game in a language; English if there is no such language.
-    pub fn new(language: &str, game: &str) -> Self {
+    /// The words of a game in a language; English if there is no such language. They are read once and kept.
+    pub fn of(language: &str, game: &str) -> Arc<Self> {
+        static KEPT: Mutex<BTreeMap<(&str, String), Arc<Words>>> = Mutex::new(BTreeMap::new());
         let known = library::LANGUAGES.iter().find(|&&known| known == language);
         let language = known.copied().unwrap_or("en");
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.entry((language, game.to_owned()))
+            .or_insert_with(|| Arc::new(Self::read(language, game)))
+            .clone()
+    }
+
+    fn read(language: &str, game: &str) -> Self {
         let locale: LanguageIdentifier =
             language.parse().unwrap_or_else(|error| unreachable!("it is one of ours: {error}"));
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);

@@ -10,14 +10,16 @@ use orrery_protocol::{
 use orrery_server::App;
 use orrery_server::games::Games;
 use orrery_server::ids::TableId;
-use orrery_server::store::{Change, Sql, Store, now};
+use orrery_server::store::{Change, Place, Sql, Store, now};
 use serde_json::json;
+use sqlx::{Connection, PgConnection};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::client::{Chair, ME, PATIENCE, Visitor, begin, done, new_table};
-use crate::server::{Server, config};
-use crate::smtp::{Kept, silent_server, web_server};
+use crate::postgres;
+use crate::server::{Folder, Server, config};
+use crate::web::{Kept, silent_server, web_server};
 
 const OK: &str = "HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n";
 /// Long enough after now for anything to be due.
@@ -93,7 +95,7 @@ async fn a_receiver_that_never_answers_holds_up_no_other_work() {
     while chair.try_next().await.is_some() {}
     let mut own = config(&server.folder);
     own.trusted_webhooks = vec![format!("http://{hooks}")];
-    let other = App::with(own, Games::all(), Arc::new(server.folder.open().await));
+    let other = App::with(own, Games::all(), Arc::new(server.folder.open().await)).expect("a server");
     other.tell_away(at).await.expect("messages");
     assert!(*held.borrow() <= 8);
     other.close().await.expect("a closed server");
@@ -219,6 +221,7 @@ async fn two_minutes_pass_after_the_last_change() {
 
 /// When a person was last here, as far as is noted.
 async fn last_seen(server: &Server, table: &str) -> Option<i64> {
+    server.app.note_presence().await.expect("notes");
     let store = server.folder.open().await;
     let sql = Sql::new("select max(seen) as seen from presence where table_id = $1").bind(table);
     let seen = store.read(sql).await.expect("an answer")[0].get("seen").expect("a number");
@@ -265,6 +268,7 @@ async fn a_page_in_the_background_does_not_keep_messages_back() {
     chair.ask(&Ask::Hide { hidden: true }).await;
     // What is asked next is answered after it.
     chair.hello(None).await;
+    server.app.note_presence().await.expect("notes");
     // Since then it would have been noted again and again that somebody is here.
     let past = Sql::new("update presence set seen = $1").bind(now() - 1000);
     server.run(past).await;
@@ -287,6 +291,39 @@ async fn a_page_in_the_background_does_not_keep_messages_back() {
     again.ask(&Ask::Hide { hidden: false }).await;
     again.hello(None).await;
     assert!(last_seen(&server, &id).await.is_some_and(|seen| seen >= now() - 60));
+}
+
+/// Here the database lets nobody write who is at a table.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_move_waits_for_the_note_of_who_is_here() {
+    let (hooks, _) = web_server(OK).await;
+    let server = Server::start_in(Folder::on(postgres::database()), |config| {
+        config.trusted_webhooks = vec![format!("http://{hooks}")];
+        config.ping_ms = 100;
+    })
+    .await;
+    let mut ada = reachable(&server, hooks).await;
+    let id = ada.quick().await.id;
+    let mut chair = ada.sit_at(&id).await;
+    let seen = last_seen(&server, &id).await.expect("somebody who is here");
+    let Place::Server(url) = server.folder.database() else { unreachable!("a server") };
+    let mut keeper = PgConnection::connect(&url).await.expect("a connection");
+    sqlx::raw_sql("begin; update presence set seen = seen").execute(&mut keeper).await.expect("a lock");
+    for _ in 0..20 {
+        chair.until(|tell| matches!(tell, Tell::Beat)).await;
+        assert!(chair.my_turn().await);
+        let choice = chair.choices()[0].action.clone();
+        done(&chair.act(&choice).await);
+    }
+    keeper.close().await.expect("an end");
+    // It is written when it can be, at the latest when the server stops.
+    chair.send(Message::Close(None)).await.expect("an open socket");
+    let folder = server.stop().await;
+    let sql = Sql::new("select seen from presence where table_id = $1").bind(&id);
+    let store = folder.open().await;
+    let noted: i64 = store.read(sql).await.expect("an answer")[0].get("seen").expect("a moment");
+    store.close().await.expect("a closed database");
+    assert!(noted > seen, "{noted} after {seen}");
 }
 
 /// Two tables at which somebody is awaited.

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use orrery_engine::{Seat, Source, SplitMix64, Viewer};
 use orrery_protocol::{ChoiceKind, NoticePage, NoticeSettings, SeatWish, Text, Webhook, WebhookForm};
 use orrery_server::App;
-use orrery_server::config::Mail;
 use orrery_server::games::Games;
 use orrery_server::notify::notice::{Kind, message, notice};
 use orrery_server::store::{Sitter, Store, now};
@@ -14,7 +13,8 @@ use serde_json::{Value, json};
 
 use crate::client::{ME, Visitor, begin, done, new_table};
 use crate::server::{Server, config};
-use crate::smtp::{Kept, mail_server, web_server};
+use crate::smtp::mail_server;
+use crate::web::{Kept, redirect, web_server};
 
 const OK: &str = "HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n";
 /// Long enough after now for anything to be due.
@@ -44,8 +44,7 @@ fn count<T>(kept: &Kept<T>) -> usize {
 async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
     let (mail, letters) = mail_server().await;
     let server = Server::start_with(|config| {
-        config.mail =
-            Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
+        config.mail = Some(mail);
     })
     .await;
     let (id, [mut ada, _]) = two(&server).await;
@@ -145,7 +144,8 @@ async fn several_servers_tell_it_once() {
     for _ in 0..3 {
         let mut config = config(&server.folder);
         config.trusted_webhooks = vec![trust.clone()];
-        others.push(App::with(config, Games::all(), Arc::new(server.folder.open().await)));
+        let app = App::with(config, Games::all(), Arc::new(server.folder.open().await));
+        others.push(app.expect("a server"));
     }
     let at = now() + LATER;
     let rounds = others.iter().map(|app| {
@@ -167,8 +167,7 @@ async fn several_servers_tell_it_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn webhooks_lead_outside_and_redirects_are_not_followed() {
     let (inner, reached) = web_server(OK).await;
-    let (outer, posts) =
-        web_server("HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n").await;
+    let (outer, posts) = web_server(redirect(inner)).await;
     let trust = format!("http://{outer}");
     let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
     let mut ada = Visitor::guest(server.address).await;
@@ -313,8 +312,7 @@ async fn a_message_that_does_not_go_out_is_tried_again() {
 async fn a_stranger_gets_few_letters_whoever_asks_for_them() {
     let (mail, letters) = mail_server().await;
     let server = Server::start_with(|config| {
-        config.mail =
-            Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
+        config.mail = Some(mail);
         config.limits.letters = 2;
     })
     .await;
@@ -345,8 +343,7 @@ async fn a_letter_that_got_lost_is_sent_again_with_the_same_link_and_a_test_name
     let (mail, letters) = mail_server().await;
     let (hooks, _) = web_server("HTTP/1.1 500 Broken\r\ncontent-length: 0\r\n\r\n").await;
     let server = Server::start_with(|config| {
-        config.mail =
-            Some(Mail { smtp: format!("smtp://{mail}"), from: "Orrery <orrery@test.example>".to_owned() });
+        config.mail = Some(mail);
         config.trusted_webhooks = vec![format!("http://{hooks}")];
     })
     .await;

@@ -1,13 +1,16 @@
 //! Passwords: changing one, a letter for one that is forgotten, and where somebody is logged in.
 
-use orrery_protocol::{Me, NewPassword, NoticeSettings, SessionCard, TokenCard};
-use orrery_server::config::Mail;
-use orrery_server::store::{Change, Sql, Store, now};
+use orrery_protocol::{Me, NewNotices, NewPassword, NoticePage, NoticeSettings, SessionCard, TokenCard};
+use orrery_server::store::{Change, Place, Sql, Store, now};
 use serde_json::json;
+use sqlx::{Connection, PgConnection};
 
-use crate::client::{PATIENCE, Visitor, request};
-use crate::server::Server;
-use crate::smtp::{Kept, Letter, mail_server};
+use crate::api::Program;
+use crate::client::{PATIENCE, Reply, Visitor, request};
+use crate::postgres;
+use crate::server::{Folder, Server};
+use crate::smtp::{Letter, mail_server};
+use crate::web::Kept;
 
 const OLD: &str = "correct horse";
 const NEW: &str = "battery staple";
@@ -94,8 +97,7 @@ async fn browsers_are_listed_and_logged_out_one_by_one_or_all_together() {
 
 /// A server that sends mail, and the letters it has sent.
 async fn with_mail() -> (Server, Kept<Letter>) {
-    let (smtp, letters) = mail_server().await;
-    let mail = Mail { smtp: format!("smtp://{smtp}"), from: "Orrery <orrery@orrery.example>".to_owned() };
+    let (mail, letters) = mail_server().await;
     (Server::start_with(|config| config.mail = Some(mail)).await, letters)
 }
 
@@ -122,10 +124,109 @@ fn carried(letter: &Letter, sign: &str) -> String {
 /// Gives an account an address and confirms it; that takes one letter.
 async fn confirm(ada: &mut Visitor, letters: &Kept<Letter>, mail: &str) {
     let count = letters.lock().expect("a lock").len() + 1;
-    let settings = NoticeSettings { mail: Some(mail.to_owned()), ..NoticeSettings::default() };
-    assert_eq!(ada.post("/api/notices", &settings).await.status, 200);
+    assert_eq!(give(ada, Some(mail), OLD).await.status, 200);
     let token = carried(&letter(letters, count).await, "confirm=");
     assert_eq!(ada.post("/api/notices/confirm", &json!({ "token": token })).await.status, 200);
+}
+
+/// Gives an account another address, or none.
+async fn give(ada: &mut Visitor, mail: Option<&str>, password: &str) -> Reply {
+    let settings = NoticeSettings { mail: mail.map(str::to_owned), ..NoticeSettings::default() };
+    let wish = NewNotices { settings, password: Some(password.to_owned()) };
+    ada.post("/api/notices", &wish).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_is_changed_by_whoever_knows_the_password_and_holds_until_the_new_one_is_confirmed() {
+    let (server, letters) = with_mail().await;
+    let mut ada = account(&server, "Ada").await;
+    let [own, typo, new] = ["ada@orrery.example", "ad@orrery.example", "lovelace@orrery.example"];
+    assert_eq!(give(&mut ada, Some(own), NEW).await.refusal(), "server-wrong-password");
+    confirm(&mut ada, &letters, own).await;
+    for mail in [Some("eve@orrery.example"), None] {
+        assert_eq!(give(&mut ada, mail, NEW).await.refusal(), "server-wrong-password");
+        let settings = NoticeSettings { mail: mail.map(str::to_owned), ..NoticeSettings::default() };
+        assert_eq!(ada.post("/api/notices", &settings).await.refusal(), "server-wrong-password");
+    }
+    // Nothing else asks for it.
+    let quiet = NoticeSettings { mail: Some(own.to_owned()), turns: false, ..NoticeSettings::default() };
+    assert!(ada.post("/api/notices", &quiet).await.json::<NoticePage>().settings.confirmed);
+    assert_eq!(letters.lock().expect("a lock").len(), 1);
+
+    let known = |page: NoticePage| (page.settings.mail, page.settings.confirmed, page.settings.waiting);
+    let some = |mail: &str| Some(mail.to_owned());
+    let page: NoticePage = give(&mut ada, Some(typo), OLD).await.json();
+    assert_eq!(known(page), (some(own), true, some(typo)));
+    let wrong = carried(&letter(&letters, 2).await, "confirm=");
+    let ask = json!({ "name": "Ada" });
+    assert_eq!(ada.post("/api/password/forgotten", &ask).await.status, 200);
+    assert!(letter(&letters, 3).await.to[0].contains(own), "letters go where they went");
+    // Whoever has mistyped it takes it back.
+    let page: NoticePage = give(&mut ada, Some(own), "").await.json();
+    assert_eq!(known(page), (some(own), true, None));
+    let link = |token: &str| json!({ "token": token });
+    assert_eq!(ada.post("/api/notices/confirm", &link(&wrong)).await.refusal(), "server-bad-token");
+
+    confirm(&mut ada, &letters, new).await;
+    assert_eq!(known(ada.get("/api/notices").await.json()), (some(new), true, None));
+    let told = letter(&letters, 5).await;
+    assert!(told.to[0].contains(own) && told.text().contains("not the address of Ada"), "{told:?}");
+    let page: NoticePage = give(&mut ada, None, OLD).await.json();
+    assert_eq!(known(page), (None, false, None));
+    assert!(letter(&letters, 6).await.to[0].contains(new));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_password_set_by_a_letter_ends_the_tokens_of_programs() {
+    let (server, letters) = with_mail().await;
+    let mut ada = account(&server, "Ada").await;
+    let program = Program::of(&mut ada, "engine").await;
+    let table = ada.quick().await.id;
+    let look = format!("/api/tables/{table}/play");
+    assert_eq!(program.get(&look).await.status, 200);
+    confirm(&mut ada, &letters, "ada@orrery.example").await;
+    assert_eq!(ada.post("/api/password/forgotten", &json!({ "name": "Ada" })).await.status, 200);
+    let token = carried(&letter(&letters, 2).await, "/reset#");
+    let mut phone = Visitor::stranger(server.address);
+    phone.post("/api/password/reset", &json!({ "token": token, "password": NEW })).await.json::<Me>();
+    assert_eq!(program.get(&look).await.status, 401);
+    assert!(phone.get("/api/tokens").await.json::<Vec<TokenCard>>().is_empty());
+}
+
+/// Here the password is replaced while the token is on its way, by a letter that takes its time.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_a_token_by_a_password_or_a_session_that_is_just_being_ended() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let Place::Server(url) = server.folder.database() else { unreachable!("a server") };
+    let mut watcher = PgConnection::connect(&url).await.expect("a connection");
+    let mut keeper = PgConnection::connect(&url).await.expect("a connection");
+    for (wish, refusal) in [
+        (
+            json!({ "label": "engine", "account": { "name": "Ada", "password": OLD } }),
+            "server-wrong-password",
+        ),
+        (json!({ "label": "engine" }), "server-no-session"),
+    ] {
+        let mut ada = match login(&server, "Ada", OLD).await {
+            Ok(ada) => ada,
+            Err(_) => account(&server, "Ada").await,
+        };
+        let replace = "begin; update people set password = 'x' || password; delete from sessions";
+        sqlx::raw_sql(replace).execute(&mut keeper).await.expect("a new password");
+        let making = tokio::spawn(async move { ada.post("/api/tokens", &wish).await.refusal() });
+        let waiting = "select count(*) from pg_stat_activity
+                       where datname = current_database() and wait_event_type = 'Lock'";
+        while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut watcher).await.expect("locks") == 0 {
+            tokio::task::yield_now().await;
+        }
+        sqlx::raw_sql("commit").execute(&mut keeper).await.expect("an end");
+        assert_eq!(making.await.expect("no panic"), refusal);
+        let back = "update people set password = substr(password, 2)";
+        sqlx::raw_sql(back).execute(&mut keeper).await.expect("the old password");
+    }
+    keeper.close().await.expect("an end");
+    watcher.close().await.expect("an end");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

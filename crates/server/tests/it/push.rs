@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::client::{ME, Visitor, begin, new_table, request};
 use crate::server::{Server, config};
-use crate::smtp::{Kept, Post, post_server};
+use crate::web::{Kept, Post, post_server, redirect};
 
 const TAKEN: &str = "HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n";
 const GONE: &str = "HTTP/1.1 410 Gone\r\ncontent-length: 0\r\n\r\n";
@@ -109,6 +109,12 @@ fn count(kept: &Kept<Post>) -> usize {
     kept.lock().expect("a lock").len()
 }
 
+/// How many messages have come under a path.
+fn told(kept: &Kept<Post>, path: &str) -> usize {
+    let line = format!("post {path} http/1.1: ");
+    kept.lock().expect("a lock").iter().filter(|post| post.head[0] == line).count()
+}
+
 fn last(kept: &Kept<Post>) -> Post {
     kept.lock().expect("a lock").last().expect("a message").clone()
 }
@@ -132,7 +138,7 @@ async fn a_browser_is_told_what_its_seat_may_know_and_only_it_can_read_it() {
     assert_eq!(told["lang"], "en");
     // The same sentences that her own log has; a test of notices plays every game and compares.
     let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
-    let words = Words::new("en", "star-realms");
+    let words = Words::of("en", "star-realms");
     let page: LogPage = ada.get(&format!("/api/tables/{}/log?before=1000000", table.id)).await.json();
     let texts = page.log.into_iter().filter_map(|line| line.text);
     let hers: BTreeSet<String> = texts.map(|text| words.text(&text, &names)).collect();
@@ -214,7 +220,8 @@ async fn a_push_that_does_not_go_out_is_tried_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn push_services_are_outside_and_keys_are_keys() {
-    let (service, posts) = post_server(TAKEN).await;
+    let (inner, reached) = post_server(TAKEN).await;
+    let (service, posts) = post_server(redirect(inner)).await;
     let server = trusting(service).await;
     let mut ada = Visitor::guest(server.address).await;
     let fits = Inbox::new().at(service, "ada");
@@ -240,10 +247,13 @@ async fn push_services_are_outside_and_keys_are_keys() {
     let zone = NewBrowser { zone: Some("Nowhere".to_owned()), ..fits.clone() };
     assert_eq!(ada.post("/api/notices/browsers", &zone).await.refusal(), "server-bad-settings");
     // A name that leads inside is found out when it is called.
-    let name = NewBrowser { endpoint: "https://localhost/".to_owned(), ..fits };
+    let name = NewBrowser { endpoint: "https://localhost/".to_owned(), ..fits.clone() };
     assert_eq!(subscribe(&mut ada, &name).await.browsers.len(), 1);
     assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-push");
-    assert_eq!(count(&posts), 0);
+    // One that leads elsewhere is not followed.
+    assert_eq!(subscribe(&mut ada, &fits).await.browsers.len(), 1);
+    assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-push");
+    assert_eq!((count(&posts), count(&reached)), (1, 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -314,7 +324,7 @@ async fn the_test_message_comes_by_push_in_the_players_language() {
     assert_eq!((page.settings.language.as_str(), page.settings.zone.as_str()), ("ru", "Europe/Moscow"));
     assert_eq!(ada.post("/api/notices/test", &()).await.status, 200);
     let told = inbox.open(&last(&posts).body);
-    assert_eq!(told["title"], Words::new("ru", "").say("notice-test", &[]));
+    assert_eq!(told["title"], Words::of("ru", "").say("notice-test", &[]));
     assert_eq!((&told["lang"], &told["path"]), (&json!("ru"), &json!("/")));
     // What was chosen before is not undone by another browser's guess.
     let page = subscribe(&mut ada, &Inbox::new().at(service, "again")).await;
@@ -382,17 +392,25 @@ async fn a_browser_is_told_as_long_as_it_is_logged_in() {
     }
     let mut second = browser_of(&server, "Ada").await;
     assert_eq!(subscribe(&mut second, &Inbox::new().at(service, "8")).await.browsers.len(), 8, "one address");
+    let table = second.table(vec![ME, ME]).await.id;
+    server.tell(now() + LATER).await;
+    assert_eq!(told(&posts, "/8"), 1);
+    assert_eq!(count(&posts), 8, "each of them");
     assert!(!second.get("/api/me/export").await.json::<Value>()["browsers"][0]["endpoint"].is_null());
     assert_eq!(second.post("/api/logout", &()).await.status, 200);
     let mut third = browser_of(&server, "Ada").await;
     assert_eq!(third.get("/api/notices").await.json::<NoticePage>().browsers.len(), 7);
+    let later = now() + 2 * LATER;
+    server.run(Sql::new("update tables set changed = $1 where id = $2").bind(later).bind(&table)).await;
+    server.tell(later + LATER).await;
+    assert_eq!(told(&posts, "/8"), 1, "nothing after logging out");
+    assert_eq!(count(&posts), 8 + 7);
     let leaving = json!({ "password": "correct horse" });
     assert_eq!(third.post("/api/me/delete", &leaving).await.status, 200);
     let store = server.folder.open().await;
     let left = store.read(Sql::new("select 1 as one from browsers")).await.expect("an answer");
     assert!(left.is_empty());
     store.close().await.expect("a closed database");
-    assert_eq!(count(&posts), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -114,7 +114,7 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let store = Database::open(&config.database).await.expect("a database");
-        let app = App::with(config, games, Arc::new(store));
+        let app = App::with(config, games, Arc::new(store)).expect("a configuration");
         let (end, ended) = oneshot::channel();
         let end_of = async {
             let _ = ended.await;
