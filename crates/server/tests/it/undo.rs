@@ -9,7 +9,7 @@ use orrery_server::store::{Sql, now};
 use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
 use crate::live::{step, two};
 use crate::server::Server;
-use crate::smtp::web_server;
+use crate::web::web_server;
 
 /// Takes the first choice whose token contains `part`.
 async fn take(chair: &mut Chair, part: &str) {
