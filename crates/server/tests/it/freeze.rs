@@ -181,12 +181,12 @@ async fn a_server_goes_on_after_its_database_fell_silent() {
     drop(act(&here, &id).await);
     silence.send_replace(());
     let mut chair = tokio::time::timeout(2 * PATIENCE, act(&here, &id)).await.expect("an answer in time");
-    let _there = Visitor { address: other.address, ..watcher }.sit_at(&id).await;
+    let there = Visitor { address: other.address, ..watcher }.sit_at(&id).await;
     let both = |summary: &TableSummary| summary.seats.iter().all(|seat| seat.online);
     while !chair.summary.as_ref().is_some_and(both) {
         chair.next().await;
     }
-    drop((chair, _there));
+    drop((chair, there));
     one.stop().await;
     other.stop().await;
 }
