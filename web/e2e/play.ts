@@ -5,8 +5,8 @@ import { expect, vi } from 'vitest';
 import { serverUrl } from './browser.ts';
 
 /** One click from the front page to a game against a bot. */
-export async function playNow(page: Page, game = 'Star Realms'): Promise<void> {
-  await page.goto(serverUrl());
+export async function playNow(page: Page, game = 'Star Realms', url = serverUrl()): Promise<void> {
+  await page.goto(url);
   await page.locator('.tile', { hasText: game }).locator('.button.main').click();
   await page.waitForURL('**/tables/*');
   await page.locator('.question').waitFor();

@@ -64,21 +64,3 @@ describe('sounds', () => {
     expect(FakeContext.voices).toBe(before);
   });
 });
-
-describe('the build of the page', () => {
-  beforeEach(() => vi.resetModules());
-
-  it('is outdated once the server says another one', async () => {
-    const { build } = await import('../src/ui/build.svelte');
-    build.tell('a');
-    build.tell('a');
-    expect(build.outdated).toBe(false);
-    build.tell('b');
-    expect(build.outdated).toBe(true);
-    build.putOff();
-    build.tell('b');
-    expect(build.outdated).toBe(false);
-    build.tell('c');
-    expect(build.outdated).toBe(true);
-  });
-});

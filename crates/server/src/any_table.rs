@@ -102,6 +102,8 @@ pub trait AnyTable: Send {
     fn window(&self, seat: Seat) -> Option<OpenWindow>;
     /// Whether a choice that a seat made at a version still holds.
     fn still_holds(&self, version: Version, seat: Seat) -> bool;
+    /// Whether what a seat has done first since a version is the action of a token.
+    fn has_done(&self, version: Version, seat: Seat, token: &str) -> bool;
     /// The record since which a seat is asked what it is asked.
     fn asked_since(&self, seat: Seat) -> Option<u32>;
     /// Takes the question of a seat for old if it was asked after `record` records and ever since.
@@ -420,6 +422,15 @@ impl<W: OnWire> AnyTable for Running<W> {
 
     fn still_holds(&self, version: Version, seat: Seat) -> bool {
         self.holds(version, seat)
+    }
+
+    fn has_done(&self, version: Version, seat: Seat, token: &str) -> bool {
+        let since = self.table.records().range(version.records as usize, usize::MAX);
+        let first = since.into_iter().find(|record: &Record<_>| record.seat() == Some(seat));
+        let done = first.is_some_and(
+            |record| matches!(record, Record::Action { action, .. } if token::read(token) == Some(action)),
+        );
+        done && version.undos == self.wire_version().undos
     }
 
     fn asked_since(&self, seat: Seat) -> Option<u32> {

@@ -45,12 +45,18 @@ pub(crate) async fn serve(
     let path = uri.path().trim_start_matches('/');
     let folder = app.config().assets.as_deref();
     let is_file = path.starts_with(HASHED) || Path::new(path).extension().is_some();
-    if is_file {
+    if is_file && path != PAGE {
         let bytes = read(folder, path).await.ok_or(Reason::NoSuchPath)?;
         return Ok(respond(path, bytes, &headers));
     }
     let bytes = read(folder, PAGE).await.ok_or(Reason::NoSuchPath)?;
-    Ok(respond(PAGE, bytes, &headers))
+    Ok(respond(PAGE, marked(&bytes), &headers))
+}
+
+/// The page with the build it is of: its files and answers may come from servers of another.
+fn marked(page: &[u8]) -> Cow<'static, [u8]> {
+    let mark = format!("<meta name=\"orrery-build\" content=\"{}\" /></head>", build());
+    String::from_utf8_lossy(page).replacen("</head>", &mark, 1).into_bytes().into()
 }
 
 async fn read(folder: Option<&Path>, path: &str) -> Option<Cow<'static, [u8]>> {

@@ -113,6 +113,10 @@ impl Hall {
         }
         // Whoever still waits for it asks for another one.
         drop(inbox);
+        // However it ended, its connections have, too; other servers count on nobody here until another room tells.
+        if plate.told.load(Ordering::Relaxed) != 0 {
+            self.backing.store.hint(Hint::Here { table: id.clone(), seats: SeatSet::EMPTY });
+        }
         // However it ended, bots may think elsewhere; once another room opens here, the claim may be that one's.
         if plate.claims.load(Ordering::Relaxed)
             && let Err(error) = self.backing.store.release(id.clone()).await

@@ -159,6 +159,8 @@ pub(crate) struct Backing {
 pub(crate) struct Plate {
     /// The seats whose people are connected, one bit each.
     pub(crate) online: AtomicU8,
+    /// Those of them who are connected here as far as other servers were told.
+    pub(crate) told: AtomicU8,
     /// The revision of the table in memory.
     revision: AtomicU32,
     /// How much has been said there.

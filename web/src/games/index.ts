@@ -1,6 +1,7 @@
 // The games this client can draw. A game adds its folder and one line here; its code and words come when it is played.
 
 import type { Component } from 'svelte';
+import { OUTDATED, Refusal, plain } from '../net/api';
 import { language } from '../words/language.svelte';
 import type { GameModule } from './types';
 
@@ -39,8 +40,13 @@ const GAMES: Readonly<Record<string, Known>> = {
 export async function gameOf(id: string): Promise<GameModule | null> {
   const known = GAMES[id];
   if (!known) return null;
-  const [module] = await Promise.all([known.load(), language.learn(id)]);
-  return module;
+  try {
+    const [module] = await Promise.all([known.load(), language.learn(id)]);
+    return module;
+  } catch {
+    // A server has the files of its own build alone, and it may be newer than this page.
+    throw new Refusal(plain(navigator.onLine ? OUTDATED : 'web-error-offline'));
+  }
 }
 
 /** The picture of a game for the front page; null if this client cannot draw it. */

@@ -11,7 +11,10 @@ export class Refusal extends Error {
   }
 }
 
-const plain = (key: string): Text => ({ key, args: {}, rule: null });
+export const plain = (key: string): Text => ({ key, args: {}, rule: null });
+
+/** The page lacks something that only another build of it has. */
+export const OUTDATED = 'web-outdated';
 
 /** The reason behind anything thrown. */
 export function reasonOf(error: unknown): Text {

@@ -1,7 +1,10 @@
 // Which build of Orrery this page was loaded from, and whether the server has moved on since.
 
+/** What the page says it is; whichever server answers first may be of another build. */
+const said = (): string | null => document.querySelector<HTMLMetaElement>('meta[name="orrery-build"]')?.content ?? null;
+
 class Build {
-  #loaded: string | null = null;
+  #loaded: string | null = said();
   #now = $state<string | null>(null);
   #later = $state(false);
 

@@ -81,8 +81,9 @@ impl Room {
         let request = request_of(&ask);
         match ask {
             Ask::Hello { version } => {
-                if let Some(seen) = version {
-                    self.see(seen).await?;
+                // What he did last may be stored, and his server gone before it could tell anybody.
+                if version.is_some() && self.store.is_shared() {
+                    Box::pin(self.catch_up()).await?;
                 }
                 self.tell_table(id, version);
                 return Ok(None);

@@ -144,14 +144,24 @@ impl Room {
     }
 
     async fn carry_out(&mut self, held: Held) -> anyhow::Result<()> {
-        let request = held.request;
-        let done = self.act(held.seat, held.version, &held.action).await;
-        let tell = match self.settle(done).await? {
-            Ok(()) => Tell::Done { request },
-            Err(reason) => Tell::Refused { request, reason },
+        let Held { connection, request, seat, version, action } = held;
+        let mut settled = Ok(());
+        // His order may have passed for him meanwhile, at whichever server it does.
+        if !self.has_done(seat, version, &action) {
+            let done = self.act(seat, version, &action).await;
+            settled = self.settle(done).await?;
+        }
+        let tell = match settled {
+            Err(reason) if !self.has_done(seat, version, &action) => Tell::Refused { request, reason },
+            _ => Tell::Done { request },
         };
-        self.tell(held.connection, &tell);
+        self.tell(connection, &tell);
         Ok(())
+    }
+
+    /// Whether a seat has done this since.
+    fn has_done(&self, seat: Seat, version: Version, action: &str) -> bool {
+        self.table.as_ref().is_some_and(|table| table.has_done(version, seat, action))
     }
 
     /// When a pass that was held back is due; one whose seat has withdrawn its order, or whose moment is over, need

@@ -3,13 +3,14 @@
 //! A program that asks over HTTP has no line that stays. Would it come and go with every request, the others would see
 //! it flicker.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use orrery_engine::SeatSet;
 use tokio::time::Instant;
 
 use super::tell::Connection;
-use super::{ConnectionId, Room};
+use super::{ConnectionId, Room, summary};
 use crate::ids::PersonId;
 use crate::line::Stay;
 use crate::mailbox::Outbox;
@@ -108,6 +109,7 @@ impl Room {
     /// Tells the other servers whose people are connected here.
     pub(super) fn tell_nodes(&self) {
         let (table, seats) = (self.row.id.clone(), self.seats_here());
+        self.plate.told.store(summary::bits(seats), Ordering::Relaxed);
         self.store.hint(Hint::Here { table, seats });
     }
 

@@ -41,6 +41,12 @@ pub async fn copy(from: &Place, to: &Place, tell: Tell<'_>) -> anyhow::Result<Co
 async fn copy_all(source: &Database, target: &Database, tell: Tell<'_>) -> anyhow::Result<Copied> {
     let mut from = source.readers().acquire().await?;
     let mut to = target.writing().acquire().await?;
+    for connection in [&mut from, &mut to] {
+        if let Connection::Postgres(_) = connection {
+            // One of them waits while the other works.
+            Sql::new("set idle_in_transaction_session_timeout = 0").run(connection).await?;
+        }
+    }
     let look = match from {
         Connection::Sqlite(_) => "begin",
         Connection::Postgres(_) => "begin isolation level repeatable read, read only",

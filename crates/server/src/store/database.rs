@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, anyhow, ensure};
 use orrery_protocol::TableList;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _, Executor as _};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 use super::migrations::{Dialect, Taken, migrations};
 use super::nodes::{self, Hint, News, Node};
 use super::since::{self, Look, Since};
-use super::sql::{Pool, Row, Sql};
+use super::sql::{PATIENCE, Pool, Row, Sql};
 use super::writer::{self, Job};
 use super::{
     Account, Answer, AskedUndo, Change, Commit, Due, Place, Reached, SeatOrder, SessionRow, Spoken, Store,
@@ -40,11 +40,11 @@ const STEPPING: u32 = 2;
 /// How many write whatever else there is.
 const OTHERS: u32 = 1;
 
-/// How long a server that is looked into may take to answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a connection may take to answer when it is asked for nothing.
+const PING: Duration = Duration::from_secs(5);
 
-/// How many connections speak with other nodes: one listens, one beats, one hints.
-const NODE: u32 = 3;
+/// How many connections speak with other nodes: one beats, one hints; one more listens.
+const NODE: u32 = 2;
 
 /// The store in a database: some connections read, one writes, or a few if the database can order what they do.
 #[derive(Debug)]
@@ -185,6 +185,10 @@ async fn open_file(path: &Path, purpose: Purpose) -> anyhow::Result<(Pool, Pool)
 /// few, count as costly then, and are not worth compiling.
 const BY_INDEX: &str =
     "set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off";
+/// A server whose machine stops in the middle of a transaction keeps its rows from everybody else until PostgreSQL ends
+/// the transaction, and one whose machine is gone is noticed by its silence.
+const IN_TIME: &str = "set idle_in_transaction_session_timeout = '5s'; set lock_timeout = '5s';
+    set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 /// Nobody waits for a beat or a hint to reach the disk.
 const AT_ONCE: &str = "set synchronous_commit = off";
 
@@ -197,14 +201,23 @@ fn server_options(url: &str) -> anyhow::Result<PgConnectOptions> {
 
 /// Connections that begin with these statements; what they set holds as long as the connection.
 fn pool(most: u32, begin: &'static [&'static str]) -> PgPoolOptions {
-    PgPoolOptions::new().max_connections(most).after_connect(move |connection, _| {
+    let pool = PgPoolOptions::new().max_connections(most).after_connect(move |connection, _| {
         Box::pin(async move {
             for statements in begin {
                 connection.execute(sqlx::raw_sql(*statements)).await?;
             }
             Ok(())
         })
-    })
+    });
+    // One whose machine is gone would keep whoever is given it waiting, and its place from others.
+    let pool = pool.test_before_acquire(false).before_acquire(|connection, _| Box::pin(answers(connection)));
+    pool.after_release(|connection, _| Box::pin(answers(connection)))
+}
+
+/// Whether a connection answers at once, or why not.
+async fn answers(connection: &mut PgConnection) -> sqlx::Result<bool> {
+    let answer = tokio::time::timeout(PING, connection.ping()).await;
+    answer.map_err(|_| sqlx::Error::PoolTimedOut)?.map(|()| true)
 }
 
 async fn open_server(url: &str, purpose: Purpose) -> anyhow::Result<(Pool, Pool)> {
@@ -212,7 +225,7 @@ async fn open_server(url: &str, purpose: Purpose) -> anyhow::Result<(Pool, Pool)
     if purpose == Purpose::Looking {
         reach(&options).await?;
     }
-    let writers = pool(STEPPING + OTHERS + 1, &[BY_INDEX]);
+    let writers = pool(STEPPING + OTHERS + 1, &[BY_INDEX, IN_TIME]);
     let writers = match writers.connect_with(options.clone()).await {
         // A pool tells that it has waited long enough, and a connection why.
         Err(sqlx::Error::PoolTimedOut) => {
@@ -221,10 +234,14 @@ async fn open_server(url: &str, purpose: Purpose) -> anyhow::Result<(Pool, Pool)
         writers => writers?,
     };
     if purpose == Purpose::Serving {
-        migrations(Dialect::Postgres).run(&writers).await.context("bringing the database up to date")?;
+        // Of several servers that start together all wait for the one that changes the tables.
+        let patient = pool(1, &[IN_TIME, "set lock_timeout = 0"]).connect_with(options.clone()).await?;
+        let done = migrations(Dialect::Postgres).run(&patient).await;
+        patient.close().await;
+        done.context("bringing the database up to date")?;
     }
     // One more for what other servers have stored.
-    let readers = pool(READERS + 1, &[BY_INDEX]).connect_with(options).await?;
+    let readers = pool(READERS + 1, &[BY_INDEX, IN_TIME]).connect_with(options).await?;
     Ok((Pool::Postgres(readers), Pool::Postgres(writers)))
 }
 
@@ -308,8 +325,10 @@ impl Store for Database {
     fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>> {
         Box::pin(async move {
             let Some(options) = self.server.clone() else { return Ok(None) };
-            let pool = pool(NODE, &[BY_INDEX, AT_ONCE]).connect_with(options).await?;
-            let (node, news) = Node::join(pool).await?;
+            let speaking = pool(NODE, &[BY_INDEX, IN_TIME, AT_ONCE]).connect_with(options.clone()).await?;
+            // Whoever hears nothing any more listens on another connection, and the old one is in nobody's way.
+            let ear = move || pool(1, &[IN_TIME]).connect_lazy_with(options.clone());
+            let (node, news) = Node::join(speaking, ear).await?;
             let first = self.node.set(node).is_ok();
             ensure!(first, "the server takes part already");
             Ok(Some(news))

@@ -13,17 +13,20 @@ use std::time::Duration;
 
 use anyhow::Context;
 use orrery_engine::SeatSet;
-use sqlx::postgres::{PgListener, PgPool};
+use sqlx::Executor as _;
+use sqlx::postgres::{PgListener, PgNotification, PgPool};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use super::rows::{bits, seats};
-use super::sql::{Pool, Sql};
+use super::sql::{Pool, Sql, in_time};
 use super::{Beside, Change};
 use crate::ids::{TableId, hex};
 
 /// How often a node says that it lives.
 const BEAT_EVERY: Duration = Duration::from_secs(1);
+/// After so much silence a node asks whether it can still hear.
+const QUIET: Duration = Duration::from_secs(10);
 /// After so many beats rooms hear again who lives, and tell again who is here: a hint of that may have been lost.
 const HEAR_AGAIN: u32 = 30;
 /// After so many seconds of silence a node counts as dead.
@@ -230,19 +233,22 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// Takes part; what it hears comes through the channel.
-    pub(super) async fn join(pool: PgPool) -> anyhow::Result<(Self, mpsc::Receiver<News>)> {
+    /// Takes part; what it hears comes through the channel. It listens on a connection of an `ear`, and on one of
+    /// another if that one fails.
+    pub(super) async fn join(
+        pool: PgPool,
+        ear: impl Fn() -> PgPool + Send + 'static,
+    ) -> anyhow::Result<(Self, mpsc::Receiver<News>)> {
         let id = format!("{:016x}", crate::ids::number());
         let (news, heard) = mpsc::channel(WAITING);
         let (hints, waiting) = mpsc::channel(WAITING);
         let (presence, aside) = mpsc::channel(WAITING);
         let company = Arc::new(Company::default());
-        let mut listener = PgListener::connect_with(&pool).await.context("listening to other nodes")?;
-        listener.listen(CHANNEL).await?;
+        let listener = listener(&ear()).await.context("listening to other nodes")?;
         beat(&pool, &id).await?;
         let tasks = vec![
             tokio::spawn(live(pool.clone(), id.clone(), company.clone(), news.clone())),
-            tokio::spawn(listen(listener, id.clone(), company.clone(), news)),
+            tokio::spawn(listen(listener, ear, id.clone(), company.clone(), news)),
             tokio::spawn(speak(pool.clone(), id.clone(), waiting, aside)),
         ];
         Ok((Self { id, pool, hints, presence, company, tasks }, heard))
@@ -267,27 +273,34 @@ impl Node {
     /// Takes part no more: its claims are free at once.
     pub(super) async fn leave(&self) {
         self.tasks.iter().for_each(JoinHandle::abort);
-        let gone = sqlx::query("delete from nodes where id = $1").bind(&self.id).execute(&self.pool).await;
-        if let Err(error) = gone {
-            tracing::warn!(%error, "the other nodes will notice by themselves that this one has gone");
+        let sql = sqlx::query("delete from nodes where id = $1").bind(&self.id);
+        if let Err(error) = in_time(async { Ok(sql.execute(&self.pool).await?) }).await {
+            tracing::warn!(
+                error = format!("{error:#}"),
+                "the other nodes will notice by themselves that this one has gone"
+            );
         }
     }
 }
 
 /// Says that the node lives, and asks who else does.
-async fn beat(pool: &PgPool, id: &str) -> sqlx::Result<BTreeSet<String>> {
+async fn beat(pool: &PgPool, id: &str) -> anyhow::Result<BTreeSet<String>> {
     let sql = concat!(
         "insert into nodes (id, until) values ($1, ",
         time!(),
         " + $2)
          on conflict (id) do update set until = excluded.until"
     );
-    sqlx::query(sql).bind(id).bind(LIFE).execute(pool).await?;
     let forget = concat!("delete from nodes where until < ", time!(), " - $1");
-    sqlx::query(forget).bind(FORGET).execute(pool).await?;
     let living = concat!("select id from nodes where until > ", time!(), " and id <> $1");
-    let living = sqlx::query_scalar(living);
-    Ok(living.bind(id).fetch_all(pool).await?.into_iter().collect())
+    in_time(async {
+        let mut connection = pool.acquire().await?;
+        sqlx::query(sql).bind(id).bind(LIFE).execute(&mut *connection).await?;
+        sqlx::query(forget).bind(FORGET).execute(&mut *connection).await?;
+        let living = sqlx::query_scalar(living).bind(id).fetch_all(&mut *connection).await?;
+        Ok(living.into_iter().collect())
+    })
+    .await
 }
 
 async fn live(pool: PgPool, id: String, company: Arc<Company>, news: mpsc::Sender<News>) {
@@ -309,18 +322,52 @@ async fn live(pool: PgPool, id: String, company: Arc<Company>, news: mpsc::Sende
                     }
                 }
             }
-            Err(error) => tracing::error!(%error, "the database does not hear that this node lives"),
+            Err(error) => {
+                tracing::error!(
+                    error = format!("{error:#}"),
+                    "the database does not hear that this node lives"
+                );
+            }
         }
     }
 }
 
-async fn listen(mut listener: PgListener, id: String, company: Arc<Company>, news: mpsc::Sender<News>) {
+/// Listens on a connection of this pool.
+async fn listener(pool: &PgPool) -> anyhow::Result<PgListener> {
+    in_time(async {
+        let mut listener = PgListener::connect_with(pool).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
+    })
+    .await
+}
+
+/// What is said next; `None` if nothing was said for a while, and something would have been heard.
+async fn hear(listener: &mut PgListener) -> anyhow::Result<Option<PgNotification>> {
+    if let Ok(heard) = tokio::time::timeout(QUIET, listener.recv()).await {
+        return Ok(Some(heard?));
+    }
+    in_time(async { Ok(listener.execute("select 1").await?) }).await?;
+    Ok(None)
+}
+
+async fn listen(
+    mut ears: PgListener,
+    another: impl Fn() -> PgPool,
+    id: String,
+    company: Arc<Company>,
+    news: mpsc::Sender<News>,
+) {
     loop {
-        let heard = match listener.recv().await {
-            Ok(heard) => heard,
+        let heard = match hear(&mut ears).await {
+            Ok(Some(heard)) => heard,
+            Ok(None) => continue,
             Err(error) => {
-                tracing::error!(%error, "other nodes cannot be heard");
+                tracing::error!(error = format!("{error:#}"), "other nodes cannot be heard");
                 tokio::time::sleep(BEAT_EVERY).await;
+                if let Ok(others) = listener(&another()).await {
+                    ears = others;
+                }
                 continue;
             }
         };
@@ -345,8 +392,9 @@ async fn speak(
     while next(&mut waiting, &mut hints, &mut presence).await {
         let payloads = payloads(&id, &words(waiting.drain(..)));
         let sql = "select pg_notify($1, payload) from unnest($2::text[]) as payload";
-        if let Err(error) = sqlx::query(sql).bind(CHANNEL).bind(&payloads).execute(&pool).await {
-            tracing::warn!(%error, "hints are lost");
+        let said = sqlx::query(sql).bind(CHANNEL).bind(&payloads);
+        if let Err(error) = in_time(async { Ok(said.execute(&pool).await?) }).await {
+            tracing::warn!(error = format!("{error:#}"), "hints are lost");
         }
     }
 }
@@ -415,7 +463,7 @@ pub(super) async fn claim(pool: &Pool, node: &str, table: &TableId) -> anyhow::R
                or not exists (select 1 from nodes where nodes.id = claims.node and nodes.until > {time})";
     let sql = Sql::assembled(sql.replace("{time}", time(pool)));
     let mut connection = pool.acquire().await?;
-    let touched = sql.bind(&table.0).bind(node).run(&mut connection).await?;
+    let touched = pool.in_time(sql.bind(&table.0).bind(node).run(&mut connection)).await?;
     Ok(touched > 0)
 }
 
@@ -423,7 +471,7 @@ pub(super) async fn claim(pool: &Pool, node: &str, table: &TableId) -> anyhow::R
 pub(super) async fn release(pool: &Pool, node: &str, table: &TableId) -> anyhow::Result<()> {
     let mut connection = pool.acquire().await?;
     let sql = "delete from claims where table_id = $1 and node = $2";
-    Sql::new(sql).bind(&table.0).bind(node).run(&mut connection).await?;
+    pool.in_time(Sql::new(sql).bind(&table.0).bind(node).run(&mut connection)).await?;
     Ok(())
 }
 

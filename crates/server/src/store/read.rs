@@ -50,12 +50,15 @@ fn seated_table(id: &TableId) -> Sql {
 
 /// A table and all its records, read from the database as it is at one moment.
 pub(super) async fn whole(pool: &Pool, id: TableId) -> anyhow::Result<Option<Since>> {
-    let mut moment = pool.moment().await?;
-    let Some(table) = with_seats(&seated_table(&id).rows_at(&mut moment).await?)?.pop() else {
-        return Ok(None);
-    };
-    let records = Sql::new(packed::RECORDS).bind(id.0).rows_at(&mut moment).await?;
-    Ok(Some((table, packed::records(&records)?)))
+    pool.in_time(async {
+        let mut moment = pool.moment().await?;
+        let Some(table) = with_seats(&seated_table(&id).rows_at(&mut moment).await?)?.pop() else {
+            return Ok(None);
+        };
+        let records = Sql::new(packed::RECORDS).bind(id.0).rows_at(&mut moment).await?;
+        Ok(Some((table, packed::records(&records)?)))
+    })
+    .await
 }
 
 /// Tables with their seats, one row a seat.

@@ -7,7 +7,7 @@ use anyhow::{anyhow, bail};
 use sqlx::Row as _;
 use tokio::sync::{mpsc, oneshot};
 
-use super::sql::{Connection, Pool, Row};
+use super::sql::{Connection, Pool, Row, in_time};
 use super::{Store, TableRow, read};
 use crate::ids::TableId;
 
@@ -79,7 +79,7 @@ async fn find(
         Some(connection) => connection,
         None => pool.acquire().await?,
     };
-    match find_in(&mut connection, looks).await {
+    match in_time(find_in(&mut connection, looks)).await {
         Ok(found) => {
             *kept = Some(connection);
             Ok(found)

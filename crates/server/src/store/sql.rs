@@ -5,6 +5,7 @@
 //! has more.
 
 use std::pin::Pin;
+use std::time::Duration;
 
 use anyhow::Context;
 use futures_util::{Stream, TryStreamExt};
@@ -13,6 +14,10 @@ use sqlx::postgres::{PgArguments, PgPool, PgRow};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqlitePool, SqliteRow};
 use sqlx::{AssertSqlSafe, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Transaction};
+
+/// How long a server may take to answer. Nobody says so when its machine is gone: whoever has waited longer gives the
+/// connection up, and does not know what became of what was asked.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 
 /// One statement with its parameters.
 #[derive(Clone, Debug)]
@@ -143,7 +148,7 @@ impl Sql {
     /// All rows of the answer.
     pub(crate) async fn rows(self, pool: &Pool) -> anyhow::Result<Vec<Row>> {
         let mut connection = pool.acquire().await?;
-        self.rows_in(&mut connection).await
+        pool.in_time(self.rows_in(&mut connection)).await
     }
 
     /// The first row of the answer, if there is one.
@@ -240,6 +245,23 @@ pub(crate) fn marks(rows: usize, width: usize) -> String {
     vec![row; rows].join(", ")
 }
 
+/// No answer came in time; the connection may be in the middle of anything.
+#[derive(Debug)]
+pub(crate) struct Silence;
+
+impl std::fmt::Display for Silence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the database does not answer")
+    }
+}
+
+impl std::error::Error for Silence {}
+
+/// Waits for an answer as long as a server may take for it.
+pub(crate) async fn in_time<T>(answer: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(|_| Err(Silence.into()))
+}
+
 /// Whether an error says that something is there already that may be there once.
 pub(crate) fn is_taken(error: &anyhow::Error) -> bool {
     let database = error.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);
@@ -252,6 +274,17 @@ impl Pool {
             Self::Sqlite(pool) => Connection::Sqlite(pool.acquire().await?),
             Self::Postgres(pool) => Connection::Postgres(pool.acquire().await?),
         })
+    }
+
+    /// Waits for an answer as long as it may take. A file answers always, and what it was asked is not left half done.
+    pub(crate) async fn in_time<T>(
+        &self,
+        answer: impl Future<Output = anyhow::Result<T>>,
+    ) -> anyhow::Result<T> {
+        match self {
+            Self::Sqlite(_) => answer.await,
+            Self::Postgres(_) => in_time(answer).await,
+        }
     }
 
     /// The database as it is now, whatever changes meanwhile.

@@ -7,7 +7,7 @@ use anyhow::{Context, anyhow};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::changes::{make, write_records};
-use super::sql::{Connection, Pool, Sql, is_taken};
+use super::sql::{Connection, Pool, Silence, Sql, is_taken};
 use super::{Beside, Change, Commit, TableChange, steps};
 use crate::ids::TableId;
 
@@ -86,7 +86,7 @@ pub(super) async fn run(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
             None => pool.acquire().await,
         };
         match connection {
-            Ok(connection) => kept = write(connection, group).await,
+            Ok(connection) => kept = write(&pool, connection, group).await,
             Err(error) => fail(group, &error),
         }
     }
@@ -99,8 +99,9 @@ fn fail(group: Vec<Waiting>, error: &anyhow::Error) {
     }
 }
 
-/// Writes a group; the connection comes back unless it broke.
-async fn write(mut connection: Connection, group: Vec<Waiting>) -> Option<Connection> {
+/// Writes a group; the connection comes back unless it broke. Whoever is told that a commit failed does not know whether
+/// it is stored, and looks.
+async fn write(pool: &Pool, mut connection: Connection, group: Vec<Waiting>) -> Option<Connection> {
     let mut seen: HashSet<TableId> = HashSet::new();
     let (quick, rest): (Vec<_>, Vec<_>) = group.into_iter().partition(|waiting| {
         // Two changes of one table cannot be made by one statement.
@@ -122,7 +123,7 @@ async fn write(mut connection: Connection, group: Vec<Waiting>) -> Option<Connec
         if quick.is_empty() && rest.is_empty() {
             continue;
         }
-        match transaction(&mut connection, &quick, &rest).await {
+        match pool.in_time(transaction(&mut connection, &quick, &rest)).await {
             Ok(outcomes) => {
                 let outcomes = outcomes.into_iter();
                 quick
@@ -133,7 +134,12 @@ async fn write(mut connection: Connection, group: Vec<Waiting>) -> Option<Connec
             }
             Err(error) => {
                 fail(quick.into_iter().chain(rest).collect(), &error);
-                if let Err(error) = Sql::new("rollback").run(&mut connection).await {
+                let ended = if error.is::<Silence>() {
+                    Err(error)
+                } else {
+                    pool.in_time(Sql::new("rollback").run(&mut connection)).await
+                };
+                if let Err(error) = ended {
                     connection.abandon();
                     for (quick, rest) in transactions {
                         fail(quick.into_iter().chain(rest).collect(), &error);

@@ -1,5 +1,7 @@
 //! The web client's files, and what browsers are told about them.
 
+use orrery_protocol::Me;
+
 use crate::client::Visitor;
 use crate::server::{Folder, Server};
 
@@ -53,7 +55,13 @@ async fn files_pages_and_their_headers() {
 async fn the_embedded_client_and_the_rules() {
     let server = Server::start().await;
     let mut ada = Visitor::stranger(server.address);
-    assert!(ada.get("/").await.text().contains("<html"));
+    let me: Me = ada.get("/api/me").await.json();
+    // A page says itself of which build it is.
+    let mark = format!("<meta name=\"orrery-build\" content=\"{}\" />", me.build);
+    for path in ["/", "/tables/0123", "/index.html"] {
+        let page = ada.get(path).await.text();
+        assert!(page.contains("<html") && page.contains(&mark), "{path}");
+    }
     let rules = ada.get("/api/rules/star-realms/ru").await;
     assert_eq!(rules.header("content-type"), Some("text/markdown; charset=utf-8"));
     assert!(rules.text().contains("Star Realms"));

@@ -1,7 +1,10 @@
 //! Which of several servers lets bots think at a table, and who looks after tables where something is due.
 
 use orrery_protocol::{Ask, Look, TableSummary, Version};
-use orrery_server::store::{Change, Commit, Database, Due, Sql, Store, now};
+use orrery_server::ids::TableId;
+use orrery_server::store::{Change, Commit, Database, Due, News, Sql, Store, now};
+use serde_json::json;
+use tokio::sync::mpsc::Receiver;
 
 use crate::client::{Chair, ME, PATIENCE, Visitor, bot, done, new_table, refused};
 use crate::clocks::{pass_hours, until};
@@ -12,6 +15,8 @@ use crate::server::{Folder, Server};
 use crate::store;
 
 const END_TURN: &str = "\"EndTurn\"";
+/// How often a server is silenced, if it says meanwhile that it lives.
+const TRIES: u32 = 100;
 
 /// Whoever sits here ends the turn, finishing the texts of cards that have to be finished first.
 async fn end_turn(chair: &mut Chair) {
@@ -203,4 +208,77 @@ async fn a_server_looks_after_its_own_claims_and_not_after_those_of_others() {
     for store in [own, other] {
         store.close().await.expect("a closed database");
     }
+}
+
+/// Two servers that take part, and a table.
+async fn claimants() -> (Folder, [Database; 2], Vec<Option<Receiver<News>>>, TableId) {
+    let folder = Folder::on(postgres::database());
+    let stores = [folder.open().await, folder.open().await];
+    let mut news = Vec::new();
+    for store in &stores {
+        news.push(store.join().await.expect("a node"));
+    }
+    let host = store::guest();
+    let row = store::table(&host);
+    let made = stores[0].commit(vec![Change::Guest(host), Change::NewTable(row.clone(), vec![])]).await;
+    assert_eq!(made.expect("a commit"), Commit::Done);
+    (folder, stores, news, row.id)
+}
+
+async fn claim(store: &Database, table: &TableId) -> bool {
+    store.claim(table.clone()).await.expect("an answer")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_claimed_by_one_server_at_a_time() {
+    let (_folder, [own, other], _news, table) = claimants().await;
+    assert!(claim(&own, &table).await);
+    assert!(!claim(&other, &table).await && claim(&own, &table).await);
+    // A server that has left needs none of its claims.
+    own.close().await.expect("a closed database");
+    assert!(claim(&other, &table).await);
+    other.close().await.expect("a closed database");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_claim_of_a_server_that_is_silent_is_taken_over() {
+    let (folder, [own, other], _news, table) = claimants().await;
+    assert!(claim(&own, &table).await);
+    let silent = folder.open().await;
+    // It beats on, but not at this moment.
+    let overdue = "with silent as (select node from claims where table_id = $1)
+                   update nodes set until = 0 from silent where id = node";
+    let mut taken = false;
+    for _ in 0..TRIES {
+        change(&silent, Sql::new(overdue).bind(&table.0)).await;
+        taken = claim(&other, &table).await;
+        if taken {
+            break;
+        }
+    }
+    assert!(taken);
+    assert!(!claim(&own, &table).await, "it comes too late");
+    for store in [own, other, silent] {
+        store.close().await.expect("a closed database");
+    }
+}
+
+/// Whoever was at a table of which a server lets go is not there any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_whose_room_has_closed_is_not_online_elsewhere() {
+    let (one, other) = pair().await;
+    let (id, ada, bob) = table(one.address, other.address, false).await;
+    let mut there = Visitor::guest(other.address).await.sit_at(&id).await;
+    let mut here = Visitor { address: one.address, ..bob }.sit_at(&id).await;
+    until(&mut there, |summary| summary.seats[1].online).await;
+    // Her seat is the account's of this name from now on, and the table is loaded again for that.
+    let name = here.summary.as_ref().map(|summary| summary.seats[0].name.clone());
+    let wish = json!({ "name": name, "password": "a long password" });
+    let registered = Visitor { address: one.address, ..ada }.post("/api/register", &wish).await;
+    assert!(registered.status < 300, "{}", registered.text());
+    while here.try_next().await.is_some() {}
+    in_time(until(&mut there, |summary| !summary.seats[1].online)).await;
+    drop((here, there));
+    one.stop().await;
+    other.stop().await;
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_server::store::{Change, Commit, Database, Place, Sql, Store, copy};
+use orrery_server::store::{Change, Commit, Database, Place, Row, Sql, Store, copy};
 
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpListener;
@@ -106,15 +106,30 @@ async fn a_connection_begins_with_nothing_that_a_pooler_refuses() {
     opening.abort();
 }
 
-/// Plans that were made while there were few rows are kept as long as a connection.
+/// What is set for a connection.
+macro_rules! settings {
+    () => {
+        "(select string_agg(name || ' ' || current_setting(name), ', ') from unnest(array[
+            'enable_seqscan', 'jit', 'idle_in_transaction_session_timeout', 'lock_timeout',
+            'tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count']) as name)"
+    };
+}
+
+/// Plans that were made while there were few rows are kept as long as a connection; and a machine that has gone keeps
+/// nobody waiting for ever.
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_to_a_server_look_for_rows_by_index() {
+async fn connections_to_a_server_look_for_rows_by_index_and_wait_for_nobody_for_ever() {
     let store = Database::open(&postgres::database()).await.expect("a server");
-    let sql = "select current_setting('enable_seqscan') || current_setting('jit') as set";
+    let expected = "enable_seqscan off, jit off, idle_in_transaction_session_timeout 5s, lock_timeout 5s, \
+                    tcp_keepalives_idle 10, tcp_keepalives_interval 5, tcp_keepalives_count 3";
+    let is_set = |rows: Vec<Row>| assert_eq!(rows[0].get::<String>("set").expect("a text"), expected);
     for _ in 0..20 {
-        let rows = store.read(Sql::new(sql)).await.expect("an answer");
-        assert_eq!(rows[0].get::<String>("set").expect("a text"), "offoff");
+        is_set(store.read(Sql::new(concat!("select ", settings!(), " as set"))).await.expect("an answer"));
     }
+    // Whoever writes writes it down.
+    let write = concat!("insert into people (id, name, created) values ('ada', ", settings!(), ", 0)");
+    assert_eq!(store.commit(vec![Change::Do(Sql::new(write))]).await.expect("a commit"), Commit::Done);
+    is_set(store.read(Sql::new("select name as set from people")).await.expect("an answer"));
     store.close().await.expect("a closed database");
 }
 

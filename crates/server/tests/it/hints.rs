@@ -106,7 +106,7 @@ async fn orders_given_elsewhere_are_kept_and_told_to_their_seat_alone() {
 }
 
 /// Stores here what happened at the same table in a copy of the database, as one change of which nobody hints.
-async fn bring_home(there: &Database, server: &Server, id: &TableId, known: u32) {
+pub(crate) async fn bring_home(there: &Database, server: &Server, id: &TableId, known: u32) {
     let silent = server.folder.open().await;
     let mut row = there.table(id.clone()).await.expect("a database").expect("a table");
     row.revision = silent.table(id.clone()).await.expect("a database").expect("a table").revision;
@@ -143,6 +143,29 @@ async fn whoever_has_seen_more_elsewhere_is_not_shown_less() {
     let act =
         program.post(&format!("/api/tables/{id}/act"), json!({"version": version, "action": next})).await;
     assert_eq!(act.status, 200, "{}", act.text());
+    copy.close().await.expect("a closed database");
+    drop(chair);
+    server.stop().await;
+}
+
+/// His move was stored, and the server was gone before it had said so.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_sees_what_he_did_last() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let (id, (ada, a), (bob, b)) = two(&server).await;
+    let (mover, mut chair) = if a.choices().is_empty() { (bob, b) } else { (ada, a) };
+    let known = chair.version();
+    // The same table goes on in a copy of the database.
+    let elsewhere = Server::start_in(server.folder.copy().await, |_| ()).await;
+    let mut there = Visitor { address: elsewhere.address, ..mover }.sit_at(&id).await;
+    let action = there.choices()[0].action.clone();
+    done(&there.act(&action).await);
+    let version = there.version();
+    drop(there);
+    let copy = elsewhere.stop().await.open().await;
+    bring_home(&copy, &server, &TableId(id.clone()), known.records).await;
+    chair.hello(Some(known)).await;
+    assert_eq!(chair.version(), version);
     copy.close().await.expect("a closed database");
     drop(chair);
     server.stop().await;

@@ -73,6 +73,12 @@ impl Process {
         panic!("the server does not start");
     }
 
+    /// Sends a signal, such as `STOP`.
+    pub(crate) fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args(["-s", signal, &self.0.id().to_string()]).status();
+        assert!(sent.expect("a command").success());
+    }
+
     /// SIGKILL, and nothing else.
     pub(crate) fn kill(mut self) {
         self.0.kill().expect("a child to kill");

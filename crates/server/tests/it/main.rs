@@ -9,6 +9,7 @@ mod clocks;
 mod dialects;
 mod flow;
 mod fork;
+mod freeze;
 mod hints;
 mod hot_seat;
 mod kill;

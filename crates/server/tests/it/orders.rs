@@ -2,11 +2,15 @@
 
 use orrery_engine::{Describe, Game, Log, Seat, Source, SplitMix64, Status, Viewer};
 use orrery_protocol::{Ask, Order, Tell};
+use orrery_server::ids::TableId;
+use orrery_server::store::Store;
 use orrery_testkit::parley::{Action, Parley, Setup};
 
 use crate::client::{Chair, Visitor, done, refused};
+use crate::hints::bring_home;
 use crate::party::{GAMES, Party};
-use crate::server::Server;
+use crate::postgres;
+use crate::server::{Folder, Server};
 
 const THEFT: &str = "window-theft";
 /// Longer than any test takes.
@@ -270,6 +274,33 @@ async fn an_order_takes_its_time_and_outlives_a_restart() {
     while chair.version() == version {
         chair.next().await;
     }
+}
+
+/// The orders of a table are carried out by one server, and a person may be at another.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pass_counts_though_an_order_was_first_at_another_server() {
+    let folder = Folder::on(postgres::database());
+    let server = Server::offer(GAMES, folder, |config| config.order_delay_ms = (HOURS, HOURS)).await;
+    let mut party = Party::at(server).await;
+    let asked = party.until_window().await;
+    done(&order(&mut party.chairs[asked], THEFT, Order::PassToTheEnd).await);
+    let play = party.chairs[asked].play.clone().expect("a game");
+    let (seat, version, pass) = (asked as u8, play.version, play.window.expect("a window").pass);
+    let by_hand = |request| Ask::Act { request, seat, version, action: pass.clone() };
+    party.chairs[asked].ask(&by_hand(9000)).await;
+    let second = party.chairs[asked].answer(by_hand);
+    assert_eq!(refused(&second.await), "server-try-again", "the first one is held back");
+    let mut elsewhere = party.copy(0).await;
+    elsewhere.chairs[asked].until_asked_after(version).await;
+    elsewhere.chairs.clear();
+    let copy = elsewhere.server.stop().await.open().await;
+    bring_home(&copy, &party.server, &TableId(party.id.clone()), version.records).await;
+    let is_answer =
+        |tell: &Tell| matches!(tell, Tell::Done { request: 9000 } | Tell::Refused { request: 9000, .. });
+    done(&party.chairs[asked].until(is_answer).await);
+    copy.close().await.expect("a closed database");
+    party.chairs.clear();
+    party.server.stop().await;
 }
 
 /// An undo that is asked for is not overtaken by an order.

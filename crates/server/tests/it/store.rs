@@ -54,9 +54,18 @@ pub(crate) fn table(host: &Person) -> TableRow {
 }
 
 fn append(row: &TableRow, records: &[u8]) -> Change {
+    append_as(row, records, Beside::Records)
+}
+
+/// A decision that changes nothing else of the table.
+fn step(row: &TableRow, records: &[u8]) -> Change {
+    append_as(row, records, |records| Beside::Steps { records, later: true })
+}
+
+fn append_as(row: &TableRow, records: &[u8], beside: impl FnOnce(Vec<Vec<u8>>) -> Beside) -> Change {
     let mut row = row.clone();
     row.version.records += records.len() as u32;
-    let beside = Beside::Records(records.iter().map(|&record| vec![record]).collect());
+    let beside = beside(records.iter().map(|&record| vec![record]).collect());
     Change::Table(Box::new(TableChange { row, beside }))
 }
 
@@ -136,8 +145,11 @@ async fn many_rows_are_locked_in_one_order() {
         let mut tasks = Vec::new();
         for store in &stores {
             rows.reverse();
-            for row in &rows {
-                let (store, change) = (store.clone(), append(row, &[1]));
+            for (number, row) in rows.iter().enumerate() {
+                // Some rounds write all as decisions or none, and some both, at the same tables.
+                let steps = [number % 2 == 0, true, number % 3 == 0, false][round % 4];
+                let change = if steps { step(row, &[1]) } else { append(row, &[1]) };
+                let store = store.clone();
                 tasks.push(tokio::spawn(async move { store.commit(vec![change]).await }));
             }
             if round == 7 {
