@@ -340,7 +340,7 @@ pub struct LoadArgs {
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub rate: u32,
     /// So many tables more that nobody looks at
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "server")]
     pub idle: usize,
     /// Print one JSON object
     #[arg(long)]

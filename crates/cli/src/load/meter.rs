@@ -1,17 +1,28 @@
 //! What is counted while tables are played.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::time::Instant;
+use serde::Serialize;
+
+use super::pair::{Accepted, Late};
 
 /// What is counted while tables are played.
 #[derive(Default)]
 pub(super) struct Meter {
-    times: Mutex<Vec<Duration>>,
+    series: Mutex<Series>,
     connected: AtomicU64,
     refused: AtomicU64,
+}
+
+#[derive(Default)]
+struct Series {
+    /// How long actions took from when they were due until they were accepted.
+    answered: Vec<Duration>,
+    /// The same until the other player was shown them.
+    told: Vec<Duration>,
+    stood_still: u64,
 }
 
 /// What was counted in a while.
@@ -21,13 +32,36 @@ pub(super) struct Counted {
     pub(super) accepted: usize,
     /// Actions that were refused.
     pub(super) refused: u64,
-    /// How long the answer took, in half of all cases at most.
-    pub(super) p50: Duration,
-    /// The same, in 99 of 100 cases.
-    pub(super) p99: Duration,
+    /// How often a table stood still for too long.
+    pub(super) stood_still: u64,
+    /// Until an action was accepted.
+    pub(super) answered: Times,
+    /// Until the other player was shown it.
+    pub(super) told: Times,
+}
+
+/// How long something took.
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
+pub(super) struct Times {
+    /// In half of all cases at most.
+    pub(super) p50_ms: f64,
+    /// In 99 of 100 cases.
+    pub(super) p99_ms: f64,
+}
+
+impl Times {
+    pub(super) fn of(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        let ms = |percent| percentile(&times, percent).as_secs_f64() * 1000.0;
+        Self { p50_ms: ms(50), p99_ms: ms(99) }
+    }
 }
 
 impl Meter {
+    fn series(&self) -> MutexGuard<'_, Series> {
+        self.series.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub(super) fn connected(&self) {
         self.connected.fetch_add(1, Ordering::Relaxed);
     }
@@ -36,11 +70,16 @@ impl Meter {
         self.connected.load(Ordering::Relaxed)
     }
 
-    /// An action that was due then is answered now.
-    pub(super) fn accepted(&self, due: Option<Instant>) {
-        if let Some(due) = due {
-            self.times.lock().unwrap_or_else(PoisonError::into_inner).push(due.elapsed());
-        }
+    /// An action is accepted now.
+    pub(super) fn accepted(&self, accepted: &Accepted) {
+        let mut series = self.series();
+        series.answered.push(accepted.due.elapsed());
+        series.stood_still += u64::from(accepted.stood_still);
+    }
+
+    /// A player is shown an action of the other so long after it was due.
+    pub(super) fn told(&self, after: Duration) {
+        self.series().told.push(after);
     }
 
     pub(super) fn refused(&self) {
@@ -49,21 +88,25 @@ impl Meter {
 
     /// Counts from here on; what was refused before stays counted.
     pub(super) fn start(&self) {
-        self.times.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        *self.series() = Series::default();
     }
 
-    /// What was counted since it was last asked.
-    pub(super) fn take(&self) -> Counted {
-        let times = std::mem::take(&mut *self.times.lock().unwrap_or_else(PoisonError::into_inner));
-        let refused = self.refused.swap(0, Ordering::Relaxed);
-        Counted { accepted: times.len(), refused, p50: percentile(&times, 50), p99: percentile(&times, 99) }
+    /// What was counted since it was last asked; what is not done yet counts with its age.
+    pub(super) fn take(&self, late: impl IntoIterator<Item = Late>) -> Counted {
+        let Series { mut answered, mut told, mut stood_still } = std::mem::take(&mut *self.series());
+        let accepted = answered.len();
+        for late in late {
+            answered.extend(late.unanswered);
+            told.extend(late.untold);
+            stood_still += u64::from(late.stands_still);
+        }
+        let (answered, told) = (Times::of(answered), Times::of(told));
+        Counted { accepted, refused: self.refused.swap(0, Ordering::Relaxed), stood_still, answered, told }
     }
 }
 
-/// The time that so many of a hundred did not exceed.
-pub(super) fn percentile(times: &[Duration], percent: usize) -> Duration {
-    let mut sorted = times.to_vec();
-    sorted.sort_unstable();
+/// The time that so many of a hundred did not exceed, of times in order.
+fn percentile(sorted: &[Duration], percent: usize) -> Duration {
     let place = (sorted.len() * percent).div_ceil(100).saturating_sub(1);
     sorted.get(place).copied().unwrap_or_default()
 }
@@ -75,9 +118,18 @@ mod tests {
     #[test]
     fn percentiles_are_of_those_counted() {
         let times: Vec<Duration> = (1..=200).rev().map(Duration::from_millis).collect();
-        assert_eq!(percentile(&times, 50), Duration::from_millis(100));
-        assert_eq!(percentile(&times, 99), Duration::from_millis(198));
-        assert_eq!(percentile(&[], 99), Duration::ZERO);
-        assert_eq!(percentile(&times[..1], 50), Duration::from_millis(200));
+        assert_eq!(Times::of(times), Times { p50_ms: 100.0, p99_ms: 198.0 });
+        assert_eq!(Times::of(Vec::new()), Times::default());
+        assert_eq!(Times::of(vec![Duration::from_millis(200)]), Times { p50_ms: 200.0, p99_ms: 200.0 });
+    }
+
+    #[test]
+    fn what_is_not_done_counts_with_its_age_and_as_nothing_accepted() {
+        let meter = Meter::default();
+        let (unanswered, untold) = (vec![Duration::from_secs(3)], vec![Duration::from_secs(4)]);
+        let counted = meter.take([Late { unanswered, untold, stands_still: true }]);
+        assert_eq!((counted.accepted, counted.stood_still), (0, 1));
+        assert_eq!((counted.answered.p99_ms, counted.told.p99_ms), (3000.0, 4000.0));
+        assert_eq!(meter.take([]).stood_still, 0);
     }
 }

@@ -1,11 +1,16 @@
 //! `orrery load`: plays many tables over real sockets, for a bounded time, and tells how a server bears it.
 //!
-//! Reading order: this file, `house` (servers of its own), `player`, `told`, `meter`, `report`, `http`.
+//! Reading order: this file, `house` (servers of its own), `database`, `process`, `pair`, `player`, `told`, `meter`,
+//! `counter`, `report`, `http`.
 
+mod counter;
+mod database;
 mod house;
 mod http;
 mod meter;
+mod pair;
 mod player;
+mod process;
 mod report;
 mod told;
 
@@ -13,27 +18,28 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, ensure};
+use anyhow::{bail, ensure};
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_protocol::{Clock, NewTable, SeatWish, TableSummary};
-use tokio::sync::{Mutex, watch};
-use tokio::task::JoinSet;
+use orrery_server::store::Place;
+use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 use crate::args::LoadArgs;
+use counter::{Counter, Players, play};
+use database::Database;
 use house::House;
 use http::Http;
-use meter::{Meter, percentile};
-use player::{Chair, Pace, Pair, Player};
-use report::{Played, Report, Shown};
+use meter::{Meter, Times};
+use pair::{Pace, Pair};
+use player::{Chair, Player};
+use report::{Report, Shown};
 
 /// How many tables are opened at once.
 const AT_ONCE: usize = 16;
 /// How many tables are looked at again.
 const COME_BACK: usize = 200;
-/// How long a server may take to let tables nobody looks at go, beyond what it was told.
-const LEAVE_WITHIN: Duration = Duration::from_secs(5);
 /// How long servers of our own may take until no table is in memory that nobody looks at.
 const ASLEEP_WITHIN: Duration = Duration::from_mins(1);
 /// How long it takes until memory that is free is given back.
@@ -44,15 +50,19 @@ const WARM_UP: Duration = Duration::from_secs(2);
 /// Runs `orrery load`.
 ///
 /// # Errors
-/// If no server can be started or reached, or one misbehaves.
+/// If no server can be started or reached, one misbehaves, or it is to end before it is done.
 pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
     // One thread: players are cheap, and the server has to share the processors with them.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let allowed = allowed(args);
     let report = runtime.block_on(async {
-        let measured = tokio::time::timeout(allowed, measure(args)).await;
-        measured
-            .with_context(|| format!("it is not done after {} seconds: something hangs", allowed.as_secs()))?
+        // Servers and files of its own go with what measures, whatever ends it.
+        tokio::select! {
+            biased;
+            () = orrery_server::asked_to_end() => bail!("it was told to end before it was done"),
+            () = sleep(allowed) => bail!("it is not done after {} seconds: something hangs", allowed.as_secs()),
+            measured = measure(args) => measured,
+        }
     })?;
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
@@ -72,7 +82,11 @@ fn allowed(args: &LoadArgs) -> Duration {
 async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     let house = match &args.server {
         Some(_) => None,
-        None => Some(House::open(args.nodes, args.database.as_ref())?),
+        None => Some(House::open(args.nodes, args.database.as_ref()).await?),
+    };
+    let mut database = match &args.database {
+        Some(Place::Server(url)) => Some(Database::open(url).await?),
+        Some(Place::File(_)) | None => None,
     };
     let nodes: Vec<SocketAddr> = match (&args.server, &house) {
         (Some(server), _) => vec![*server],
@@ -93,44 +107,54 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     sleep(Duration::from_secs(1)).await;
     report.kb_a_table_at_first = house.as_ref().map(a_table);
 
-    pace.send_replace(Pace::Flat);
-    let mut counter = Counter { players: &mut players, meter: &meter, house: house.as_ref(), warm };
-    report.saturated = Some(counter.count("playing flat out", time).await?);
+    let mut counter = Counter {
+        players: &mut players,
+        pairs: &pairs,
+        pace: &pace,
+        meter: &meter,
+        house: house.as_ref(),
+        database: database.as_mut(),
+        warm,
+    };
+    report.saturated = Some(counter.count("playing flat out", Pace::Flat, time).await?);
     if args.rate > 0 {
         let interval = Duration::from_secs_f64(args.tables as f64 / f64::from(args.rate));
-        pace.send_replace(Pace::Every(interval, Instant::now()));
-        report.paced = Some(counter.count("playing at --rate", time).await?);
+        let every = Pace::Every(interval, Instant::now());
+        report.paced = Some(counter.count("playing at --rate", every, time).await?);
     }
     // Games that are over and that nobody looks at any more leave memory first: they are no connected tables.
     pace.send_replace(Pace::Still);
-    let connected = args.tables * nodes.len().min(2);
-    until_in_memory(house.as_ref(), connected).await?;
-    report.kb_a_table_after_play = house.as_ref().map(a_table);
+    if let Some(house) = &house {
+        until_in_memory(house, args.tables * nodes.len().min(2)).await?;
+        report.kb_a_table_after_play = Some(a_table(house));
+    }
 
     pace.send_replace(Pace::Gone);
     while let Some(player) = players.join_next().await {
         player??;
     }
-    let seen: Vec<Look> = pairs.iter().map(|pair| Look::at(pair)).collect();
-    fall_asleep(house.as_ref(), "waiting until tables have left memory").await?;
-    report.played = Some(come_back(&seen).await?);
-
-    if args.idle > 0 {
-        let opening = progress("opening tables that nobody looks at", args.idle as u64)?;
-        let idle = idle_tables(&nodes, args.idle, &opening).await?;
-        opening.finish_and_clear();
-        fall_asleep(house.as_ref(), "waiting until they have left memory").await?;
-        report.idle_mb = house.as_ref().map(|house| kb(house.memory()) / 1024.0);
-        report.idle = Some(come_back(&idle).await?);
+    // When tables have left memory only servers of our own tell.
+    if let Some(house) = &house {
+        let seen: Vec<Look> = pairs.iter().map(|pair| Look::at(pair)).collect();
+        fall_asleep(house, "waiting until tables have left memory").await?;
+        report.played = Some(come_back(&seen).await?);
+        if args.idle > 0 {
+            let opening = progress("opening tables that nobody looks at", args.idle as u64)?;
+            let idle = idle_tables(&nodes, args.idle, &opening).await?;
+            opening.finish_and_clear();
+            fall_asleep(house, "waiting until they have left memory").await?;
+            report.idle_mb = Some(kb(house.memory()) / 1024.0);
+            report.idle = Some(come_back(&idle).await?);
+        }
     }
-    report.refused = meter.take().refused;
+    report.refused = meter.take([]).refused;
     report.judge();
     Ok(report)
 }
 
 /// A few tables are played for a moment and left: whatever a server loads when it is first used is no table's.
 async fn warm_up(nodes: &[SocketAddr], house: Option<&House>, warm: Duration) -> anyhow::Result<()> {
-    let bar = progress("warming up", (warm + LEAVE_WITHIN).as_millis() as u64)?;
+    let bar = progress("warming up", warm.as_millis() as u64)?;
     let pairs = pairs(nodes, AT_ONCE, &ProgressBar::hidden()).await?;
     let (pace, paces) = watch::channel(Pace::Flat);
     let mut players = sit_down(&pairs, &Arc::new(Meter::default()), &paces).await?;
@@ -139,7 +163,9 @@ async fn warm_up(nodes: &[SocketAddr], house: Option<&House>, warm: Duration) ->
     while let Some(player) = players.join_next().await {
         player??;
     }
-    until_in_memory(house, 0).await?;
+    if let Some(house) = house {
+        until_in_memory(house, 0).await?;
+    }
     bar.finish_and_clear();
     Ok(())
 }
@@ -149,8 +175,8 @@ async fn sit_down(
     pairs: &[Arc<Pair>],
     meter: &Arc<Meter>,
     paces: &watch::Receiver<Pace>,
-) -> anyhow::Result<JoinSet<anyhow::Result<()>>> {
-    let mut players = JoinSet::new();
+) -> anyhow::Result<Players> {
+    let mut players = Players::new();
     for (opened, pair) in pairs.iter().enumerate() {
         for seat in 0..2 {
             let (pair, meter, pace) = (pair.clone(), meter.clone(), paces.clone());
@@ -167,61 +193,6 @@ async fn sit_down(
     Ok(players)
 }
 
-/// Counts while players play on.
-struct Counter<'a> {
-    players: &'a mut JoinSet<anyhow::Result<()>>,
-    meter: &'a Meter,
-    house: Option<&'a House>,
-    /// How long is played before anything counts.
-    warm: Duration,
-}
-
-impl Counter<'_> {
-    async fn count(&mut self, what: &'static str, time: Duration) -> anyhow::Result<Played> {
-        let bar = progress(what, (self.warm + time).as_millis() as u64)?;
-        play(self.players, self.warm, &bar).await?;
-        let spent = || (self.house.map(House::seconds), house::own_seconds());
-        let written = || self.house.map_or(0, House::written);
-        let ((server, own), wrote, start) = (spent(), written(), Instant::now());
-        self.meter.start();
-        play(self.players, time, &bar).await?;
-        let counted = self.meter.take();
-        let took = start.elapsed().as_secs_f64();
-        let ((server_after, own_after), wrote) = (spent(), written() - wrote);
-        bar.finish_and_clear();
-        let each = |seconds: f64| seconds * 1e6 / counted.accepted.max(1) as f64;
-        Ok(Played {
-            actions_a_second: counted.accepted as f64 / took,
-            p50_ms: ms(counted.p50),
-            p99_ms: ms(counted.p99),
-            server_micros: server.zip(server_after).map(|(before, after)| each(after - before)),
-            player_micros: each(own_after - own),
-            kb_written: kb(wrote) / counted.accepted.max(1) as f64,
-            refused: counted.refused,
-        })
-    }
-}
-
-/// Lets players play for a while; one that fails ends all.
-async fn play(
-    players: &mut JoinSet<anyhow::Result<()>>,
-    time: Duration,
-    bar: &ProgressBar,
-) -> anyhow::Result<()> {
-    const STEP: Duration = Duration::from_millis(100);
-    let (begun, end) = (bar.position(), Instant::now() + time);
-    loop {
-        let left = end.saturating_duration_since(Instant::now());
-        if left.is_zero() {
-            return Ok(());
-        }
-        tokio::select! {
-            () = sleep(left.min(STEP)) => bar.set_position(begun + time.saturating_sub(left).as_millis() as u64),
-            Some(player) = players.join_next() => player?.context("a player failed")?,
-        }
-    }
-}
-
 /// A bar on a terminal; nothing elsewhere.
 fn progress(what: &'static str, of: u64) -> anyhow::Result<ProgressBar> {
     let style = ProgressStyle::with_template("{bar:32} {percent:>3} %  {msg}")?;
@@ -236,8 +207,8 @@ async fn pairs(nodes: &[SocketAddr], tables: usize, opening: &ProgressBar) -> an
         let cookies = [here.guest().await?, there.guest().await?];
         let id = watch::Sender::new(open_table(&cookies, &homes).await?);
         opening.inc(1);
-        let (next, phase) = (Mutex::new(Instant::now()), number as f64 / tables as f64);
-        Ok::<_, anyhow::Error>(Arc::new(Pair { cookies, homes, id, next, phase }))
+        let phase = number as f64 / tables as f64;
+        Ok::<_, anyhow::Error>(Arc::new(Pair::new(cookies, homes, id, phase, Instant::now())))
     };
     let pairs = stream::iter(0..tables).map(pair).buffer_unordered(AT_ONCE).try_collect().await?;
     opening.finish_and_clear();
@@ -325,7 +296,7 @@ async fn idle_tables(
 }
 
 /// Waits until all tables have left memory, and memory has been given back.
-async fn fall_asleep(house: Option<&House>, what: &'static str) -> anyhow::Result<()> {
+async fn fall_asleep(house: &House, what: &'static str) -> anyhow::Result<()> {
     let bar = progress(what, 1)?;
     bar.enable_steady_tick(Duration::from_millis(100));
     until_in_memory(house, 0).await?;
@@ -333,13 +304,8 @@ async fn fall_asleep(house: Option<&House>, what: &'static str) -> anyhow::Resul
     Ok(())
 }
 
-/// Waits until no more tables are in memory than so many, by what servers of our own tell, and freed memory has been given
-/// back; at others as long as that may take.
-async fn until_in_memory(house: Option<&House>, tables: usize) -> anyhow::Result<()> {
-    let Some(house) = house else {
-        sleep(LEAVE_WITHIN).await;
-        return Ok(());
-    };
+/// Waits until no more tables are in memory than so many, and freed memory has been given back.
+async fn until_in_memory(house: &House, tables: usize) -> anyhow::Result<()> {
     let end = Instant::now() + ASLEEP_WITHIN;
     loop {
         let rooms = house.rooms().await?;
@@ -365,11 +331,7 @@ async fn come_back(tables: &[Look]) -> anyhow::Result<Shown> {
         look.take().await?;
         times.push(start.elapsed());
     }
-    Ok(Shown { tables: tables.len(), p50_ms: ms(percentile(&times, 50)), p99_ms: ms(percentile(&times, 99)) })
-}
-
-fn ms(time: Duration) -> f64 {
-    time.as_secs_f64() * 1000.0
+    Ok(Shown { tables: times.len(), of: tables.len(), times: Times::of(times) })
 }
 
 fn kb(bytes: u64) -> f64 {

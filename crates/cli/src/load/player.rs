@@ -9,8 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use orrery_engine::{Source, SplitMix64};
 use orrery_protocol::{Ask, Version};
 use tokio::net::TcpStream;
-use tokio::sync::Mutex;
-use tokio::sync::watch::{Receiver, Sender};
+use tokio::sync::watch::Receiver;
 use tokio::time::Instant;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -18,35 +17,13 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use super::meter::Meter;
+use super::pair::{Pace, Pair};
 use super::told;
 
 /// How much is read at once.
 const READ_BUFFER: usize = 16 * 1024;
 /// How long a player waits who was refused, before looking again.
 const REFUSED_PAUSE: Duration = Duration::from_millis(100);
-
-/// A table as its players know it: who they are, and when the next action is due.
-pub(super) struct Pair {
-    pub(super) cookies: [String; 2],
-    pub(super) homes: [SocketAddr; 2],
-    pub(super) id: Sender<String>,
-    pub(super) next: Mutex<Instant>,
-    /// At which part of an interval it moves, from 0 to 1: tables do not move all at one moment.
-    pub(super) phase: f64,
-}
-
-/// How fast is played.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Pace {
-    /// Not at all.
-    Still,
-    /// As fast as the server allows.
-    Flat,
-    /// One action a table in so long, from a moment on.
-    Every(Duration, Instant),
-    /// The sockets are closed.
-    Gone,
-}
 
 /// An open socket.
 pub(super) struct Chair {
@@ -159,7 +136,6 @@ impl Player {
         let mut chair = Chair::open(self.pair.homes[self.seat], id, &self.pair.cookies[self.seat]).await?;
         self.meter.connected();
         let mut turn = Turn { seat: 0, version: Version { records: 0, undos: 0 }, token: None, over: false };
-        let mut sent = None;
         loop {
             let text = tokio::select! {
                 text = chair.next() => text?,
@@ -168,14 +144,17 @@ impl Player {
                     if *self.pace.borrow_and_update() == Pace::Gone {
                         return Ok(());
                     }
-                    if sent.is_none() {
-                        sent = self.act(&mut chair, &mut turn).await?;
+                    if !self.is_waiting() {
+                        self.act(&mut chair, &mut turn).await?;
                     }
                     continue;
                 }
             };
             let told = told::read(&text).with_context(|| format!("a message of the server: {text}"))?;
             if let Some(play) = told.play {
+                for due in self.pair.show(self.seat, play.version.records) {
+                    self.meter.told(due.elapsed());
+                }
                 let pick = |n: usize| source.below(n as u32) as usize;
                 let picked = Some(play.choices.len()).filter(|&n| n > 0).map(pick);
                 turn = Turn {
@@ -186,10 +165,14 @@ impl Player {
                 };
             }
             match told.tell {
-                "done" => self.meter.accepted(sent.take()),
+                "done" => {
+                    if let Some(accepted) = self.pair.accept(self.seat, *self.pace.borrow()) {
+                        self.meter.accepted(&accepted);
+                    }
+                }
                 "refused" => {
                     self.meter.refused();
-                    sent = None;
+                    self.pair.refuse(self.seat);
                     // What is told next may have been on its way before: looking again shows what can be done now.
                     tokio::time::sleep(REFUSED_PAUSE).await;
                     chair.ask(&Ask::Hello { version: None }).await?;
@@ -197,53 +180,57 @@ impl Player {
                 }
                 _ => (),
             }
-            if sent.is_none() && turn.over {
+            if self.is_waiting() {
+                continue;
+            }
+            if turn.over {
                 return Ok(());
             }
-            if sent.is_none() {
-                sent = self.act(&mut chair, &mut turn).await?;
-            }
+            self.act(&mut chair, &mut turn).await?;
         }
     }
 
-    /// Acts if there is anything to choose, in time; when it was due.
-    async fn act(&mut self, chair: &mut Chair, turn: &mut Turn) -> anyhow::Result<Option<Instant>> {
+    /// Whether an action is not answered yet.
+    fn is_waiting(&self) -> bool {
+        self.pair.is_waiting(self.seat)
+    }
+
+    /// Acts if there is anything to choose, in time.
+    async fn act(&mut self, chair: &mut Chair, turn: &mut Turn) -> anyhow::Result<()> {
+        if turn.token.is_none() {
+            return Ok(());
+        }
         let pace = *self.pace.borrow();
         let due = match pace {
-            Pace::Still | Pace::Gone => return Ok(None),
+            Pace::Still | Pace::Gone => return Ok(()),
             Pace::Flat => Instant::now(),
             Pace::Every(interval, begun) => {
-                if turn.token.is_none() {
-                    return Ok(None);
+                let due = self.pair.take_on(interval, begun);
+                tokio::select! {
+                    () = tokio::time::sleep_until(due) => (),
+                    changed = self.pace.changed() => {
+                        changed?;
+                        // The choice stays, and the new pace is seen to where messages are.
+                        self.pace.mark_changed();
+                        return Ok(());
+                    }
                 }
-                let mut next = self.pair.next.lock().await;
-                let first = begun + interval.mul_f64(self.pair.phase);
-                let due = (*next).max(first).max(Instant::now());
-                *next = due + interval;
                 due
             }
         };
-        if pace != Pace::Flat {
-            tokio::select! {
-                () = tokio::time::sleep_until(due) => (),
-                changed = self.pace.changed() => {
-                    changed?;
-                    // The choice stays, and the new pace is seen to where messages are.
-                    self.pace.mark_changed();
-                    return Ok(None);
-                }
-            }
+        if let Some(token) = turn.token.take() {
+            self.pair.act(self.seat, turn.version.records, due);
+            chair.act(turn.seat, turn.version, &token).await?;
         }
-        let Some(token) = turn.token.take() else { return Ok(None) };
-        chair.act(turn.seat, turn.version, &token).await?;
-        Ok(Some(due))
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use tokio::sync::watch;
+    use tokio::sync::watch::{self, Sender};
 
+    use super::super::report::{Played, Report};
     use super::*;
 
     const NOWHERE: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 9);
@@ -252,45 +239,73 @@ mod tests {
     fn second(home: SocketAddr) -> (Player, Sender<Pace>, Arc<Pair>) {
         let (homes, id) = ([home; 2], watch::Sender::new("first".to_owned()));
         let cookies = ["a=b", "c=d"].map(str::to_owned);
-        let pair = Pair { cookies, homes, id, next: Mutex::new(Instant::now()), phase: 0.0 };
+        let pair = Arc::new(Pair::new(cookies, homes, id, 0.0, Instant::now()));
         let (pace, paces) = watch::channel(Pace::Flat);
-        let pair = Arc::new(pair);
         (Player { pair: pair.clone(), seat: 1, meter: Arc::default(), pace: paces }, pace, pair)
     }
 
-    /// A server that refuses the first action and takes the second; what it was asked.
-    async fn moody(listener: tokio::net::TcpListener) -> Vec<String> {
-        const TABLE: &str = r#"{"tell":"table","play":{"version":{"records":1,"undos":0},"viewer":1,"view":{},"choices":[{"action":"pass"}],"winners":null}}"#;
+    const TABLE: &str = r#"{"tell":"table","play":{"version":{"records":1,"undos":0},"viewer":1,"view":{},"choices":[{"action":"pass"}],"winners":null}}"#;
+
+    /// A server that gives these answers in turn, and none to what comes then; what it was asked, and its socket.
+    async fn server(
+        listener: tokio::net::TcpListener,
+        answers: &[&str],
+    ) -> (Vec<String>, WebSocketStream<TcpStream>) {
         let (stream, _) = listener.accept().await.expect("a player comes");
         let mut socket = tokio_tungstenite::accept_async(stream).await.expect("a socket");
         let mut asked = Vec::new();
-        let answers = [TABLE, r#"{"tell":"refused","request":1}"#, TABLE, r#"{"tell":"done","request":1}"#];
-        for answer in answers {
+        loop {
             let Some(Ok(Message::Text(text))) = socket.next().await else { panic!("{asked:?}") };
             let ask: serde_json::Value = serde_json::from_str(&text).expect("JSON");
             asked.push(ask["ask"].as_str().unwrap_or_default().to_owned());
-            socket.send(Message::Text(answer.into())).await.expect("it listens");
+            let Some(answer) = answers.get(asked.len() - 1) else { return (asked, socket) };
+            socket.send(Message::Text((*answer).into())).await.expect("it listens");
         }
-        asked
+    }
+
+    /// What a server is asked that gives these answers and stays silent then, and what the player leaves.
+    fn served(answers: &[&str], before: impl FnOnce(&Pair)) -> (Vec<String>, Arc<Meter>, Arc<Pair>) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let (player, pace, pair) = second(listener.local_addr().expect("an address"));
+            let meter = player.meter.clone();
+            before(&pair);
+            let served = async {
+                let served = server(listener, answers).await;
+                pace.send_replace(Pace::Gone);
+                served
+            };
+            let ((asked, _socket), end) = tokio::join!(served, player.run());
+            end.expect("nothing broke");
+            (asked, meter, pair)
+        })
     }
 
     #[test]
     fn who_is_refused_looks_again_and_acts() {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-        runtime.block_on(async {
-            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
-            let (player, pace, _) = second(listener.local_addr().expect("an address"));
-            let meter = player.meter.clone();
-            let served = async {
-                let asked = moody(listener).await;
-                pace.send_replace(Pace::Gone);
-                asked
-            };
-            let (asked, end) = tokio::join!(served, player.run());
-            end.expect("nothing broke");
-            assert_eq!(asked, ["hello", "act", "hello", "act"]);
-            assert_eq!(meter.take().refused, 1);
-        });
+        let (asked, meter, _) = served(&[TABLE, r#"{"tell":"refused","request":1}"#, TABLE], |_| ());
+        assert_eq!(asked, ["hello", "act", "hello", "act"]);
+        assert_eq!(meter.take([]).refused, 1);
+    }
+
+    #[test]
+    fn an_action_that_is_never_answered_is_warned_of() {
+        let (asked, meter, pair) = served(&[TABLE], |_| ());
+        assert_eq!(asked, ["hello", "act"]);
+        let counted = meter.take([pair.late(Pace::Flat, Instant::now() + Duration::from_secs(3))]);
+        assert!(counted.answered.p99_ms >= 3000.0 && counted.told.p99_ms >= 3000.0);
+        let played = Played { stood_still: counted.stood_still, ..Played::default() };
+        let mut report = Report { saturated: Some(played), ..Report::default() };
+        report.judge();
+        assert!(report.warnings.iter().any(|warning| warning.contains("stood still")), "{report}");
+    }
+
+    #[test]
+    fn who_is_shown_a_move_of_the_other_notes_how_long_it_took() {
+        let due = Instant::now();
+        let (_, meter, _) = served(&[TABLE], |pair| pair.act(0, 0, due));
+        assert!(meter.take([]).told.p50_ms > 0.0);
     }
 
     /// The first player may have gone instead of opening another table.

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use super::meter::Times;
+
 /// What was measured.
 #[derive(Clone, Default, Debug, Serialize)]
 pub(super) struct Report {
@@ -19,7 +21,7 @@ pub(super) struct Report {
     pub(super) kb_a_table_after_play: Option<f64>,
     /// Tables that were played at.
     pub(super) played: Option<Shown>,
-    /// Tables that were looked at once, and the memory of all servers when every one of them had left it.
+    /// Tables that were looked at once and left, and the memory of all servers when every one of them had left it.
     pub(super) idle: Option<Shown>,
     pub(super) idle_mb: Option<f64>,
     /// Why the figures are not to be trusted.
@@ -43,35 +45,87 @@ impl Report {
             self.warnings
                 .push(format!("{refused} actions were refused: what was measured is not what was asked for"));
         }
-        let still =
-            |played: &Option<Played>| played.as_ref().is_some_and(|played| played.actions_a_second == 0.0);
-        if still(&self.saturated) || still(&self.paced) {
-            self.warnings
-                .push("no action was accepted in a whole part: nothing was measured there".to_owned());
+        for (part, played) in [("saturated", &self.saturated), ("paced", &self.paced)] {
+            let warnings = played.iter().flat_map(Played::judge);
+            self.warnings.extend(warnings.map(|warning| format!("{part}: {warning}")));
         }
     }
 }
 
 /// What was counted while tables were played.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Default, Debug, Serialize)]
 pub(super) struct Played {
     pub(super) actions_a_second: f64,
-    pub(super) p50_ms: f64,
-    pub(super) p99_ms: f64,
+    /// The rate that was asked for, if one was.
+    pub(super) asked_a_second: Option<f64>,
+    /// From when an action was due until its player knew that it was accepted.
+    #[serde(flatten)]
+    pub(super) answered: Times,
+    /// The same until the other player was shown it.
+    pub(super) told: Times,
     /// Processor time of the servers and of the players, for one action.
     pub(super) server_micros: Option<f64>,
     pub(super) player_micros: f64,
-    /// What the servers themselves wrote to disks, for one action; a database server writes on its own account.
-    pub(super) kb_written: f64,
+    /// What the servers themselves wrote to disks, for one action, if that can be known.
+    pub(super) kb_written: Option<f64>,
+    /// What PostgreSQL did.
+    pub(super) kept: Option<Kept>,
     pub(super) refused: u64,
+    /// How often nothing was accepted at a table for too long.
+    pub(super) stood_still: u64,
+}
+
+/// What PostgreSQL did for one action.
+#[derive(Clone, Default, Debug, Serialize)]
+pub(super) struct Kept {
+    /// Processor time of all its processes, if they run on this machine.
+    pub(super) micros: Option<f64>,
+    /// What it wrote to its log.
+    pub(super) kb_logged: f64,
+    /// Transactions, those that only read included.
+    pub(super) transactions: f64,
+}
+
+/// How much of the rate that was asked for is as good as all of it.
+const ENOUGH: f64 = 0.95;
+
+impl Played {
+    /// What is wrong with it.
+    fn judge(&self) -> Vec<String> {
+        let Self { actions_a_second, stood_still, .. } = self;
+        let mut warnings = Vec::new();
+        if *actions_a_second == 0.0 {
+            warnings.push("no action was accepted: nothing was measured".to_owned());
+        }
+        if let Some(asked) = self.asked_a_second
+            && *actions_a_second < ENOUGH * asked
+        {
+            warnings.push(format!(
+                "{asked:.0} actions a second were asked for and {actions_a_second:.0} accepted: it is too much for this \
+                 machine"
+            ));
+        }
+        if *stood_still > 0 {
+            warnings.push(format!(
+                "tables stood still for more than two seconds, {stood_still} times: an answer or a move came late or never"
+            ));
+        }
+        if self.kept.is_none() && self.kb_written == Some(0.0) {
+            warnings.push("nothing was written to a disk: the database lies in memory".to_owned());
+        }
+        warnings
+    }
 }
 
 /// How long tables take that had left memory until they are shown.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Shown {
+    /// How many were looked at.
     pub(super) tables: usize,
-    pub(super) p50_ms: f64,
-    pub(super) p99_ms: f64,
+    /// How many there are.
+    pub(super) of: usize,
+    #[serde(flatten)]
+    pub(super) times: Times,
 }
 
 impl fmt::Display for Report {
@@ -86,8 +140,12 @@ impl fmt::Display for Report {
         if let (Some(first), Some(after)) = (self.kb_a_table_at_first, self.kb_a_table_after_play) {
             write!(f, "\nmemory:    {first:.1} KB a connected table at first, {after:.1} KB after play")?;
         }
-        if let Some(shown) = &self.played {
-            write!(f, "\nasleep:    {shown}")?;
+        match &self.played {
+            Some(shown) => write!(f, "\nasleep:    {shown}")?,
+            None => write!(
+                f,
+                "\nasleep:    not measured: of a server that runs already nobody knows what it has in memory"
+            )?,
         }
         if let Some(shown) = &self.idle {
             write!(f, "\nidle:      {shown}")?;
@@ -104,28 +162,40 @@ impl fmt::Display for Report {
 
 impl fmt::Display for Played {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { actions_a_second, p50_ms, p99_ms, server_micros, player_micros, kb_written, .. } = self;
-        write!(f, "{actions_a_second:.0} accepted actions a second, p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms")?;
+        let Self { actions_a_second, answered, told, server_micros, player_micros, kb_written, .. } = self;
+        write!(f, "{actions_a_second:.0} accepted actions a second, {answered}")?;
+        write!(f, "\n           until the opponent is told {told}")?;
         if let Some(server) = server_micros {
             write!(
                 f,
                 "\n           an action takes {server:.0} µs of processor time and its players {player_micros:.0} µs"
             )?;
         }
-        if *kb_written > 0.0 {
-            write!(f, ", and writes {kb_written:.1} KB to the disk")?;
+        if let Some(kb) = kb_written.filter(|kb| *kb > 0.0) {
+            write!(f, ", and writes {kb:.1} KB to the disk")?;
+        }
+        if let Some(Kept { micros, kb_logged, transactions }) = &self.kept {
+            write!(f, "\n           PostgreSQL takes ")?;
+            if let Some(micros) = micros {
+                write!(f, "{micros:.0} µs of processor time, ")?;
+            }
+            write!(f, "{transactions:.2} transactions and {kb_logged:.2} KB of its log for it")?;
         }
         Ok(())
     }
 }
 
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { p50_ms, p99_ms } = self;
+        write!(f, "p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms")
+    }
+}
+
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { tables, p50_ms, p99_ms } = self;
-        write!(
-            f,
-            "{tables} tables that have left memory are shown after p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms"
-        )
+        let Self { tables, of, times } = self;
+        write!(f, "{tables} of {of} tables that have left memory are shown after {times}")
     }
 }
 
@@ -142,5 +212,38 @@ mod tests {
         };
         assert_eq!(warnings(FEW), (0, false));
         assert_eq!(warnings(FEW + 1), (1, true));
+    }
+
+    /// How many warnings a part at 1,000 actions a second gives.
+    fn warnings(change: impl FnOnce(&mut Played)) -> usize {
+        let mut played = Played {
+            actions_a_second: 960.0,
+            asked_a_second: Some(1000.0),
+            kb_written: Some(0.1),
+            ..Played::default()
+        };
+        change(&mut played);
+        let mut report = Report { paced: Some(played), ..Report::default() };
+        report.judge();
+        report.warnings.len()
+    }
+
+    #[test]
+    fn less_than_the_rate_that_was_asked_for_is_warned_of() {
+        assert_eq!(warnings(|_| ()), 0);
+        assert_eq!(warnings(|played| played.actions_a_second = 940.0), 1);
+    }
+
+    #[test]
+    fn a_table_that_stood_still_is_warned_of() {
+        assert_eq!(warnings(|played| played.stood_still = 1), 1);
+    }
+
+    #[test]
+    fn a_file_that_is_written_to_no_disk_is_warned_of() {
+        assert_eq!(warnings(|played| played.kb_written = Some(0.0)), 1);
+        assert_eq!(warnings(|played| played.kb_written = None), 0);
+        let kept = Some(Kept::default());
+        assert_eq!(warnings(|played| (played.kb_written, played.kept) = (Some(0.0), kept)), 0);
     }
 }
