@@ -14,6 +14,7 @@ mod hot_seat;
 mod kill;
 mod limits;
 mod live;
+mod messages;
 mod nodes;
 mod nonsense;
 mod notices;
