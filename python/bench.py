@@ -3,6 +3,9 @@
 A step is one decision of a player: the legal actions are listed, what the player may know is written as numbers, an
 action is drawn and taken. Chance is drawn between the decisions and not counted. What several cores do together counts
 for each of them, so `step_many` gains nothing here by having more of them.
+
+OpenSpiel is measured in both of its ways: with lists, as `observation_tensor` and `legal_actions_mask` return them, and with
+an observer that writes into an array, the legal actions listed once and marked in an array of ours.
 """
 
 import math
@@ -28,20 +31,45 @@ def measure(step):
     return taken / spent
 
 
-def openspiel(game, tensor):
-    """One whole game through OpenSpiel's Python interface, or through ours of the same shape."""
+def openspiel(game, act):
+    """One whole game through OpenSpiel's Python interface, or through ours of the same shape; `act` takes a decision."""
     state, steps = game.new_initial_state(), 0
     while not state.is_terminal() and steps < 2000:
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes())
             state.apply_action(random.choices(outcomes, weights)[0])
-            continue
-        player = state.current_player()
+        else:
+            act(state, state.current_player())
+            steps += 1
+    return steps
+
+
+def with_lists(tensor):
+    """A decision with what OpenSpiel's states return."""
+
+    def act(state, player):
         np.asarray(getattr(state, tensor)(player), np.float32)
         state.legal_actions_mask(player)
         state.apply_action(random.choice(state.legal_actions()))
-        steps += 1
-    return steps
+
+    return act
+
+
+def with_arrays(game, tensor):
+    """A decision with OpenSpiel's observer, which writes into one array, and a mask that is used again."""
+    from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+
+    observation = make_observation(game, INFO_STATE_OBS_TYPE if tensor.startswith("information") else None)
+    mask = np.zeros(game.num_distinct_actions(), np.int8)
+
+    def act(state, player):
+        observation.set_from(state, player)
+        legal = state.legal_actions()
+        mask.fill(0)
+        mask[legal] = 1
+        state.apply_action(random.choice(legal))
+
+    return act
 
 
 def raw(game, observation, mask):
@@ -96,26 +124,32 @@ def main():
         for name in COUNTERPARTS:
             game = pyspiel.load_game(name)
             tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
-            size = int(np.prod(getattr(game, f"{tensor}_shape")()))
-            speed = measure(lambda: openspiel(game, tensor))
-            sizes = game.num_distinct_actions(), size
-            theirs[name] = sizes, line(f"OpenSpiel {name}", *sizes, speed)
+            sizes = game.num_distinct_actions(), int(np.prod(getattr(game, f"{tensor}_shape")()))
+            lists, arrays = with_lists(tensor), with_arrays(game, tensor)
+            theirs[name] = sizes, [
+                line(f"OpenSpiel {name}, lists", *sizes, measure(lambda: openspiel(game, lists))),
+                line(f"OpenSpiel {name}, arrays", *sizes, measure(lambda: openspiel(game, arrays))),
+            ]
+
+    def compare(sizes, speed):
+        if theirs:
+            nearest = min(theirs, key=lambda name: distance(sizes, theirs[name][0]))
+            lists, arrays = (speed / other for other in theirs[nearest][1])
+            print(f"{'':46}{lists:.1f} times {nearest} with lists, {arrays:.1f} times with arrays")
+
     for name in orrery.games():
         envs = orrery.BatchEnv(name, 256)
         sizes = envs.num_actions, envs.observation_size
-        speed = line(f"{name}, step_many of 256", *sizes, measure(lambda: batch(envs)))
-        if theirs:
-            nearest = min(theirs, key=lambda name: distance(sizes, theirs[name][0]))
-            print(f"{'':44}{speed / theirs[nearest][1]:34.1f} times {nearest}, the nearest in size")
+        compare(sizes, line(f"{name}, step_many of 256", *sizes, measure(lambda: batch(envs))))
         blind = orrery.BatchEnv(name, 256, observations=False)
         line(f"{name}, step_many without observations", *sizes, measure(lambda: batch(blind)))
         game = orrery.Game(name)
         arrays = np.zeros(sizes[1], np.float32), np.zeros(sizes[0], np.int8)
-        line(f"{name}, Game", *sizes, measure(lambda: raw(game, *arrays)))
+        compare(sizes, line(f"{name}, Game", *sizes, measure(lambda: raw(game, *arrays))))
         env = orrery.env(name)
         line(f"{name}, PettingZoo", *sizes, measure(lambda: aec(env)))
-        game = orrery.load_game(name)
-        line(f"{name}, as OpenSpiel", *sizes, measure(lambda: openspiel(game, "observation_tensor")))
+        game, lists = orrery.load_game(name), with_lists("observation_tensor")
+        compare(sizes, line(f"{name}, as OpenSpiel", *sizes, measure(lambda: openspiel(game, lists))))
 
 
 if __name__ == "__main__":

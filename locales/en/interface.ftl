@@ -124,6 +124,7 @@ arena-rating = Rating (95 %)
 arena-wins = Won / games
 arena-time = ms a decision
 arena-uneven = Everybody has met everybody in every seat equally often after each { $cycle } games; choose a multiple of that with --games.
+arena-orders = Bots have sat in every order around the table equally often after each { $round } games.
 arena-written = The report is in { $file }
 arena-title = { $game }, { $players } players: { $games } games, seed { $seed }
 arena-ratings = Ratings

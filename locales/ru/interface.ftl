@@ -124,6 +124,7 @@ arena-rating = Рейтинг (95 %)
 arena-wins = Побед / игр
 arena-time = мс на решение
 arena-uneven = Все встретятся со всеми на всех местах поровну после каждых { $cycle } игр; выберите в --games кратное число.
+arena-orders = Во всех порядках вокруг стола боты побывают поровну после каждых { $round } игр.
 arena-written = Отчёт записан в файл { $file }
 arena-title = { $game }, игроков: { $players }; игр: { $games }, начальное число { $seed }
 arena-ratings = Рейтинги

@@ -15,6 +15,8 @@ class BatchEnv:
     With `final_observations=True` the array of that name keeps how a game looked when it ended or was truncated, to the seat
     that would have decided next, or, if nobody would, to the one that decided last; `final_seats` says which. A row is valid
     in the step in which `terminated` or `truncated` says so and until that happens again.
+
+    The same `seed` deals the same games; without one it is drawn.
     """
 
     def __init__(
@@ -23,7 +25,7 @@ class BatchEnv:
         num_envs,
         players=None,
         options=None,
-        seed=0,
+        seed=None,
         max_steps=100_000,
         observations=True,
         final_observations=False,
@@ -44,6 +46,8 @@ class BatchEnv:
         )
         self.final_seats = np.zeros(num_envs, np.int64)
         self._actions = np.zeros(num_envs, np.int64)
+        if seed is None:
+            seed = int(np.random.default_rng().integers(2**63))
         self._batch = Batch(game, num_envs, seed, max_steps)
         self.reset()
 

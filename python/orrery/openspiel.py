@@ -1,7 +1,7 @@
 """Every game the way OpenSpiel plays: `load_game`, types, states, legal actions, returns.
 
 The names and meanings are those of `pyspiel`, so that code written for it runs; OpenSpiel itself is not needed. Chance is
-sampled: a chance node has one outcome, 0, and applying it draws from the luck of the state.
+sampled: a chance node has one outcome, 0, and whenever it is applied, to a state or to its clone, luck is drawn anew.
 
 There are observations and no information states: an observation is what a player may know at a moment, and it does not
 repeat how the game came to it. Whoever needs perfect recall keeps earlier observations.
@@ -20,32 +20,42 @@ CHANCE_PLAYER = -1
 TERMINAL_PLAYER = -4
 
 
+class Named(Enum):
+    """Equal to the member of the same name in OpenSpiel's own enum; the numbers are the same, too."""
+
+    def __eq__(self, other):
+        return (type(self).__name__, self.name) == (type(other).__name__, getattr(other, "name", None))
+
+    def __hash__(self):
+        return hash(self.value)
+
+
 @dataclass(frozen=True)
 class GameType:
     """What kind of game it is, with the fields of `pyspiel.GameType`."""
 
-    class Dynamics(Enum):
+    class Dynamics(Named):
         SIMULTANEOUS = 0
         SEQUENTIAL = 1
         MEAN_FIELD = 2
 
-    class ChanceMode(Enum):
+    class ChanceMode(Named):
         DETERMINISTIC = 0
         EXPLICIT_STOCHASTIC = 1
         SAMPLED_STOCHASTIC = 2
 
-    class Information(Enum):
+    class Information(Named):
         ONE_SHOT = 0
         PERFECT_INFORMATION = 1
         IMPERFECT_INFORMATION = 2
 
-    class Utility(Enum):
+    class Utility(Named):
         ZERO_SUM = 0
         CONSTANT_SUM = 1
         GENERAL_SUM = 2
         IDENTICAL = 3
 
-    class RewardModel(Enum):
+    class RewardModel(Named):
         REWARDS = 0
         TERMINAL = 1
 
@@ -72,7 +82,7 @@ class GameType:
 
 
 def load_game(game, players=None, options=None, seed=None):
-    """The game called `game`; states that it makes draw their luck from `seed`."""
+    """The game called `game`; states that it makes, and their clones, draw their luck from `seed` one after another."""
     return Game(game, players, options, seed)
 
 
@@ -85,25 +95,30 @@ class Game:
         self._table = _Game(game, players, options)
         self._generator = np.random.default_rng(seed)
 
-    def new_initial_state(self, seed=None):
+    def new_initial_state(self):
         """A game before its first shuffle."""
-        seed = int(self._generator.integers(2**63)) if seed is None else seed
         table = self._table.copy()
-        table.reset(seed)
-        return State(self, table, seed)
+        # Nothing is drawn from the seed: each chance node brings its own.
+        table.reset(0)
+        return State(self, table)
 
     def deserialize_state(self, text):
         """The state that `State.serialize` wrote; a ValueError says if it was one of another game."""
         told = json.loads(text)
         if (told["game"], told["fingerprint"]) != (str(self), self._table.fingerprint):
             raise ValueError(f"a state of {told['game']} {told['fingerprint']}, not of {self} {self._table.fingerprint}")
-        state = self.new_initial_state(told["seed"])
+        state = self.new_initial_state()
         for step in told["steps"]:
-            if isinstance(step, list):
-                state._redeal(*step)
-            else:
+            if not isinstance(step, list):
                 state.apply_action(step)
+            elif step[0] == CHANCE_PLAYER:
+                state._chance(step[1])
+            else:
+                state._redeal(*step)
         return state
+
+    def _draw(self):
+        return int(self._generator.integers(2**63))
 
     def get_type(self):
         fewest, most = player_range(self._name)
@@ -154,11 +169,11 @@ class Game:
 class State:
     """A game in play, as `pyspiel.State`."""
 
-    def __init__(self, game, table, seed, history=(), steps=()):
+    def __init__(self, game, table, history=(), steps=()):
         self._game = game
         self._table = table
-        self._seed = seed
-        # Pairs of player and action, and all that has been done with the state.
+        # Pairs of player and action; and all that has been done with the state: actions, and seeds with the player for whom
+        # all was dealt anew or with the player that is chance.
         self._history = list(history)
         self._steps = list(steps)
 
@@ -172,7 +187,7 @@ class State:
         return self._table.num_actions
 
     def is_initial_state(self):
-        return not self._history
+        return not self._steps
 
     def current_player(self):
         if self._table.is_chance():
@@ -212,11 +227,11 @@ class State:
         if player == CHANCE_PLAYER:
             if action != 0:
                 raise ValueError("a chance node has one outcome, 0")
-            self._table.chance()
+            self._chance(self._game._draw())
         else:
             self._table.step(action)
-        self._history.append((player, int(action)))
-        self._steps.append(int(action))
+            self._history.append((player, int(action)))
+            self._steps.append(int(action))
 
     # It always checks.
     apply_action_with_legality_check = apply_action
@@ -236,8 +251,8 @@ class State:
         return self._table.tell(self.current_player() if player is None else player)
 
     def serialize(self):
-        """The state as text, for `Game.deserialize_state`: its luck and all that has been done."""
-        told = {"game": str(self._game), "fingerprint": self._table.fingerprint, "seed": self._seed}
+        """The state as text, for `Game.deserialize_state`: all that has been done, what a resampling hides included."""
+        told = {"game": str(self._game), "fingerprint": self._table.fingerprint}
         return json.dumps({**told, "steps": self._steps})
 
     def returns(self):
@@ -253,7 +268,7 @@ class State:
         return [action for _, action in self._history]
 
     def full_history(self):
-        """Pairs of player and action."""
+        """Pairs of player and action; before a resampling, only what its player did."""
         return self._history[:]
 
     def history_str(self):
@@ -263,8 +278,8 @@ class State:
         return len(self._history)
 
     def clone(self):
-        """A copy that goes on with the same luck."""
-        return State(self._game, self._table.copy(), self._seed, self._history, self._steps)
+        """A copy; what chance brings it is drawn anew."""
+        return State(self._game, self._table.copy(), self._history, self._steps)
 
     def child(self, action):
         """The state after an action."""
@@ -280,7 +295,15 @@ class State:
 
     def _redeal(self, player, seed):
         self._table.redeal(player, seed)
+        # What others chose in secret, and how often they were asked, the player does not know.
+        self._history = [(who, action) for who, action in self._history if who == player]
         self._steps.append([player, seed])
+
+    def _chance(self, seed):
+        self._table.reseed(seed)
+        self._table.chance()
+        self._history.append((CHANCE_PLAYER, 0))
+        self._steps.append([CHANCE_PLAYER, seed])
 
     def __str__(self):
         return f"{self._game} after {self.move_number()} moves"

@@ -13,6 +13,7 @@ class SeatEnv(gymnasium.Env):
     `opponents` names the bot of every other seat, or is a list with one name for each of them: `random`, `greedy`,
     `search:300`, `search:2s` or a level from `novice` to `expert`. `seat` may be None for a seat drawn by lot.
     An illegal action raises a ValueError that names the rule. A game that is drawn rewards those who share it with 0.
+    After `max_steps` decisions of all seats together the game is truncated.
     """
 
     metadata = {"render_modes": ["ansi"]}
@@ -39,17 +40,19 @@ class SeatEnv(gymnasium.Env):
         self.game.reset(self._draw())
         if self.wanted is None:
             self.seat = int(self.np_random.integers(self.game.players))
+        self.game.settle()
         self.steps = 0
         self._others_play()
         return observe(self.game, self.seat), {"seat": self.seat}
 
     def step(self, action):
-        self.game.step(int(action))
-        self.steps += 1
+        # If it was broken off before the seat was asked at all, there is nothing to take.
+        if not self._ends_early():
+            self._take(int(action))
         self._others_play()
         over = self.game.is_over
         reward = float(self.game.returns()[self.seat])
-        truncated = not over and (self.steps >= self.max_steps or stuck(self.game))
+        truncated = not over and self._ends_early()
         return observe(self.game, self.seat), reward, over, truncated, {"seat": self.seat}
 
     def action_masks(self):
@@ -63,9 +66,14 @@ class SeatEnv(gymnasium.Env):
     def _draw(self):
         return int(self.np_random.integers(np.iinfo(np.int64).max))
 
+    def _take(self, action):
+        self.game.play(action)
+        self.steps += 1
+
+    def _ends_early(self):
+        return self.steps >= self.max_steps or stuck(self.game)
+
     def _others_play(self):
-        self.game.settle()
-        while (seat := self.game.seat) is not None and seat != self.seat and not stuck(self.game):
+        while (seat := self.game.seat) is not None and seat != self.seat and not self._ends_early():
             bot = self.opponents[seat if seat < self.seat else seat - 1]
-            self.game.step(self.game.advise(bot, self._draw()))
-            self.game.settle()
+            self._take(self.game.advise(bot, self._draw()))

@@ -94,6 +94,11 @@ impl Game {
         self.env.reset(seed);
     }
 
+    /// Replaces the luck to come; all else stays.
+    fn reseed(&mut self, seed: u64) {
+        self.env.reseed(seed);
+    }
+
     /// Whether nature has to answer.
     fn is_chance(&self) -> bool {
         self.env.is_chance()
@@ -209,7 +214,7 @@ impl Game {
         self.env.name(action)
     }
 
-    /// A copy that goes on with the same luck.
+    /// A copy that goes on with the same luck: a search over copies sees the future unless it calls `redeal` on each.
     fn copy(&self) -> Self {
         Self { env: self.env.copy() }
     }

@@ -25,6 +25,28 @@ def test_one_seat_plays_a_whole_game_against_bots():
     assert reward in (-1, 1)
 
 
+def test_decisions_of_all_seats_count_until_a_game_is_truncated():
+    env = orrery.SeatEnv("star-realms", opponents="random", max_steps=40)
+    observation, _ = env.reset(seed=5)
+    own, truncated = 0, False
+    while not truncated:
+        own += 1
+        action = int(np.flatnonzero(observation["action_mask"])[-1])
+        observation, _, over, truncated, _ = env.step(action)
+        assert not over
+    assert env.steps == 40 and own < 40
+
+
+def test_a_game_may_be_truncated_before_the_seat_is_asked():
+    env = orrery.SeatEnv("star-realms", seat=1, opponents="random", max_steps=2)
+    masks = ((seed, env.reset(seed=seed)[0]["action_mask"]) for seed in range(20))
+    # With this one the other seat begins.
+    seed = next(seed for seed, mask in masks if not mask.any())
+    env.reset(seed=seed)
+    *_, over, truncated, _ = env.step(0)
+    assert truncated and not over and env.steps == 2
+
+
 def test_the_same_seed_meets_the_same_bots(setup):
     game, options = setup
     seen = []
@@ -119,15 +141,56 @@ def test_a_state_is_written_and_read_again(setup):
     for player in range(game.num_players()):
         assert np.array_equal(again.observation_tensor(player), state.observation_tensor(player))
         assert again.observation_string(player) == state.observation_string(player)
-    # They go on with the same luck.
+    # They go on alike until each draws luck of its own.
     while not state.is_terminal() and state.move_number() < 300:
         action = draw.choice(state.legal_actions())
+        by_chance = state.is_chance_node()
         state.apply_action(action)
-        again.apply_action(action)
+        if by_chance:
+            again = again.get_game().deserialize_state(state.serialize())
+        else:
+            again.apply_action(action)
         assert again.legal_actions() == state.legal_actions()
     other = orrery.load_game("star-realms" if name != "star-realms" else "rebellion")
     with pytest.raises(ValueError, match="a state of"):
         other.deserialize_state(state.serialize())
+
+
+def test_a_clone_does_not_see_the_future(setup):
+    name, options = setup
+    game = orrery.load_game(name, options=options, seed=3)
+    state, draw = game.new_initial_state(), random.Random(5)
+    while not state.is_chance_node():
+        state.apply_action(draw.choice(state.legal_actions()))
+    clones = [state.child(0) for _ in range(20)]
+    while all(clone.is_chance_node() for clone in clones):
+        clones = [clone.child(0) for clone in clones]
+    seen = {tuple(clone.observation_string(player) for player in range(game.num_players())) for clone in clones}
+    # A shuffle has so many ends that none comes twice; what a game draws first may be a die, or who begins.
+    assert len(seen) == 20 if name == "star-realms" else len(seen) > 1
+
+
+def test_the_same_seed_and_the_same_actions_make_the_same_game():
+    seen = []
+    for _ in range(2):
+        state, draw = orrery.load_game("star-realms", seed=8).new_initial_state(), random.Random(5)
+        while state.move_number() < 100:
+            state.apply_action(draw.choice(state.legal_actions()))
+        seen.append(state.serialize())
+    assert seen[0] == seen[1]
+
+
+def test_a_resampled_state_does_not_tell_what_others_did(setup):
+    name, options = setup
+    state = orrery.load_game(name, options=options, seed=6).new_initial_state()
+    draw = random.Random(8)
+    while state.move_number() < 200 and not state.is_terminal():
+        state.apply_action(draw.choice(state.legal_actions()))
+    for player in range(state.num_players()):
+        other = state.resample_from_infostate(player, draw.random)
+        own = [(who, action) for who, action in state.full_history() if who == player]
+        assert other.full_history() == own and not other.is_initial_state()
+        assert other.history() == other.clone().history() == [action for _, action in own]
 
 
 def test_an_observation_reads_the_same_whatever_is_hidden():
@@ -155,6 +218,12 @@ def test_many_games_are_stepped_at_once(setup):
         assert masks.any(axis=1).all() and not truncated.any()
         assert ((0 <= seats) & (seats < batch.players)).all()
     assert observations.any() and rewards.shape == (4, batch.players)
+
+
+def test_a_batch_without_a_seed_deals_games_of_its_own():
+    rows = [orrery.BatchEnv("star-realms", 4, seed=seed).observations for seed in (None, None, 5, 5)]
+    assert not np.array_equal(rows[0], rows[1])
+    assert np.array_equal(rows[2], rows[3])
 
 
 def test_an_illegal_action_stops_the_whole_batch():

@@ -5,6 +5,9 @@ use rayon::prelude::*;
 
 use crate::env::{Environment, Error};
 
+/// How many games a thread takes at once: to share out fewer costs more than to step them.
+const AT_ONCE: usize = 16;
+
 /// Games of one kind that are stepped together. A game that ends starts anew at once.
 pub struct Batch {
     games: Vec<Running>,
@@ -219,7 +222,7 @@ impl Rows<'_> {
         let ends = self.terminated.par_iter_mut().zip(&mut *self.truncated).zip(split(self.rewards, count));
         let finals = split(self.final_observations, count).into_par_iter().zip(&mut *self.final_seats);
         let work = games.par_iter_mut().zip(actions).zip(views).zip(ends).zip(finals);
-        work.for_each(|((((running, &action), view), end), last)| {
+        work.with_min_len(AT_ONCE).for_each(|((((running, &action), view), end), last)| {
             let ((observation, mask), seat) = view;
             let ((terminated, truncated), rewards) = end;
             let (final_observation, final_seat) = last;

@@ -18,6 +18,7 @@ pub const WORDS: usize = 256;
 /// the bounds of `limits.rs`.
 pub struct Encoding<G: Offered> {
     actions: Actions<G::Action>,
+    seats: u8,
     /// What can be asked, sorted.
     questions: Vec<&'static str>,
     shape: Shape,
@@ -28,7 +29,7 @@ impl<G: Offered> Encoding<G> {
     pub fn new(players: u8) -> Self {
         let limits = Limits::of(G::ID);
         let shape = Shape::new(&Declared::of::<G::View>(), limits, players);
-        Self { actions: Actions::new(limits), questions: questions(G::ID), shape }
+        Self { actions: Actions::new(limits), seats: players, questions: questions(G::ID), shape }
     }
 
     /// How many actions there are.
@@ -38,10 +39,16 @@ impl<G: Offered> Encoding<G> {
 
     /// How many numbers an observation has.
     pub const fn observation(&self) -> usize {
-        self.questions.len() + WORDS + self.shape.size
+        self.before_view() + self.shape.size
     }
 
-    /// What can be asked: an observation begins with a number for each, which is 1 for what is asked.
+    /// How many numbers tell whose the observation is and what is asked.
+    const fn before_view(&self) -> usize {
+        self.seats as usize + self.questions.len() + WORDS
+    }
+
+    /// What can be asked: after one number for each seat an observation has one for each question, which is 1 for what
+    /// is asked.
     pub fn questions(&self) -> &[&'static str] {
         &self.questions
     }
@@ -56,13 +63,16 @@ impl<G: Offered> Encoding<G> {
         self.actions.decode(number)
     }
 
-    /// Writes all that the seat may know, and what it is asked. Nothing but the view and the question goes into it.
+    /// Writes which seat it is, what it is asked and all that it may know. Nothing but the view and the question goes into
+    /// it.
     ///
     /// # Panics
-    /// If `out` does not have the size of an observation.
+    /// If `out` does not have the size of an observation, or there is no such seat.
     pub fn observe(&self, game: &G, seat: Seat, out: &mut [f32]) {
         out.fill(0.0);
-        let (question, view) = out.split_at_mut(self.questions.len() + WORDS);
+        let (question, view) = out.split_at_mut(self.before_view());
+        let (seats, question) = question.split_at_mut(usize::from(self.seats));
+        seats[seat.index()] = 1.0;
         if let Some(message) = Describe::question(game, seat) {
             let (keys, words) = question.split_at_mut(self.questions.len());
             if let Ok(place) = self.questions.binary_search(&message.key) {
@@ -75,7 +85,7 @@ impl<G: Offered> Encoding<G> {
 
     /// The first list in an observation that was longer than its room, so that its end is missing.
     pub fn crowded(&self, observation: &[f32]) -> Option<String> {
-        self.shape.crowded("view", &observation[self.questions.len() + WORDS..])
+        self.shape.crowded("view", &observation[self.before_view()..])
     }
 
     /// What every number of an action stands for, one line a kind of action.
@@ -85,10 +95,11 @@ impl<G: Offered> Encoding<G> {
 
     /// What every number of an observation stands for, one line a part.
     pub fn describe_observation(&self) -> String {
-        let keys = self.questions.len();
-        let mut text = format!("0 question which of: {}\n", self.questions.join(" "));
-        let _ = writeln!(text, "{keys} question.arguments words by hash: {WORDS}");
-        self.shape.describe("view", keys + WORDS, &mut text);
+        let seats = usize::from(self.seats);
+        let mut text = format!("0 seat which of: {seats}\n");
+        let _ = writeln!(text, "{seats} question which of: {}", self.questions.join(" "));
+        let _ = writeln!(text, "{} question.arguments words by hash: {WORDS}", seats + self.questions.len());
+        self.shape.describe("view", self.before_view(), &mut text);
         text
     }
 

@@ -74,6 +74,8 @@ pub trait Environment: Send + Sync {
     fn describe_observation(&self) -> String;
     /// Starts anew; all chance comes from the seed.
     fn reset(&mut self, seed: u64);
+    /// Replaces the luck to come.
+    fn reseed(&mut self, seed: u64);
     /// Whether nature has to answer.
     fn is_chance(&self) -> bool;
     /// Lets nature answer once, if it has to.
@@ -134,6 +136,8 @@ struct Env<G: Offered> {
     setup: G::Setup,
     game: G,
     source: SplitMix64,
+    /// What the game waits for.
+    status: Status,
     legal: Vec<G::Action>,
     numbers: Vec<u32>,
     left_out: usize,
@@ -154,11 +158,13 @@ impl<G: Offered> Env<G> {
         let setup = G::setup(&chosen);
         let game = G::new(&setup).map_err(|illegal| Error::Setup(illegal.to_string()))?;
         let encoding = Arc::new(Encoding::new(game.seats()));
+        let status = game.status();
         let mut env = Self {
             encoding,
             setup,
             game,
             source: SplitMix64::new(0),
+            status,
             legal: Vec::new(),
             numbers: Vec::new(),
             left_out: 0,
@@ -167,8 +173,9 @@ impl<G: Offered> Env<G> {
         Ok(env)
     }
 
-    /// Lists what is legal, by rising numbers.
+    /// Notes what the game waits for, and lists what is legal, by rising numbers.
     fn list(&mut self) {
+        self.status = self.game.status();
         self.legal.clear();
         self.numbers.clear();
         self.left_out = 0;
@@ -214,12 +221,16 @@ impl<G: Offered> Environment for Env<G> {
         self.list();
     }
 
+    fn reseed(&mut self, seed: u64) {
+        self.source = SplitMix64::new(seed);
+    }
+
     fn is_chance(&self) -> bool {
-        matches!(self.game.status(), Status::Chance(_))
+        matches!(self.status, Status::Chance(_))
     }
 
     fn chance(&mut self) {
-        if let Status::Chance(chance) = self.game.status() {
+        if let Status::Chance(chance) = self.status {
             let outcome = chance.sample(&mut self.source);
             self.game.resolve_chance(outcome, &mut Log::off());
             self.list();
@@ -227,14 +238,14 @@ impl<G: Offered> Environment for Env<G> {
     }
 
     fn seat(&self) -> Option<Seat> {
-        match self.game.status() {
+        match self.status {
             Status::Decision(seats) => seats.lowest(),
             Status::Chance(_) | Status::Over(_) => None,
         }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.game.status() {
+        match self.status {
             Status::Over(outcome) => Some(outcome),
             Status::Chance(_) | Status::Decision(_) => None,
         }
@@ -258,9 +269,13 @@ impl<G: Offered> Environment for Env<G> {
     fn step(&mut self, number: u32) -> Result<(), Error> {
         let seat = self.seat().ok_or(Error::Unasked)?;
         let action = self.encoding.decode(number).ok_or(Error::NoSuchAction(number))?;
-        self.game
-            .apply(seat, action, &mut Log::off())
-            .map_err(|why| Error::Illegal { action: format!("{action:?}"), why })?;
+        // What is listed need not be checked again.
+        if self.numbers.binary_search(&number).is_err() {
+            self.game
+                .check(seat, action)
+                .map_err(|why| Error::Illegal { action: format!("{action:?}"), why })?;
+        }
+        self.game.apply_unchecked(seat, action, &mut Log::off());
         self.list();
         Ok(())
     }
@@ -306,6 +321,7 @@ impl<G: Offered> Environment for Env<G> {
             setup: self.setup.clone(),
             game: self.game.clone(),
             source: self.source.clone(),
+            status: self.status,
             legal: self.legal.clone(),
             numbers: self.numbers.clone(),
             left_out: self.left_out,

@@ -13,8 +13,10 @@ pub mod encoding;
 pub mod env;
 mod limits;
 mod observe;
+mod place;
 mod shape;
 mod types;
+mod word;
 
 pub use batch::{Batch, Refused, Rows};
 pub use encoding::Encoding;

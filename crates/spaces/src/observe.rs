@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::ser::{self, Impossible, Serialize};
 
+use crate::place::{Place, place_of};
 use crate::shape::{Kind, Shape};
+use crate::word::Word;
 
 /// Writes `value` to `out`, which has the size of `shape` and holds zeros.
 ///
@@ -17,7 +19,7 @@ pub(crate) fn write(value: &impl Serialize, shape: &Shape, out: &mut [f32]) {
 
 /// What differs from its declaration.
 #[derive(Debug)]
-pub(crate) struct Strange(String);
+pub(crate) struct Strange(Box<str>);
 
 impl fmt::Display for Strange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -29,12 +31,12 @@ impl std::error::Error for Strange {}
 
 impl ser::Error for Strange {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        Self(message.to_string())
+        Self(message.to_string().into())
     }
 }
 
 fn strange<T>(what: &str, shape: &Shape) -> Result<T, Strange> {
-    Err(Strange(format!("{what} for {:?}", shape.kind)))
+    Err(Strange(format!("{what} for {:?}", shape.kind).into()))
 }
 
 struct Writer<'a> {
@@ -76,11 +78,11 @@ impl<'a> Writer<'a> {
     }
 
     /// The part of a variant, which is noted.
-    fn variant(self, name: &str) -> Result<Self, Strange> {
+    fn variant(self, name: &'static str) -> Result<Self, Strange> {
         let Kind::Variants(variants) = &self.shape.kind else { return strange(name, self.shape) };
         let mut at = 1;
         for (n, (known, shape)) in variants.iter().enumerate() {
-            if known == name {
+            if known.is(name) {
                 self.out[0] = (n + 1) as f32;
                 return match shape {
                     Some(shape) => Ok(Writer { shape, out: &mut self.out[at..at + shape.size] }),
@@ -154,7 +156,7 @@ impl<'a> ser::Serializer for Writer<'a> {
     fn serialize_unit_variant(self, _: &'static str, index: u32, name: &'static str) -> Result<(), Strange> {
         let place = match &self.shape.kind {
             Kind::Key(words) => place_of(words, index, name),
-            Kind::Variants(variants) => variants.iter().position(|(known, _)| known == name),
+            Kind::Variants(variants) => variants.iter().position(|(known, _)| known.is(name)),
             _ => None,
         };
         match place {
@@ -223,14 +225,6 @@ impl<'a> ser::Serializer for Writer<'a> {
     }
 }
 
-/// The place of a word, which mostly is where its own list has it.
-fn place_of(words: &[String], index: u32, name: &str) -> Option<usize> {
-    match words.get(index as usize) {
-        Some(word) if word == name => Some(index as usize),
-        _ => words.iter().position(|word| word == name),
-    }
-}
-
 /// A list, a tuple or a bag being written.
 pub(crate) struct Sequence<'a> {
     shape: &'a Shape,
@@ -261,15 +255,14 @@ impl Sequence<'_> {
                 value.serialize(Writer { shape: inner, out: &mut self.out[start..start + inner.size] })
             }
             Kind::Bag(key) => {
-                let mut place = [0.0];
-                value.serialize(Writer { shape: key, out: &mut place })?;
-                add(self.out, place[0], 1.0);
+                let Ok(place) = value.serialize(Place(key)) else { return strange("a value", key) };
+                add(self.out, place, 1.0);
                 Ok(())
             }
             Kind::Weights(shape) => {
                 let mut pair = [0.0; 2];
                 value.serialize(Writer { shape, out: &mut pair })?;
-                add(self.out, pair[0], pair[1]);
+                add(self.out, pair[0] as usize, pair[1]);
                 Ok(())
             }
             Kind::Rows(_, inner) => value.serialize(Writer { shape: inner, out: self.out }),
@@ -279,8 +272,8 @@ impl Sequence<'_> {
 }
 
 /// Adds to the number of a value that is counted from 1; what is beyond the row is left out.
-fn add(out: &mut [f32], place: f32, amount: f32) {
-    if let Some(sum) = (place as usize).checked_sub(1).and_then(|n| out.get_mut(n)) {
+fn add(out: &mut [f32], place: usize, amount: f32) {
+    if let Some(sum) = place.checked_sub(1).and_then(|n| out.get_mut(n)) {
         *sum += amount;
     }
 }
@@ -305,7 +298,7 @@ sequence!(SerializeSeq serialize_element, SerializeTuple serialize_element,
 
 /// A record being written, or one that finds its row by its first field.
 pub(crate) struct Record<'a> {
-    fields: &'a [(String, Shape)],
+    fields: &'a [(Word, Shape)],
     next: usize,
     out: &'a mut [f32],
     /// The size of a row, until the row is found.
@@ -314,9 +307,9 @@ pub(crate) struct Record<'a> {
 
 impl Record<'_> {
     fn field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Strange> {
-        let Some((known, shape)) = self.fields.get(self.next) else { return Err(Strange(name.to_owned())) };
-        if known != name {
-            return Err(Strange(format!("{name} instead of {known}")));
+        let Some((known, shape)) = self.fields.get(self.next) else { return Err(Strange(name.into())) };
+        if !known.is(name) {
+            return Err(Strange(format!("{name} instead of {}", known.text()).into()));
         }
         self.next += 1;
         if let Some(size) = self.row.take() {

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use crate::limits::{Limits, Room};
 use crate::types::{Declared, Type};
+use crate::word::Word;
 
 /// Where the parts of a value stand in a row of numbers.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,13 +21,13 @@ pub(crate) enum Kind {
     /// 1 for true.
     Flag,
     /// The place among these words, from 1 on; 0 if there is none.
-    Key(Vec<String>),
+    Key(Vec<Word>),
     /// One of so many, from 1 on; 0 if there is none.
     Id(u32),
     /// 1 if it is there, and then what it is.
     Maybe(Box<Shape>),
     /// The fields in their order.
-    Record(Vec<(String, Shape)>),
+    Record(Vec<(Word, Shape)>),
     /// The parts in their order.
     Tuple(Vec<Shape>),
     /// How often each value occurs.
@@ -38,7 +39,7 @@ pub(crate) enum Kind {
     /// A record for each value of its first field.
     Rows(usize, Box<Shape>),
     /// Which variant, from 1 on, and then what each of them holds.
-    Variants(Vec<(String, Option<Shape>)>),
+    Variants(Vec<(Word, Option<Shape>)>),
 }
 
 impl Shape {
@@ -89,7 +90,7 @@ impl Shape {
         match &self.kind {
             Kind::Number => line("number"),
             Kind::Flag => line("flag"),
-            Kind::Key(words) => line(&format!("one of {}", words.join(" "))),
+            Kind::Key(words) => line(&format!("one of {}", joined(words))),
             Kind::Id(count) => line(&format!("one of {count}")),
             Kind::Bag(value) => line(&format!("count of each: {}", value.listed())),
             Kind::Weights(pair) => line(&format!("sum for each: {}", pair.key().listed())),
@@ -100,7 +101,7 @@ impl Shape {
             Kind::Record(fields) => {
                 let mut at = start;
                 for (name, shape) in fields {
-                    shape.describe(&format!("{path}.{name}"), at, text);
+                    shape.describe(&format!("{path}.{}", name.text()), at, text);
                     at += shape.size;
                 }
             }
@@ -117,12 +118,11 @@ impl Shape {
             }
             Kind::Rows(rows, inner) => inner.describe(&format!("{path}[each of {rows}]"), start, text),
             Kind::Variants(variants) => {
-                let names: Vec<&str> = variants.iter().map(|(name, _)| name.as_str()).collect();
-                line(&format!("which of {}", names.join(" ")));
+                line(&format!("which of {}", joined(variants.iter().map(|(name, _)| name))));
                 let mut at = start + 1;
                 for (name, shape) in variants {
                     if let Some(shape) = shape {
-                        shape.describe(&format!("{path}.{name}"), at, text);
+                        shape.describe(&format!("{path}.{}", name.text()), at, text);
                         at += shape.size;
                     }
                 }
@@ -142,7 +142,8 @@ impl Shape {
             Kind::Number | Kind::Flag | Kind::Key(_) | Kind::Id(_) | Kind::Bag(_) | Kind::Weights(_) => None,
             Kind::Maybe(inner) => inner.crowded(path, &written[1..]),
             Kind::Record(fields) => {
-                parts(fields.iter().map(|(name, shape)| (format!("{path}.{name}"), shape)).collect(), 0)
+                let path = |name: &Word| format!("{path}.{}", name.text());
+                parts(fields.iter().map(|(name, shape)| (path(name), shape)).collect(), 0)
             }
             Kind::Tuple(all) => {
                 parts(all.iter().enumerate().map(|(n, shape)| (format!("{path}.{n}"), shape)).collect(), 0)
@@ -156,7 +157,7 @@ impl Shape {
             }
             Kind::Variants(variants) => {
                 let held = variants.iter().filter_map(|(name, shape)| {
-                    shape.as_ref().map(|shape| (format!("{path}.{name}"), shape))
+                    shape.as_ref().map(|shape| (format!("{path}.{}", name.text()), shape))
                 });
                 parts(held.collect(), 1)
             }
@@ -165,11 +166,15 @@ impl Shape {
 
     fn listed(&self) -> String {
         match &self.kind {
-            Kind::Key(words) => words.join(" "),
+            Kind::Key(words) => joined(words),
             Kind::Id(count) => format!("0..{count}"),
             _ => String::new(),
         }
     }
+}
+
+fn joined<'a>(words: impl IntoIterator<Item = &'a Word>) -> String {
+    words.into_iter().map(Word::text).collect::<Vec<_>>().join(" ")
 }
 
 struct Builder<'a> {
@@ -187,14 +192,14 @@ impl Builder<'_> {
                 _ => Shape::of(Kind::Number),
             },
             Type::Flag => Shape::of(Kind::Flag),
-            Type::Literal(word) => Shape::of(Kind::Key(vec![word.clone()])),
+            Type::Literal(word) => Shape::of(Kind::Key(vec![Word::new(word)])),
             Type::Name(name) => self.named(name, field),
             Type::Array(inner) => self.list(inner, owner, field),
             Type::Tuple(parts) => {
                 Shape::of(Kind::Tuple(parts.iter().map(|part| self.shape(part, owner, field)).collect()))
             }
             Type::Object(fields) => {
-                let named = |(name, part): &(String, Type)| (name.clone(), self.shape(part, owner, name));
+                let named = |(name, part): &(String, Type)| (Word::new(name), self.shape(part, owner, name));
                 Shape::of(Kind::Record(fields.iter().map(named).collect()))
             }
             Type::Union(members) => self.union(members, owner, field),
@@ -261,12 +266,12 @@ impl Builder<'_> {
         }
     }
 
-    fn variant(&self, member: &Type, owner: &str) -> (String, Option<Shape>) {
+    fn variant(&self, member: &Type, owner: &str) -> (Word, Option<Shape>) {
         match member {
-            Type::Literal(name) => (name.clone(), None),
+            Type::Literal(name) => (Word::new(name), None),
             Type::Object(fields) if fields.len() == 1 => {
                 let (name, inner) = &fields[0];
-                (name.clone(), Some(self.shape(inner, owner, name)))
+                (Word::new(name), Some(self.shape(inner, owner, name)))
             }
             other => panic!("{owner} has a variant {other:?}"),
         }

@@ -166,6 +166,7 @@ impl Environment for Dead {
     fn reset(&mut self, _: u64) {
         self.0 = 0;
     }
+    fn reseed(&mut self, _: u64) {}
     fn is_chance(&self) -> bool {
         false
     }

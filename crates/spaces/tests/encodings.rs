@@ -198,6 +198,33 @@ fn an_observation_is_the_same_whatever_is_hidden_from_its_seat() {
     orrery_games::each(&Redeal);
 }
 
+/// One network may then play every seat.
+#[test]
+fn no_two_seats_have_the_same_observation() {
+    #[derive(Clone)]
+    struct Tell;
+    impl Task for Tell {
+        type Output = ();
+        fn run<G: Offered>(self) {
+            for (n, setup) in setups::<G>().iter().enumerate() {
+                let seats = G::new(setup).expect("the setup was tried before").seats();
+                let encoding = Encoding::<G>::new(seats);
+                assert!(encoding.describe_observation().starts_with(&format!("0 seat which of: {seats}\n")));
+                let mut rows = vec![vec![0.0; encoding.observation()]; usize::from(seats)];
+                play::<G>(setup, n as u64, |game, _, _| {
+                    for (seat, row) in Seat::all(seats).zip(&mut rows) {
+                        encoding.observe(game, seat, row);
+                    }
+                    for (seat, row) in rows.iter().enumerate() {
+                        assert!(!rows[..seat].contains(row), "{}: {setup:?}", G::ID);
+                    }
+                });
+            }
+        }
+    }
+    orrery_games::each(&Tell);
+}
+
 /// Where the game's own words for its questions stand, in its sources.
 fn asked_in_sources(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("a folder of sources").flatten() {
@@ -231,11 +258,12 @@ fn every_question_has_a_place_of_its_own() {
             asked_in_sources(&folder, &mut found);
             assert!(!found.is_empty() && found.is_subset(&known), "{}: {found:?}", G::ID);
             for (n, setup) in setups::<G>().iter().enumerate() {
-                let encoding = Encoding::<G>::new(G::new(setup).expect("it was tried before").seats());
+                let seats = G::new(setup).expect("it was tried before").seats();
+                let encoding = Encoding::<G>::new(seats);
                 let mut observation = vec![0.0; encoding.observation()];
                 play::<G>(setup, n as u64, |game, seat, _| {
                     encoding.observe(game, seat, &mut observation);
-                    let keys = observation.iter().zip(encoding.questions());
+                    let keys = observation.iter().skip(usize::from(seats)).zip(encoding.questions());
                     let told: Vec<&str> =
                         keys.filter(|(told, _)| **told != 0.0).map(|(_, &key)| key).collect();
                     let asked = game.question(seat).expect("somebody decides");

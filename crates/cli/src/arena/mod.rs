@@ -69,6 +69,8 @@ struct Standings {
     /// After how many games everybody has met everybody on every side equally often, and whether there were other than that.
     cycle: u32,
     uneven: bool,
+    /// After how many games they have also sat in every order around the table equally often.
+    round: u32,
     /// Ratings as they were after so many games, by place in `bots`.
     course: Vec<(u32, Vec<f64>)>,
     /// How many turns each game took.
@@ -98,8 +100,8 @@ impl Task for Arena<'_> {
         let plan = Plan { chosen, specs, seed: args.seed, games, threads, lineup };
         let started = Instant::now();
         let played = plan.run::<G>(&texts, |_, _, _| Ok(()))?;
-        let cycle = schedule.cycle();
-        let standings = Standings::of(G::ID, &plan.specs, &played, cycle, args.seed, started.elapsed());
+        let even = [schedule.cycle(), schedule.round()];
+        let standings = Standings::of(G::ID, &plan.specs, &played, even, args.seed, started.elapsed());
         if args.json {
             report::json(&standings)?;
         } else {
@@ -145,8 +147,8 @@ fn try_writing(path: &Path, texts: &Texts) -> anyhow::Result<()> {
 const MOMENTS: usize = 24;
 
 impl Standings {
-    fn of(game: &str, specs: &[Spec], played: &[Played], cycle: u32, seed: u64, time: Duration) -> Self {
-        let bots = specs.len();
+    fn of(game: &str, specs: &[Spec], played: &[Played], even: [u32; 2], seed: u64, time: Duration) -> Self {
+        let (bots, [cycle, round]) = (specs.len(), even);
         let results: Vec<Outcome> = played.iter().filter_map(|played| Outcome::of(played, bots)).collect();
         let ratings = rating::ratings(&results, bots);
         let mut order: Vec<usize> = (0..bots).collect();
@@ -195,6 +197,7 @@ impl Standings {
             duels: order.iter().map(|&one| order.iter().map(|&other| duel(one, other)).collect()).collect(),
             cycle,
             uneven: !(played.len() as u32).is_multiple_of(cycle),
+            round,
             course: course.collect(),
             turns: played.iter().map(|game| game.turns).collect(),
             seconds: time.as_secs_f64(),

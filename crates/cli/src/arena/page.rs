@@ -122,7 +122,7 @@ mod tests {
         let played: Vec<Played> = (0..games as usize)
             .map(|n| ended(Played { bots: vec![n % bots, (n + 1) % bots], ..Played::unplayed(2) }))
             .collect();
-        Standings::of("star-realms", &specs, &played, 7, 1, Duration::from_secs(1))
+        Standings::of("star-realms", &specs, &played, [7, 14], 1, Duration::from_secs(1))
     }
 
     fn texts() -> Texts {
@@ -159,6 +159,10 @@ mod tests {
         let remark = "after each 7 games";
         assert!(page(&standings(2, 8, won), &texts()).contains(remark));
         assert!(!page(&standings(2, 14, won), &texts()).contains(remark));
+        assert!(
+            page(&standings(2, 21, won), &texts())
+                .contains("order around the table equally often after each 14")
+        );
         let told = serde_json::to_value(standings(2, 8, won)).expect("JSON");
         assert_eq!((&told["uneven"], &told["cycle"]), (&true.into(), &7.into()));
     }
@@ -169,7 +173,8 @@ mod tests {
         let specs = ["greedy", "random"].map(|bot| bot.parse::<Spec>().expect("a bot"));
         let game =
             Played { bots: vec![0, 1, 0, 1, 0, 1], winners: SeatSet::only(Seat(2)), ..Played::unplayed(6) };
-        let standings = Standings::of("star-realms", &specs, &vec![game; 10], 1, 1, Duration::from_secs(1));
+        let standings =
+            Standings::of("star-realms", &specs, &vec![game; 10], [1; 2], 1, Duration::from_secs(1));
         let [first, second] = &standings.bots[..] else { panic!("two bots") };
         assert_eq!((first.wins, first.games, second.wins, second.games), (10, 10, 0, 10));
     }

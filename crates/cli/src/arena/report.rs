@@ -59,6 +59,8 @@ pub(super) fn remarks(standings: &Standings, texts: &Texts) -> Vec<String> {
     lines.push(texts.with("sim-speed", [("speed", speed)]));
     if standings.uneven {
         lines.push(texts.with("arena-uneven", [("cycle", standings.cycle)]));
+    } else if !standings.games.is_multiple_of(standings.round) {
+        lines.push(texts.with("arena-orders", [("round", standings.round)]));
     }
     lines
 }

@@ -1,4 +1,4 @@
-//! Who meets whom: every choice of bots equally often, everybody on every side.
+//! Who meets whom: every choice of bots equally often, everybody on every side, and in every order around the table.
 //!
 //! A side is a seat, or a team: a bot that sat in both teams would win and lose at once.
 
@@ -11,6 +11,8 @@ use crate::matches::Lineup;
 pub(super) struct Schedule {
     /// The choices of bots, each as numbers by side before the sides are changed.
     tables: Vec<Vec<usize>>,
+    /// The orders around the table, each as places with the first one left where it is.
+    orders: Vec<Vec<usize>>,
     /// The sides, by the seat that goes first: in some games it decides who is with whom.
     sides: Vec<Vec<SeatSet>>,
 }
@@ -23,7 +25,9 @@ impl Schedule {
         let count = sides.first().map_or(0, Vec::len);
         let everybody: Vec<usize> = (0..count / bots).flat_map(|_| 0..bots).collect();
         choices(bots, count % bots, 0, &everybody, &mut tables);
-        Self { tables, sides }
+        let mut orders = Vec::new();
+        arrangements(count, &[0], &mut orders);
+        Self { tables, orders, sides }
     }
 
     /// How many games it takes until everybody has met everybody on every side.
@@ -31,18 +35,39 @@ impl Schedule {
         (self.tables.len() * self.sides.first().map_or(0, Vec::len)) as u32
     }
 
+    /// How many games it takes until they have also sat in every order around the table equally often.
+    pub(super) fn round(&self) -> u32 {
+        self.cycle() * self.orders.len() as u32
+    }
+
     /// Who plays game `number`.
     pub(super) fn lineup(&self, number: u32) -> Lineup {
-        let first = (number / self.cycle()) as usize % self.sides.len();
-        let (number, sides) = (number as usize, &self.sides[first]);
+        let (cycle, number) = ((number / self.cycle()) as usize, number as usize);
+        let (firsts, orders) = (self.sides.len(), self.orders.len());
+        // Both change with every cycle; where that would bring the same pairs again, the orders step once more.
+        let again = (1..=orders).find(|times| (times * firsts).is_multiple_of(orders)).unwrap_or(1) * firsts;
+        let (first, order) = (cycle % firsts, &self.orders[(cycle + cycle / again) % orders]);
+        let sides = &self.sides[first];
         let (table, rotation) = (&self.tables[number % self.tables.len()], number / self.tables.len());
         let mut bots = vec![0; sides.iter().map(|side| usize::from(side.len())).sum()];
         for (place, side) in sides.iter().enumerate() {
             for seat in side.iter() {
-                bots[seat.index()] = table[(place + rotation) % table.len()];
+                bots[seat.index()] = table[order[(place + rotation) % table.len()]];
             }
         }
         Lineup { bots, first: Seat(first as u8) }
+    }
+}
+
+/// Adds the places that are left to `chosen`, in all orders.
+fn arrangements(places: usize, chosen: &[usize], orders: &mut Vec<Vec<usize>>) {
+    if chosen.len() >= places {
+        orders.push(chosen.to_vec());
+        return;
+    }
+    for next in (0..places).filter(|next| !chosen.contains(next)) {
+        let more: Vec<usize> = chosen.iter().copied().chain([next]).collect();
+        arrangements(places, &more, orders);
     }
 }
 
@@ -132,6 +157,38 @@ mod tests {
         pairs.sort();
         pairs.dedup();
         assert_eq!(pairs.len(), 12);
+    }
+
+    /// How often each bot sits on the left of each other one in the games of a whole round.
+    fn neighbours(bots: usize, schedule: &Schedule) -> Vec<u32> {
+        let mut counts = vec![0; bots * bots];
+        for number in 0..schedule.round() {
+            let seated = schedule.lineup(number).bots;
+            for (seat, &bot) in seated.iter().enumerate() {
+                counts[bot * bots + seated[(seat + 1) % seated.len()]] += 1;
+            }
+        }
+        counts
+    }
+
+    /// Where one attacks only his neighbour, the same neighbour in every game would tell little.
+    #[test]
+    fn everybody_has_every_neighbour_equally_often() {
+        for (bots, players) in [(3, 3), (4, 3), (4, 4), (5, 5)] {
+            let counts = neighbours(bots, &Schedule::new(bots, alone(players)));
+            let expected = counts[1];
+            let even = |(n, &count): (usize, &u32)| count == if n % (bots + 1) == 0 { 0 } else { expected };
+            assert!(expected > 0 && counts.iter().enumerate().all(even), "{bots} in {players}: {counts:?}");
+        }
+    }
+
+    #[test]
+    fn every_order_meets_every_seat_that_goes_first() {
+        let schedule = Schedule::new(4, alone(4));
+        let mut seen: Vec<_> = (0..schedule.round() * 4).map(|number| schedule.lineup(number)).collect();
+        seen.sort_by_key(|lineup| (lineup.first, lineup.bots.clone()));
+        seen.dedup();
+        assert_eq!(seen.len(), 24 * 4);
     }
 
     #[test]

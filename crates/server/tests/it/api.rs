@@ -322,7 +322,7 @@ async fn a_program_that_is_too_fast_is_told_when_to_come_again() {
 }
 
 /// Every reference in a description leads somewhere.
-fn follow_references(node: &Value, root: &Value) {
+pub(crate) fn follow_references(node: &Value, root: &Value) {
     match node {
         Value::Object(fields) => {
             if let Some(Value::String(target)) = fields.get("$ref") {
@@ -337,14 +337,18 @@ fn follow_references(node: &Value, root: &Value) {
 }
 
 /// Whether a value is as a schema of the description says.
-fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
+pub(crate) fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
     if let Some(target) = schema.get("$ref").and_then(Value::as_str) {
         return fits(value, root.pointer(&target[1..]).expect("references lead somewhere"), root);
     }
     for key in ["anyOf", "oneOf"] {
         if let Some(options) = schema.get(key).and_then(Value::as_array) {
-            let fit = options.iter().any(|option| fits(value, option, root).is_ok());
-            return if fit { Ok(()) } else { Err(format!("{value} is none of {options:?}")) };
+            let fit = options.iter().filter(|option| fits(value, option, root).is_ok()).count();
+            return match fit {
+                0 => Err(format!("{value} is none of {options:?}")),
+                2.. if key == "oneOf" => Err(format!("{value} is more than one of {options:?}")),
+                _ => Ok(()),
+            };
         }
     }
     let is = |kind: &str| match kind {
@@ -363,6 +367,11 @@ fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
     };
     if !kinds.is_empty() && !kinds.into_iter().any(is) {
         return Err(format!("{value} is no {}", schema["type"]));
+    }
+    if let Some(only) = schema.get("const")
+        && only != value
+    {
+        return Err(format!("{value} is not {only}"));
     }
     if let Some(allowed) = schema.get("enum").and_then(Value::as_array)
         && !allowed.contains(value)

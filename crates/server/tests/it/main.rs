@@ -16,6 +16,7 @@ mod kill;
 mod letters;
 mod limits;
 mod live;
+mod messages;
 mod nodes;
 mod nonsense;
 mod notices;

@@ -4,17 +4,17 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use orrery_engine::{Source, SplitMix64};
-use orrery_protocol::{Ask, Fork, SeatWish, Spot, Version};
+use orrery_protocol::{Ask, Credentials, Fork, Motion, Order, SeatWish, Spot, Version};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{ME, Visitor, bot, new_table};
+use crate::client::{ME, Visitor, bot, done, new_table};
 use crate::server::Server;
 
 static PANICS: AtomicU32 = AtomicU32::new(0);
 const LONG: Duration = Duration::from_secs(8);
 
 /// Messages with sense, to make nonsense of.
-fn asks() -> Vec<Vec<u8>> {
+pub(crate) fn asks() -> Vec<Vec<u8>> {
     let version = Version { records: 4, undos: 0 };
     let spot = Spot { zone: "hand".to_owned(), owner: Some(0), index: 3, item: 0 };
     let asks = [
@@ -36,12 +36,16 @@ fn asks() -> Vec<Vec<u8>> {
         Ask::Say { words: "привет".to_owned() },
         Ask::Replace { request: 6, seat: 0, bot: true },
         Ask::Replace { request: 6, seat: 0, bot: false },
+        Ask::Vote { request: 7, motion: Motion::Pause, agree: true },
+        Ask::Vote { request: 7, motion: Motion::Concede { to: 1 }, agree: true },
+        Ask::Odds { request: 8, seat: 0 },
+        Ask::Order { request: 9, seat: 0, kind: "window-react".to_owned(), order: Order::PassToTheEnd },
     ];
     asks.iter().map(|ask| serde_json::to_vec(ask).expect("plain")).collect()
 }
 
 /// Bodies with sense and where they go.
-fn bodies(id: &str) -> Vec<(String, Vec<u8>)> {
+fn bodies(id: &str, record: &str) -> Vec<(String, Vec<u8>)> {
     let json = |value: serde_json::Value| serde_json::to_vec(&value).expect("plain");
     let table = serde_json::to_vec(&new_table(vec![ME, bot("novice")])).expect("plain");
     let fork = Fork { record: 5, seats: vec![ME, SeatWish::Open] };
@@ -55,7 +59,32 @@ fn bodies(id: &str) -> Vec<(String, Vec<u8>)> {
             json(serde_json::json!({ "seat": 1, "wish": { "who": "open" } })),
         ),
         (format!("/api/tables/{id}/fork"), serde_json::to_vec(&fork).expect("plain")),
+        (
+            format!("/api/tables/{id}/act"),
+            json(serde_json::json!({ "version": { "records": 4, "undos": 0 }, "action": "\"EndTurn\"" })),
+        ),
+        (
+            format!("/api/tables/{id}/why"),
+            json(serde_json::json!({ "spot": { "zone": "row", "owner": null, "index": 0 } })),
+        ),
+        ("/api/tokens".to_owned(), json(serde_json::json!({ "label": "my bot", "account": null }))),
+        ("/api/import".to_owned(), record.as_bytes().to_vec()),
     ]
+}
+
+/// A query with sense: what a program says when it looks.
+const LOOK: &[u8] = b"seat=0&records=4&undos=0";
+/// How long it waits; nothing that would keep the test.
+const WAITS: [&str; 5] = ["", "&wait=0", "&wait=", "&wait=-1", "&wait=99999999999"];
+
+/// Nonsense that fits into the first line of a request.
+fn query(source: &mut SplitMix64) -> String {
+    let spoilt = spoil(LOOK, source);
+    let written = spoilt.iter().map(|&byte| match byte {
+        b'0'..=b'9' | b'a'..=b'z' | b'=' | b'&' => char::from(byte).to_string(),
+        other => format!("%{other:02x}"),
+    });
+    written.collect::<String>() + WAITS[source.below(WAITS.len() as u32) as usize]
 }
 
 /// Changes some bytes, numbers mostly to extremes.
@@ -85,6 +114,16 @@ fn noise(source: &mut SplitMix64) -> Vec<u8> {
     (0..source.below(200)).map(|_| source.next_u64() as u8).collect()
 }
 
+/// A game that is over, as text; `ada` has an account then, and may bring it again.
+async fn saved(ada: &mut Visitor) -> String {
+    let account = Credentials { name: "Ada".to_owned(), password: "counting engine".to_owned() };
+    assert_eq!(ada.post("/api/register", &account).await.status, 200);
+    let over = ada.table(vec![ME, ME]).await.id;
+    let mut chair = ada.sit_at(&over).await;
+    done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
+    ada.get(&format!("/api/tables/{over}/record")).await.text()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nonsense_is_refused_and_nothing_panics() {
     let before = std::panic::take_hook();
@@ -95,7 +134,8 @@ async fn nonsense_is_refused_and_nothing_panics() {
     let server = Server::start().await;
     let mut ada = Visitor::guest(server.address).await;
     let table = ada.table(vec![ME, bot("novice")]).await;
-    let (asks, bodies) = (asks(), bodies(&table.id));
+    let record = saved(&mut ada).await;
+    let (asks, bodies) = (asks(), bodies(&table.id, &record));
     let mut source = SplitMix64::new(2026);
     let start = Instant::now();
     let (mut frames, mut requests) = (0, 0);
@@ -120,6 +160,8 @@ async fn nonsense_is_refused_and_nothing_panics() {
             assert_ne!(reply.status, 500, "{path}: {}", String::from_utf8_lossy(&body));
             requests += 1;
         }
+        let path = format!("/api/tables/{}/play?{}", table.id, query(&mut source));
+        assert_ne!(ada.get(&path).await.status, 500, "{path}");
     }
     for path in [
         "/api/tables/x",
