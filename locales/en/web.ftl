@@ -296,6 +296,7 @@ server-no-such-record = the game has no such moment
 server-no-such-level = there is no bot of that level
 server-malformed = the server did not understand that; reload the page
 server-too-large = that is too much at once
+server-too-slow = it took too long to come; try again
 server-too-fast = that was too fast; wait a moment and try again
 server-foreign-origin = this came from another site and is not accepted
 server-bad-name = a name has 2 to 24 letters or digits

@@ -297,6 +297,7 @@ server-no-such-record = в этой партии нет такого момен�
 server-no-such-level = бота такого уровня нет
 server-malformed = сервер не понял запрос; обновите страницу
 server-too-large = слишком много за один раз
+server-too-slow = запрос шёл слишком долго; попробуйте ещё раз
 server-too-fast = слишком быстро; подождите немного и повторите
 server-foreign-origin = запрос пришёл с другого сайта и не принят
 server-bad-name = в имени от 2 до 24 букв или цифр
