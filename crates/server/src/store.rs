@@ -16,6 +16,7 @@ mod since;
 pub mod sql;
 mod steps;
 mod writer;
+mod writes;
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -37,6 +38,7 @@ pub use nodes::{Hint, News};
 pub use place::Place;
 pub use since::Since;
 pub use sql::{Row, Sql};
+pub use writes::{Writes, probe};
 
 /// An answer of the store that is on its way.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = anyhow::Result<T>> + Send + 'a>>;
@@ -53,6 +55,8 @@ pub const WORDS: u32 = 50;
 pub trait Store: Send + Sync {
     /// Makes all changes or none. They are durable when the answer comes.
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit>;
+    /// How that goes.
+    fn writes(&self) -> &Writes;
     /// The rows of a query, for parts of the server that have tables of their own.
     fn read(&self, sql: Sql) -> Answer<'_, Vec<Row>>;
     /// A session, by the hash of its token.

@@ -25,6 +25,7 @@ const STEPS: &[(&str, &str)] = &[
     ("settings", include_str!("migrations/settings.sql")),
     ("keys", include_str!("migrations/keys.sql")),
     ("results-side", include_str!("migrations/results-side.sql")),
+    ("watch", include_str!("migrations/watch.sql")),
 ];
 
 /// Whose words a text is put in.

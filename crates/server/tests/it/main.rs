@@ -10,6 +10,7 @@ mod dialects;
 mod export;
 mod flow;
 mod fork;
+mod health;
 mod hints;
 mod hot_seat;
 mod imports;
