@@ -491,3 +491,14 @@ impl Sitter {
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }
+
+/// How a file would be asked, step by step; whatever is asked often is looked for by index.
+#[cfg(test)]
+pub(crate) async fn plan_of(text: &str) -> Vec<String> {
+    let path = std::env::temp_dir().join(format!("orrery-plan-{:016x}.db", crate::ids::number()));
+    let database = Database::open(&Place::File(path.clone())).await.expect("a database");
+    let plan = database.read(Sql::assembled(format!("explain query plan {text}"))).await.expect("a plan");
+    database.close().await.expect("a closed database");
+    std::fs::remove_file(path).expect("a file");
+    plan.iter().map(|row| row.get("detail").expect("a step")).collect()
+}

@@ -130,6 +130,79 @@ async fn a_ban_ends_open_sockets_and_keeps_the_account_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_banned_may_read_what_is_known_and_leave_for_good() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let mut eve = account(&server, "Eve").await;
+    let table = eve.quick().await.id;
+    let id = eve.get("/api/me/export").await.json::<Value>()["id"].clone();
+    assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
+    let about: Value = eve.get("/api/me/export").await.json();
+    assert!(about["name"] == "Eve" && about["banned"].is_i64() && about["tables"][0]["table"] == table);
+    assert_eq!(eve.get("/api/notices").await.refusal(), "server-banned");
+    let wrong = json!({ "password": "wrong horse" });
+    assert_eq!(eve.post("/api/me/delete", &wrong).await.refusal(), "server-wrong-password");
+    assert_eq!(eve.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    assert!(!exported(&server).await.contains("Eve"));
+    let mut guest = Visitor::guest(server.address).await;
+    let id = guest.get("/api/me/export").await.json::<Value>()["id"].clone();
+    assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
+    assert_eq!(guest.post("/api/me/delete", &json!({})).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_forgets_somebody_for_good() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let (mut eve, mut bob) = (account(&server, "Eve").await, account(&server, "Bob").await);
+    let table = begin([&mut eve, &mut bob], &new_table(vec![ME, SeatWish::Open])).await.id;
+    say(&eve, &table, "hello").await;
+    let mut chair = eve.sit_at(&table).await;
+    let id = eve.get("/api/me/export").await.json::<Value>()["id"].clone();
+    let own = olga.get("/api/me/export").await.json::<Value>()["id"].clone();
+    let forget = json!({ "id": id });
+    assert_eq!(bob.post("/api/admin/forget", &forget).await.refusal(), "server-not-admin");
+    assert_eq!(olga.post("/api/admin/forget", &json!({ "id": own })).await.refusal(), "server-not-mine");
+    let nobody = olga.post("/api/admin/forget", &json!({ "id": "nobody" })).await;
+    assert_eq!(nobody.refusal(), "server-no-such-player");
+    assert_eq!(olga.post("/api/admin/forget", &forget).await.status, 200);
+    while chair.try_next().await.is_some() {}
+    assert_eq!(eve.get("/api/notices").await.refusal(), "server-no-session");
+    assert!(!exported(&server).await.contains("Eve"));
+    let left = bob.sit_at(&table).await.summary.expect("a summary");
+    assert!(left.seats[0].replaced && left.seats[0].name.starts_with("Former player"), "{left:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_takes_words_away() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let mut eve = account(&server, "Eve").await;
+    let table = eve.quick().await.id;
+    say(&eve, &table, "something awful").await;
+    say(&eve, &table, "something else").await;
+    let chat = async || {
+        let mut chair = eve.connect(&table).await.expect("a socket");
+        let Tell::Table { chat, .. } = chair.hello(None).await else { unreachable!("it is awaited") };
+        chat
+    };
+    let at = chat().await[0].at;
+    let unsay = json!({ "table": table, "at": at, "words": "something awful" });
+    let mut bob = account(&server, "Bob").await;
+    assert_eq!(bob.post("/api/admin/unsay", &unsay).await.refusal(), "server-not-admin");
+    assert_eq!(olga.post("/api/admin/unsay", &unsay).await.status, 200);
+    let words: Vec<String> = chat().await.into_iter().map(|said| said.words).collect();
+    assert_eq!(words, ["", "something else"]);
+    assert!(!exported(&server).await.contains("awful"));
+    assert_eq!(olga.post("/api/admin/unsay", &unsay).await.refusal(), "server-no-such-record");
+    // The game goes on.
+    say(&eve, &table, "thank you").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_ban_by_another_server_ends_sockets_here() {
     let server = Server::start().await;
     let mut eve = Visitor::guest(server.address).await;

@@ -4,3 +4,6 @@ create table probe (
     id integer not null primary key check (id = 1),
     at integer not null
 ) strict;
+
+-- Who came last.
+create index sessions_by_seen on sessions (seen, person);
