@@ -160,6 +160,7 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
     ("push_key", &[("*", "browsers trust whoever has it")]),
     ("nodes", &[("*", "which servers run is not kept")]),
     ("claims", &[("*", "which servers run is not kept")]),
+    ("checkpoints", &[("*", "they follow from the records")]),
     ("probe", &[("*", "it means nothing")]),
 ];
 

@@ -7,3 +7,12 @@ create table probe (
 
 -- Who came last.
 create index sessions_by_seen on sessions (seen, person);
+
+-- The last hash of the state of a running game when its table was last dropped from memory, and its number; it holds while as
+-- many undos were made.
+create table checkpoints (
+    table_id text not null primary key references tables (id) on delete cascade,
+    undos integer not null,
+    number integer not null,
+    hash integer not null
+) strict, without rowid;
