@@ -99,6 +99,7 @@ over-rating = { $points } ({ $change })
 
 web-barred = You are not let in
 web-barred-hint = Those who run this server decided so. Ask them if you think it is a mistake; if they let you in again, this page opens again.
+web-barred-password = Password, if you have an account
 
 ## Leaderboards and players
 web-ways = Ways
@@ -294,6 +295,9 @@ admin-search = Find people by name
 admin-find = Find
 admin-ban = Ban
 admin-unban = Let in again
+admin-forget = Forget
+admin-forget-sure = Forget { $name } for good?
+admin-forget-explained = Name, password, addresses, ratings and history go, as if the player had deleted the account. Games stay, with a nameless player in the seat. It cannot be undone.
 admin-banned = banned
 admin-account = account
 admin-guest = guest

@@ -106,6 +106,7 @@ over-rating = { $points } ({ $change })
 
 web-barred = Вход закрыт
 web-barred-hint = Так решили те, кто управляет сервером. Если это ошибка, напишите им; когда доступ откроют, откроется и эта страница.
+web-barred-password = Пароль, если есть учётная запись
 
 ## Leaderboards and players
 web-ways = Разделы
@@ -305,6 +306,9 @@ admin-search = Найти людей по имени
 admin-find = Найти
 admin-ban = Закрыть доступ
 admin-unban = Открыть доступ
+admin-forget = Забыть
+admin-forget-sure = Забыть навсегда: { $name }?
+admin-forget-explained = Имя, пароль, адреса, рейтинги и история исчезнут, как если бы игрок сам удалил учётную запись. Партии останутся, на его месте будет игрок без имени. Отменить это нельзя.
 admin-banned = доступ закрыт
 admin-account = учётная запись
 admin-guest = гость

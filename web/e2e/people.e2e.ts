@@ -595,6 +595,12 @@ describe('people', () => {
     await eve.page.getByRole('heading', { name: 'You are not let in' }).waitFor();
     await eve.page.goto(serverUrl());
     await eve.page.getByText('This account is banned from this server.').waitFor();
+    // What the server knows is still hers, and so is the way out.
+    await eve.page.getByRole('link', { name: 'Download everything the server knows about me' }).waitFor();
+    await eve.page.getByRole('button', { name: 'Forget me' }).click();
+    await eve.page.getByLabel('Password, if you have an account').waitFor();
+    expect(await serious(eve.page)).toEqual([]);
+    await eve.page.getByRole('button', { name: 'Keep it' }).click();
     await again.click();
     await page.getByRole('button', { name: `Ban ${name} E` }).waitFor();
     await eve.page.getByRole('button', { name: 'Try again' }).click();

@@ -101,6 +101,25 @@ pub struct Ban {
     pub banned: bool,
 }
 
+/// Forgets somebody for good.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Forget {
+    /// The id.
+    pub id: String,
+}
+
+/// Takes the words out of a line of a chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Unsay {
+    /// The id of the table.
+    pub table: String,
+    /// When they were said, in seconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// The words.
+    pub words: String,
+}
+
 /// Ends all running games of rules that the program does not play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct OldRules {

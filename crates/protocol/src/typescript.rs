@@ -41,6 +41,8 @@ pub fn shared() -> String {
     types.visit::<admin::AdminPage>();
     types.visit::<admin::AdminPerson>();
     types.visit::<admin::Ban>();
+    types.visit::<admin::Forget>();
+    types.visit::<admin::Unsay>();
     types.visit::<admin::OldRules>();
     format!("// Generated from crates/protocol; `make wire` writes it anew.\n{}", types.source())
 }

@@ -33,6 +33,8 @@ pub trait AnyTable: Send {
     fn records(&self, first: u32) -> Vec<Vec<u8>>;
     /// The whole game as the text of a saved game; it holds every secret.
     fn saved(&self) -> String;
+    /// Hashes of its state after every so many records, always the same number.
+    fn hashes(&self) -> &[u64];
     /// The seats that owe a decision.
     fn waiting(&self) -> SeatSet;
     /// Those who win and lose together with a seat, itself included.
@@ -247,6 +249,10 @@ impl<W: OnWire> AnyTable for Running<W> {
 
     fn saved(&self) -> String {
         self.table.save()
+    }
+
+    fn hashes(&self) -> &[u64] {
+        self.table.hashes()
     }
 
     fn waiting(&self) -> SeatSet {

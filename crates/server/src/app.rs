@@ -1,13 +1,11 @@
 //! The server as one value, its router, and serving it.
 
 use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
 use axum::Router;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
@@ -22,7 +20,7 @@ use crate::metrics::Metrics;
 use crate::notify::presence::{self, Seen};
 use crate::notify::{Mailer, send};
 use crate::store::{self, Database, Store};
-use crate::{chores, http, lines, socket};
+use crate::{chores, http, lines, serving, socket};
 
 /// How often limits forget whoever has not come for long.
 const SWEEP_EVERY: Duration = Duration::from_mins(5);
@@ -249,25 +247,19 @@ pub async fn serve_on(
             let listener =
                 TcpListener::bind(address).await.with_context(|| format!("listening on {address}"))?;
             tracing::info!(address = %listener.local_addr()?, "telling operators");
-            Some(tokio::spawn(axum::serve(listener, operator(state.clone())).into_future()))
+            Some(tokio::spawn(serving::serve(listener, operator(state.clone()), std::future::pending())))
         }
         None => None,
     };
     let closer = state.clone();
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stop = async move {
         end.await;
         tracing::info!("stopping");
         closer.0.stopping.send_replace(true);
     };
-    let listener = listener.tap_io(|stream| {
-        // Small messages must not wait for each other; a socket that cannot be told so is merely slower.
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, service).with_graceful_shutdown(stop).into_future();
-    let mut serving = tokio::spawn(serving);
+    let mut serving = tokio::spawn(serving::serve(listener, app(state.clone()), stop));
     tokio::select! {
-        ended = &mut serving => ended.context("serving failed")??,
+        ended = &mut serving => ended.context("serving failed")?,
         () = state.stopped() => {
             // An idle connection of a browser is not worth more than the grace.
             let _ = tokio::time::timeout(GRACE, &mut serving).await;

@@ -7,7 +7,7 @@ use orrery_protocol::Phase;
 use crate::any_table::AnyTable;
 use crate::games::Games;
 use crate::room;
-use crate::store::{Store, TableRow, Tell};
+use crate::store::{Row, Sql, Store, TableRow, Tell};
 
 /// What playing all running games again has shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,7 +30,7 @@ pub async fn check_games(store: &dyn Store, games: Games, tell: Tell<'_>) -> any
     tell(0, all);
     for (done, id) in (1..).zip(running) {
         if let Some((row, records)) = store.whole(id.clone()).await? {
-            match difference(games, &row, records) {
+            match difference(games, &row, records, kept(store, &row).await?) {
                 Some(why) if row.phase == Phase::Playing => checked.differ.push((id.0, why)),
                 // One that has ended meanwhile need not go on.
                 Some(_) | None => checked.same += 1,
@@ -41,10 +41,35 @@ pub async fn check_games(store: &dyn Store, games: Games, tell: Tell<'_>) -> any
     Ok(checked)
 }
 
+/// A hash of the state that a server has kept, and its number.
+struct Kept {
+    number: usize,
+    hash: u64,
+}
+
+impl Kept {
+    fn differs(self, table: &dyn AnyTable) -> Option<String> {
+        // A game that was loaded before the hash was kept may have fewer.
+        let is = table.hashes().get(self.number.checked_sub(1)?)?;
+        (*is != self.hash)
+            .then(|| "its state would be another than it was, or is kept in another form".to_owned())
+    }
+}
+
+/// The hash that was kept of a table, unless something was taken back since.
+async fn kept(store: &dyn Store, row: &TableRow) -> anyhow::Result<Option<Kept>> {
+    let sql = Sql::new("select number, hash from checkpoints where table_id = $1 and undos = $2");
+    let rows = store.read(sql.bind(&row.id.0).bind(row.version.undos)).await?;
+    let kept = |found: &Row| {
+        Ok(Kept { number: found.number("number")?, hash: found.get::<i64>("hash")?.cast_unsigned() })
+    };
+    rows.first().map(kept).transpose()
+}
+
 /// What a stored game is not as it was, once it is played again.
-fn difference(games: Games, row: &TableRow, records: Vec<Vec<u8>>) -> Option<String> {
+fn difference(games: Games, row: &TableRow, records: Vec<Vec<u8>>, kept: Option<Kept>) -> Option<String> {
     match room::play_again(games, row, records) {
-        Ok(Some(table)) => played_differently(&*table, row),
+        Ok(Some(table)) => played_differently(&*table, row).or_else(|| kept?.differs(&*table)),
         Ok(None) => Some("it has no setup".to_owned()),
         Err(error) => Some(format!("{error:#}")),
     }

@@ -20,8 +20,10 @@ pub(crate) const EVERY: Duration = Duration::from_secs(10);
 /// table, it is not looked at.
 const FIRST: i64 = 24 * 3600;
 const OVERLAP: i64 = send::LEASE;
-/// How often tables are counted, and how often it is looked for what need not be kept.
+/// How often tables are counted, and those that are over, which are kept for ever; and how often it is looked for what need
+/// not be kept.
 const COUNT_EVERY: i64 = 60;
+const COUNT_OVER_EVERY: i64 = 3600;
 const CLEAN_EVERY: i64 = 3600;
 
 /// When what was last done, and what tables were counted.
@@ -32,7 +34,12 @@ pub(crate) struct Chores {
     cleaned: AtomicI64,
     tables: Mutex<Vec<(String, i64)>>,
     counts: Mutex<Option<(i64, Counts)>>,
+    over: Mutex<Option<(i64, u32)>>,
 }
+
+/// Tables by phase that are not over.
+const ALIVE: &str = "select phase, cast(count(*) as bigint) as n from tables
+                     where phase in ('gathering', 'playing') group by phase order by phase";
 
 /// What operators are told that takes a look at all rows.
 #[derive(Clone, Debug, Default)]
@@ -48,12 +55,12 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    async fn of(store: &dyn Store) -> anyhow::Result<Self> {
+    async fn of(store: &dyn Store, over: u32) -> anyhow::Result<Self> {
         let mut counts = Self::default();
-        let by_phase = "select phase, cast(count(*) as bigint) as n from tables group by phase";
-        for row in store.read(Sql::new(by_phase)).await? {
+        for row in store.read(Sql::new(ALIVE)).await? {
             counts.tables.insert(row.get("phase")?, row.number("n")?);
         }
+        counts.tables.insert("over".to_owned(), over);
         let by_kind = "select cast(count(password) as bigint) as accounts,
                        cast(count(*) - count(password) as bigint) as guests,
                        cast(count(banned) as bigint) as banned from people";
@@ -82,13 +89,27 @@ impl Chores {
         if let Some((_, counts)) = known.filter(|&(at, _)| now() - at < COUNT_EVERY) {
             return Ok(counts);
         }
-        let counts = Counts::of(store).await?;
+        let counts = Counts::of(store, self.over(store).await?).await?;
         *self.counts.lock().unwrap_or_else(PoisonError::into_inner) = Some((now(), counts.clone()));
         Ok(counts)
     }
 
+    /// How many tables are over, as counted within the last hour or now.
+    async fn over(&self, store: &dyn Store) -> anyhow::Result<u32> {
+        let known = *self.over.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, over)) = known.filter(|&(at, _)| store::now() - at < COUNT_OVER_EVERY) {
+            return Ok(over);
+        }
+        let sql = "select cast(count(*) as bigint) as n from tables where phase = 'over'";
+        let rows = store.read(Sql::new(sql)).await?;
+        let over = rows.iter().map(|row| row.number::<u32>("n")).sum::<anyhow::Result<u32>>()?;
+        *self.over.lock().unwrap_or_else(PoisonError::into_inner) = Some((store::now(), over));
+        Ok(over)
+    }
+
     /// Whoever changes what is counted sees that it has changed.
     pub(crate) fn count_again(&self) {
+        *self.over.lock().unwrap_or_else(PoisonError::into_inner) = None;
         *self.counts.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
@@ -131,13 +152,11 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
     chores.marked.store(looked, Ordering::Relaxed);
     retention::pack(app.store(), now).await?;
     if Chores::is_due(&chores.counted, now, COUNT_EVERY) {
-        let sql = Sql::new(
-            "select phase, cast(count(*) as bigint) as tables from tables group by phase order by phase",
-        );
         let mut counted = Vec::new();
-        for row in app.store().read(sql).await? {
-            counted.push((row.get("phase")?, row.get("tables")?));
+        for row in app.store().read(Sql::new(ALIVE)).await? {
+            counted.push((row.get("phase")?, row.get("n")?));
         }
+        counted.push(("over".to_owned(), i64::from(chores.over(app.store()).await?)));
         *chores.tables.lock().unwrap_or_else(PoisonError::into_inner) = counted;
     }
     if Chores::is_due(&chores.cleaned, now, CLEAN_EVERY) {
@@ -149,4 +168,17 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::plan_of;
+
+    /// Finished games are kept for ever, and every server counts every minute.
+    #[tokio::test]
+    async fn counting_what_goes_on_looks_at_nothing_that_is_over() {
+        let plan = plan_of(ALIVE).await;
+        assert!(plan[0].contains("SEARCH") && plan[0].contains("phase=?"), "{plan:?}");
+    }
 }

@@ -3,19 +3,54 @@
 //! Passwords, sessions and the browsers that are told things by push are not in it, even hashed: they are of no use to
 //! a reader. A game whose rules are played here is the text of a saved game, which `orrery replay` shows and
 //! `/api/import` takes. All else is in it, hidden hands and seeds of running games included.
+//!
+//! A new column is told by its name in one of the lists here. A test knows where every column is told, or why it is not.
 
 use std::io::Write;
 
 use anyhow::Context;
-use serde_json::{Value, json};
+use orrery_engine::SeatSet;
+use serde_json::{Map, Value, json};
 
 use crate::games::Games;
 use crate::ids::{PersonId, TableId, hex};
 use crate::room;
-use crate::store::{Row, SeatOrder, Sitter, Sql, Store, TableRow, Tell, now, sql};
+use crate::store::{Absence, AskedUndo, Row, SeatOrder, Sitter, Sql, Store, TableRow, Tell, now, sql};
 
 /// How many rows are read at once.
 const AT_ONCE: i64 = 500;
+
+const PEOPLE: &[&str] = &["id", "name", ACCOUNT, "created", "banned", "kicked", "operator"];
+/// A password itself is told to nobody.
+const ACCOUNT: &str = "cast(case when password is null then 0 else 1 end as bigint) as account";
+const SETTINGS: &[&str] = &["person", "body as notices", "since", "reachable"];
+const RATINGS: &[&str] = &["person", "game", "players", "mean", "deviation", "points", "games", "wins"];
+const RESULTS: &[&str] = &["person", "table_id", "game", "players", "side", "won", "was", "points", "at"];
+const NOTICES: &[&str] = &["person", "table_id", "due", "claimed", "tries", "told"];
+const PRESENCE: &[&str] = &["person", "table_id", "seen"];
+const WORDS: &[&str] = &["number", "person", "name", "seat", "words", "at"];
+/// What a person is told of sessions, the browsers among them, and letters that set another password.
+const SESSIONS: &[&str] = &[
+    "seen",
+    "made",
+    "program as id",
+    "label as program",
+    "browser_name as browser",
+    "system_name as system",
+];
+const BROWSERS: &[&str] = &["id", "browser", "system", "endpoint", "since"];
+const RESETS: &[&str] = &["mail", "until"];
+/// What a person is told of seats, tables and words of their own.
+const SEATS: &[&str] =
+    &["table_id", "seat", "seats.name", "account", REPLACED, "game", "phase", "created", "changed"];
+const REPLACED: &str =
+    "case replaced when 1 then 'left' when 2 then 'late' when 3 then 'voted-out' end as replaced";
+const ORDERS: &[&str] = &["orders.table_id", "orders.seat", "kind", "doing"];
+const HOSTED: &[&str] = &["id", "game", "phase", "created", "changed"];
+const SAID: &[&str] = &["table_id", "number", "name", "seat", "words", "at"];
+
+/// Numbers that are 1 for what is true.
+const FLAGS: [&str; 4] = ["account", "operator", "reachable", "won"];
 
 /// Writes everything; `tell` hears how many tables are.
 ///
@@ -28,31 +63,14 @@ pub async fn export(
     tell: Tell<'_>,
 ) -> anyhow::Result<()> {
     line(out, &json!({ "orrery-export": 1, "at": now(), "version": env!("CARGO_PKG_VERSION") }))?;
-    let people = "select id, name, password, created, banned, operator from people
-                  where id > $1 order by id limit $2";
-    each(store, people, &[Part::Text("id")], out, |row| {
-        Ok(json!({ "person": {
-            "id": row.get::<String>("id")?, "name": row.get::<String>("name")?,
-            "account": row.get::<Option<String>>("password")?.is_some(),
-            "created": row.get::<i64>("created")?, "banned": row.get::<Option<i64>>("banned")?,
-            "operator": row.flag("operator")?,
-        }}))
-    })
-    .await?;
-    let settings = "select person, body from settings where person > $1 order by person limit $2";
-    each(store, settings, &[Part::Text("person")], out, |row| {
-        let body: Value = serde_json::from_str(&row.get::<String>("body")?)?;
-        Ok(json!({ "settings": { "person": row.get::<String>("person")?, "notices": body } }))
-    })
-    .await?;
-    let ratings = "select person, game, players, mean, deviation, games, wins from ratings
-                   where (person, game, players) > ($1, $2, $3) order by person, game, players limit $4";
-    let key = [Part::Text("person"), Part::Text("game"), Part::Number("players")];
-    each(store, ratings, &key, out, |row| Ok(json!({ "rating": rating(row)? }))).await?;
-    let results = "select person, table_id, game, players, won, was, points, at from results
-                   where (person, table_id) > ($1, $2) order by person, table_id limit $3";
-    let key = [Part::Text("person"), Part::Text("table_id")];
-    each(store, results, &key, out, |row| Ok(json!({ "result": result(row)? }))).await?;
+    let (person, table) = (Part::Text("person"), Part::Text("table_id"));
+    each(store, ("people", "person"), PEOPLE, &[Part::Text("id")], out).await?;
+    each(store, ("settings", "settings"), SETTINGS, &[person], out).await?;
+    let key = [person, Part::Text("game"), Part::Number("players")];
+    each(store, ("ratings", "rating"), RATINGS, &key, out).await?;
+    each(store, ("results", "result"), RESULTS, &[person, table], out).await?;
+    each(store, ("notices", "notice"), NOTICES, &[person, table], out).await?;
+    each(store, ("presence", "presence"), PRESENCE, &[person, table], out).await?;
     let count = store.read(Sql::new("select count(*) as number from tables")).await?;
     let all = count.iter().map(|row| row.number::<u64>("number")).sum::<anyhow::Result<u64>>()?;
     let (mut last, mut done) = (String::new(), 0);
@@ -79,83 +97,87 @@ pub async fn export(
 /// # Errors
 /// If the store fails.
 pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value> {
-    let of = |sql: &'static str| store.read(Sql::new(sql).bind(&person.0));
-    let mut found = json!({ "id": person.0 });
-    for row in of("select name, password, created from people where id = $1").await? {
-        found["name"] = json!(row.get::<String>("name")?);
-        found["account"] = json!(row.get::<Option<String>>("password")?.is_some());
-        found["created"] = json!(row.get::<i64>("created")?);
+    let of = |columns, rest| some(store, columns, rest, &person.0);
+    let mut found = of(PEOPLE, "people where id = $1").await?.pop().unwrap_or_default();
+    for mut settings in of(SETTINGS, "settings where person = $1").await? {
+        found["notices"] = settings["notices"].take();
+        found["settings"] = settings;
     }
-    let mut sessions = Vec::new();
-    for row in
-        of("select seen, label, browser_name, system_name from sessions where person = $1 order by seen")
-            .await?
-    {
-        sessions.push(json!({
-            "seen": row.get::<i64>("seen")?, "program": row.get::<Option<String>>("label")?,
-            "browser": row.get::<Option<String>>("browser_name")?, "system": row.get::<Option<String>>("system_name")?,
-        }));
+    for (key, columns, rest) in [
+        ("sessions", SESSIONS, "sessions where person = $1 order by seen, hash"),
+        (
+            "browsers",
+            BROWSERS,
+            "browsers join sessions on sessions.hash = browsers.session where person = $1 order by since, id",
+        ),
+        ("resets", RESETS, "resets where person = $1"),
+        ("ratings", RATINGS, "ratings where person = $1 order by game, players"),
+        ("results", RESULTS, "results where person = $1 order by at, table_id"),
+        ("due", NOTICES, "notices where person = $1 order by table_id"),
+        ("presence", PRESENCE, "presence where person = $1 order by table_id"),
+        (
+            "tables",
+            SEATS,
+            "seats join tables on tables.id = table_id where person = $1 order by created, table_id, seat",
+        ),
+        ("hosts", HOSTED, "tables where host = $1 order by created, id"),
+        (
+            "orders",
+            ORDERS,
+            "orders join seats on seats.table_id = orders.table_id and seats.seat = orders.seat
+             where person = $1 order by orders.table_id, orders.seat, kind",
+        ),
+        ("said", SAID, "words where person = $1 order by at, table_id, number"),
+    ] {
+        found[key] = Value::Array(of(columns, rest).await?);
     }
-    found["sessions"] = json!(sessions);
-    let mut browsers = Vec::new();
-    let told = "select browser, system, endpoint, since from browsers join sessions on sessions.hash = browsers.session
-                where sessions.person = $1 order by since, id";
-    for row in of(told).await? {
-        browsers.push(json!({
-            "browser": row.get::<Option<String>>("browser")?, "system": row.get::<Option<String>>("system")?,
-            "endpoint": row.get::<String>("endpoint")?, "since": row.get::<i64>("since")?,
-        }));
-    }
-    found["browsers"] = json!(browsers);
-    for row in of("select body from settings where person = $1").await? {
-        found["notices"] = serde_json::from_str(&row.get::<String>("body")?)?;
-    }
-    let ratings = of("select person, game, players, mean, deviation, games, wins from ratings
-                      where person = $1 order by game, players")
-    .await?;
-    found["ratings"] = Value::Array(ratings.iter().map(rating).collect::<anyhow::Result<_>>()?);
-    let results = of("select person, table_id, game, players, won, was, points, at from results
-                      where person = $1 order by at, table_id")
-    .await?;
-    found["results"] = Value::Array(results.iter().map(result).collect::<anyhow::Result<_>>()?);
-    let mut tables = Vec::new();
-    let seats = "select table_id, seat, seats.name, game, phase, created, changed from seats
-                 join tables on tables.id = table_id where person = $1 order by created, table_id, seat";
-    for row in of(seats).await? {
-        tables.push(json!({
-            "table": row.get::<String>("table_id")?, "seat": row.get::<i64>("seat")?,
-            "name": row.get::<Option<String>>("name")?, "game": row.get::<String>("game")?,
-            "phase": row.get::<String>("phase")?, "created": row.get::<i64>("created")?,
-            "changed": row.get::<i64>("changed")?,
-        }));
-    }
-    found["tables"] = json!(tables);
-    let mut words = Vec::new();
-    let said = "select table_id, words, at from words where person = $1 order by at, table_id, number";
-    for row in of(said).await? {
-        words.push(json!({
-            "table": row.get::<String>("table_id")?, "words": row.get::<String>("words")?, "at": row.get::<i64>("at")?,
-        }));
-    }
-    found["said"] = json!(words);
     Ok(found)
 }
 
-fn rating(row: &Row) -> anyhow::Result<Value> {
-    Ok(json!({
-        "person": row.get::<String>("person")?, "game": row.get::<String>("game")?,
-        "players": row.get::<i64>("players")?, "mean": row.get::<f64>("mean")?,
-        "deviation": row.get::<f64>("deviation")?, "games": row.get::<i64>("games")?,
-        "wins": row.get::<i64>("wins")?,
-    }))
+/// Columns of the rows that belong to something, as they are told.
+async fn some(
+    store: &dyn Store,
+    columns: &[&str],
+    rest: &'static str,
+    of: &str,
+) -> anyhow::Result<Vec<Value>> {
+    let sql = Sql::assembled(format!("select {} from {rest}", columns.join(", ")));
+    store.read(sql.bind(of)).await?.iter().map(|row| pick(row, columns)).collect()
 }
 
-fn result(row: &Row) -> anyhow::Result<Value> {
-    Ok(json!({
-        "person": row.get::<String>("person")?, "table": row.get::<String>("table_id")?,
-        "game": row.get::<String>("game")?, "players": row.get::<i64>("players")?, "won": row.flag("won")?,
-        "was": row.get::<i64>("was")?, "points": row.get::<i64>("points")?, "at": row.get::<i64>("at")?,
-    }))
+/// Columns of a row under their names.
+fn pick(row: &Row, columns: &[&str]) -> anyhow::Result<Value> {
+    let mut picked = Map::new();
+    for column in columns {
+        let name = column.rsplit([' ', '.']).next().unwrap_or(column);
+        let value = match name {
+            "notices" => serde_json::from_str(&row.get::<String>(name)?)?,
+            flag if FLAGS.contains(&flag) => json!(row.flag(name)?),
+            _ => plain(row, name)?,
+        };
+        picked.insert(name.strip_suffix("_id").unwrap_or(name).replace('_', "-"), value);
+    }
+    Ok(Value::Object(picked))
+}
+
+/// A number or a text, or nothing.
+fn plain(row: &Row, name: &str) -> anyhow::Result<Value> {
+    if let Ok(number) = row.get::<Option<i64>>(name) {
+        return Ok(json!(number));
+    }
+    if let Ok(number) = row.get::<Option<f64>>(name) {
+        return Ok(json!(number));
+    }
+    row.get::<Option<String>>(name).map(|text| json!(text))
+}
+
+const fn absence(absence: Option<Absence>) -> Option<&'static str> {
+    match absence {
+        None => None,
+        Some(Absence::Left) => Some("left"),
+        Some(Absence::Late) => Some("late"),
+        Some(Absence::VotedOut) => Some("voted-out"),
+    }
 }
 
 async fn whole_table(
@@ -168,30 +190,29 @@ async fn whole_table(
         Sitter::Nobody => json!(null),
         Sitter::Bot { level } => json!({ "bot": level }),
         Sitter::Person { id, name, account, replaced } => {
-            json!({ "person": id.0, "name": name, "account": account, "replaced": replaced.is_some() })
+            json!({ "person": id.0, "name": name, "account": account, "replaced": absence(*replaced) })
         }
     };
-    let mut words = Vec::new();
-    let said =
-        Sql::new("select person, name, seat, words, at from words where table_id = $1 order by number");
-    for row in store.read(said.bind(&table.id.0)).await? {
-        words.push(json!({
-            "person": row.get::<Option<String>>("person")?, "name": row.get::<String>("name")?,
-            "seat": row.get::<Option<i64>>("seat")?, "words": row.get::<String>("words")?,
-            "at": row.get::<i64>("at")?,
-        }));
-    }
+    let listed = |seats: SeatSet| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
     let order = |order: &SeatOrder| json!({ "seat": order.seat.0, "kind": order.kind, "order": order.order });
+    let asked = |asked: AskedUndo| json!({ "version": asked.version, "by": asked.by.0, "agreed": listed(asked.agreed) });
     let orders = store.orders(table.id.clone()).await?;
     let mut whole = json!({
-        "id": table.id.0, "game": table.game, "rules": table.rules, "options": table.options,
-        "public": table.public, "hours": table.hours, "clock": table.clock, "phase": table.phase,
-        "host": table.host.0, "seats": table.seats.iter().map(seat).collect::<Vec<_>>(),
-        "winners": table.winners.map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>()),
-        "aborted": table.aborted, "created": table.created, "changed": table.changed, "said": words,
+        "id": table.id.0, "revision": table.revision, "game": table.game, "rules": table.rules,
+        "options": table.options, "public": table.public, "hours": table.hours, "clock": table.clock,
+        "deadline": table.deadline(), "phase": table.phase, "host": table.host.0,
+        "seats": table.seats.iter().map(seat).collect::<Vec<_>>(), "seed": hex(&table.seed),
+        "version": table.version, "waiting": listed(table.waiting), "bot-due": table.bot_due,
+        "winners": table.winners.map(listed), "aborted": table.aborted,
+        "created": table.created, "changed": table.changed,
+        "said": some(store, WORDS, "words where table_id = $1 order by number", &table.id.0).await?,
         "votes": table.votes, "orders": orders.iter().map(order).collect::<Vec<_>>(),
         "undos": store.undos(table.id.clone()).await?,
+        "undo-request": store.undo_request(table.id.clone()).await?.map(asked),
     });
+    for rated in some(store, &["rated"], "tables where id = $1", &table.id.0).await? {
+        whole["rated"] = rated["rated"].clone();
+    }
     let Some(setup) = &table.setup else { return Ok(whole) };
     // Rules that are not played here any more cannot word their records.
     let written: Vec<String> = records.iter().map(|record| hex(record)).collect();
@@ -214,6 +235,12 @@ enum Part {
 }
 
 impl Part {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Text(name) | Self::Number(name) => name,
+        }
+    }
+
     /// What comes before all others.
     const fn least(self) -> sql::Value {
         match self {
@@ -230,22 +257,29 @@ impl Part {
     }
 }
 
-/// Writes all rows of a table that is read by its key, page by page.
+/// Writes columns of all rows of a table that is read by its key, page by page; each under the name of its kind.
 async fn each(
     store: &dyn Store,
-    sql: &'static str,
+    (table, kind): (&str, &str),
+    columns: &[&str],
     key: &[Part],
     out: &mut (dyn Write + Send),
-    word: impl Fn(&Row) -> anyhow::Result<Value>,
 ) -> anyhow::Result<()> {
+    let names = key.iter().map(|part| part.name()).collect::<Vec<_>>().join(", ");
+    let places = (1..=key.len()).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
+    let text = format!(
+        "select {} from {table} where ({names}) > ({places}) order by {names} limit ${}",
+        columns.join(", "),
+        key.len() + 1
+    );
     let mut last: Vec<sql::Value> = key.iter().map(|part| part.least()).collect();
     loop {
-        let after = last.into_iter().fold(Sql::new(sql), Sql::bind);
+        let after = last.into_iter().fold(Sql::assembled(text.clone()), Sql::bind);
         let rows = store.read(after.bind(AT_ONCE)).await?;
         let Some(end) = rows.last() else { return Ok(()) };
         last = key.iter().map(|part| part.of(end)).collect::<anyhow::Result<_>>()?;
         for row in &rows {
-            line(out, &word(row)?)?;
+            line(out, &json!({ kind: pick(row, columns)? }))?;
         }
     }
 }

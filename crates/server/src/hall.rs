@@ -106,7 +106,11 @@ impl Hall {
         // Even a room that panics leaves its place to another one, loaded afresh.
         let _leaving = Leaving { hall: &self, id: &id };
         let running = AssertUnwindSafe(self.run(&id, &mut inbox, plate.clone()));
-        match running.catch_unwind().await {
+        let ended = running.catch_unwind().await;
+        if !matches!(ended, Ok(Ok(()))) {
+            self.backing.metrics.room_failed();
+        }
+        match ended {
             Ok(Ok(())) => (),
             Ok(Err(error)) => tracing::error!(table = %id, error = format!("{error:#}"), "a room failed"),
             Err(_) => tracing::error!(table = %id, "a room panicked"),

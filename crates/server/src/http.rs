@@ -63,6 +63,8 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/admin", get(admin::show))
         .route("/admin/people", get(admin::people))
         .route("/admin/ban", post(admin::ban))
+        .route("/admin/forget", post(admin::forget))
+        .route("/admin/unsay", post(admin::unsay))
         .route("/admin/end", post(admin::end))
         .route("/openapi.json", get(api::openapi))
         .route("/tokens", get(tokens::list).post(tokens::make))

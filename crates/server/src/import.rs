@@ -1,11 +1,11 @@
 //! Games played elsewhere, to be watched here: text from anybody, played again within limits of length, steps and time.
 //!
-//! Memory is bounded by the length and the steps: a state does not grow, a line of the log is short, and one game is
-//! read at a time.
+//! Memory is bounded by the length and the steps: a state does not grow, a line of the log is short, a few texts come at a
+//! time (`Gates::bring`) and one is played.
 
 use std::time::{Duration, Instant};
 
-use orrery_engine::{Game, Log, Status};
+use orrery_engine::Status;
 use orrery_table::{Occupant, Saved, Table};
 
 use crate::any_table::{AnyTable, Running};
@@ -23,9 +23,9 @@ pub const A_DAY: i64 = 100;
 pub struct Limits {
     /// Bytes of its text.
     pub bytes: usize,
-    /// Records.
+    /// Records. Of checkpoints there may be one after each, and one before.
     pub steps: usize,
-    /// Time to play them; twice more is needed to make a table of them.
+    /// Time to play them and to compare them with the checkpoints.
     pub time: Duration,
 }
 
@@ -71,7 +71,8 @@ pub fn import(games: Games, text: &str, limits: &Limits) -> Result<Imported, Unf
     if header.rules_version != offer.rules {
         return Err(Unfit::OtherRules);
     }
-    if header.records as usize > limits.steps {
+    // Every checkpoint takes a hash of the whole state.
+    if header.records as usize > limits.steps || header.checkpoints > header.records + 1 {
         return Err(Unfit::TooMuch);
     }
     let name = |(seat, occupant): (usize, &Occupant)| {
@@ -86,20 +87,14 @@ pub fn import(games: Games, text: &str, limits: &Limits) -> Result<Imported, Unf
     Ok(Imported { game: header.game, table: (offer.import)(text, limits)?, names })
 }
 
-/// Plays a saved game of one kind again: step by step against the clock, and only then into a table.
+/// Plays a saved game of one kind again, against the clock.
 pub(crate) fn replay<W: OnWire>(text: &str, limits: &Limits) -> Result<Box<dyn AnyTable>, Unfit> {
-    let saved = Saved::<W::Game>::parse(text).map_err(|_| Unfit::Unreadable)?;
-    let mut state = W::Game::new(saved.setup()).map_err(|_| Unfit::Unreadable)?;
     let begun = Instant::now();
-    for record in saved.records() {
-        if begun.elapsed() > limits.time {
-            return Err(Unfit::TooMuch);
-        }
-        record.play(&mut state, &mut Log::off()).map_err(|_| Unfit::Unreadable)?;
-    }
-    if !matches!(state.status(), Status::Over(_)) {
+    let saved = Saved::<W::Game>::parse(text).map_err(|_| Unfit::Unreadable)?;
+    let table = Table::from_saved_while(&saved, || begun.elapsed() <= limits.time);
+    let table = table.map_err(|_| Unfit::Unreadable)?.ok_or(Unfit::TooMuch)?;
+    if !matches!(table.status(), Status::Over(_)) {
         return Err(Unfit::NotOver);
     }
-    let table = Table::from_saved(&saved).map_err(|_| Unfit::Unreadable)?;
     Ok(Box::new(Running::<W>::of(table)))
 }

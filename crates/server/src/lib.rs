@@ -39,6 +39,7 @@ pub mod ratings;
 pub mod reason;
 pub mod retention;
 mod room;
+mod serving;
 mod socket;
 mod standing;
 pub mod store;

@@ -20,6 +20,8 @@ type Key = String;
 const MOST_WAITING: u32 = 8;
 /// How many times as often a name may be tried from all addresses together as by one: nobody is locked out by one stranger.
 const ADDRESSES: u32 = 12;
+/// How many people may bring a game at the same time.
+const BRINGING: u32 = 4;
 /// After how long it is worth asking again for a place. Nobody knows when one gets free.
 const ASK_AGAIN: Duration = Duration::from_secs(10);
 
@@ -39,6 +41,8 @@ pub(crate) struct Gates {
     most_sockets: u32,
     /// Waiting requests by person and table.
     waiting: Places,
+    /// Games on their way by person, and all of them under no name.
+    bringing: Places,
 }
 
 /// Too much was asked for.
@@ -128,6 +132,7 @@ impl Gates {
             sockets: Places::default(),
             most_sockets: limits.sockets,
             waiting: Places::default(),
+            bringing: Places::default(),
         }
     }
 
@@ -170,6 +175,14 @@ impl Gates {
         TableId(table): &TableId,
     ) -> Result<[Place; 2], TooFast> {
         Ok([self.enter(address)?, self.waiting.take(format!("{person} {table}"), MOST_WAITING)?])
+    }
+
+    /// Lets a person bring a game.
+    ///
+    /// # Errors
+    /// If the person brings one already, or too many people do.
+    pub(crate) fn bring(&self, PersonId(person): &PersonId) -> Result<[Place; 2], TooFast> {
+        Ok([self.bringing.take(person.clone(), 1)?, self.bringing.take(Key::new(), BRINGING)?])
     }
 
     /// Forgets whoever has not come for long.

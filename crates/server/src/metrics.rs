@@ -51,6 +51,7 @@ pub(crate) struct Metrics {
     sockets: AtomicI64,
     commits: Durations,
     records: AtomicU64,
+    rooms_failed: AtomicU64,
     told: AtomicU64,
     untold: AtomicU64,
     chores: AtomicU64,
@@ -81,6 +82,11 @@ impl Metrics {
         self.commits.note(took);
     }
 
+    /// A table had to be dropped from memory, and its sockets with it.
+    pub(crate) fn room_failed(&self) {
+        self.rooms_failed.fetch_add(1, Ordering::Relaxed);
+    }
+
     pub(crate) fn notice(&self, went: bool) {
         if went { &self.told } else { &self.untold }.fetch_add(1, Ordering::Relaxed);
     }
@@ -90,7 +96,7 @@ impl Metrics {
     }
 
     /// All of it as Prometheus reads it, with gauges that others know.
-    pub(crate) fn text(&self, rooms: usize, gauges: &[(String, i64)]) -> String {
+    pub(crate) fn text(&self, rooms: usize, commits_failed: u64, gauges: &[(String, i64)]) -> String {
         let mut text = String::new();
         let single =
             |text: &mut String, name: &str, kind: &str, help: &str, value: &dyn std::fmt::Display| {
@@ -121,6 +127,20 @@ impl Metrics {
             &count(&self.records),
         );
         self.commits.write(&mut text, "orrery_commit_seconds", "Time until a change of a table was durable.");
+        single(
+            &mut text,
+            "orrery_commits_failed_total",
+            "counter",
+            "Changes that the database did not take.",
+            &commits_failed,
+        );
+        single(
+            &mut text,
+            "orrery_rooms_failed_total",
+            "counter",
+            "Tables that were dropped from memory because something failed.",
+            &count(&self.rooms_failed),
+        );
         let told = "Messages to players who are away.";
         let _ = writeln!(text, "# HELP orrery_notices_total {told}\n# TYPE orrery_notices_total counter");
         let _ = writeln!(text, "orrery_notices_total{{sent=\"yes\"}} {}", count(&self.told));
@@ -151,7 +171,8 @@ mod tests {
         metrics.stored(3, Duration::from_millis(3));
         metrics.stored(1, Duration::from_millis(30));
         metrics.notice(true);
-        let text = metrics.text(7, &[("playing".to_owned(), 5)]);
+        metrics.room_failed();
+        let text = metrics.text(7, 2, &[("playing".to_owned(), 5)]);
         for line in [
             "orrery_requests_total{status=\"2xx\"} 1",
             "orrery_requests_total{status=\"4xx\"} 1",
@@ -162,6 +183,8 @@ mod tests {
             "orrery_commit_seconds_bucket{le=\"0.005\"} 1",
             "orrery_commit_seconds_bucket{le=\"+Inf\"} 2",
             "orrery_commit_seconds_count 2",
+            "orrery_commits_failed_total 2",
+            "orrery_rooms_failed_total 1",
             "orrery_notices_total{sent=\"yes\"} 1",
             "orrery_tables{phase=\"playing\"} 5",
         ] {

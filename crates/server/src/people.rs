@@ -37,10 +37,12 @@ pub(crate) struct Session {
 /// Somebody with a session of a browser. Programs play; what becomes of their owner is not theirs to change.
 pub(crate) struct Owner(pub(crate) Session);
 
-impl OptionalFromRequestParts<App> for Session {
-    type Rejection = Refusal;
+/// The same, welcome or not: what is known about a person is theirs, and whoever is kept out may leave for good.
+pub(crate) struct Leaver(pub(crate) Session);
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Refusal> {
+impl Session {
+    /// Whose session a request comes with, and whether that person is kept out.
+    async fn of(parts: &Parts, app: &App) -> Result<Option<(Self, bool)>, Refusal> {
         let claim = Claim::of(&parts.headers);
         // Whoever names a token means that one: without it a program is not somebody else, or nobody.
         let nobody = || match claim {
@@ -55,16 +57,24 @@ impl OptionalFromRequestParts<App> for Session {
         if seen + LIFETIME <= now() {
             return nobody();
         }
-        // Whoever is kept out is told so whatever they ask, and does not become somebody new.
-        if is_banned {
-            return Err(Reason::Banned.into());
-        }
         // Browsers ask who they are whenever they come; programs need not.
         if is_program && now() - seen > DAY {
             app.store().commit(vec![Change::SeeSession { hash: token.hash() }]).await.map(drop)?;
         }
         let token = token.clone();
-        Ok(Some(Self { person, token, seen, is_program, is_operator }))
+        Ok(Some((Self { person, token, seen, is_program, is_operator }, is_banned)))
+    }
+}
+
+impl OptionalFromRequestParts<App> for Session {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Refusal> {
+        match Self::of(parts, app).await? {
+            // Whoever is kept out is told so whatever they ask, and does not become somebody new.
+            Some((_, true)) => Err(Reason::Banned.into()),
+            found => Ok(found.map(|(session, _)| session)),
+        }
     }
 }
 
@@ -94,6 +104,18 @@ impl FromRequestParts<App> for Owner {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
         let owner = <Self as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         owner.ok_or_else(|| Reason::NoSession.into())
+    }
+}
+
+impl FromRequestParts<App> for Leaver {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
+        match Session::of(parts, app).await? {
+            Some((session, _)) if session.is_program => Err(Reason::NotForPrograms.into()),
+            Some((session, _)) => Ok(Self(session)),
+            None => Err(Reason::NoSession.into()),
+        }
     }
 }
 

@@ -21,6 +21,7 @@ pub enum Reason {
     NoSuchLevel,
     Malformed,
     TooLarge,
+    TooSlow,
     TooFast,
     ForeignOrigin,
     BadName,
@@ -85,7 +86,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 69] = [
+    pub const ALL: [Self; 70] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -95,6 +96,7 @@ impl Reason {
         Self::NoSuchLevel,
         Self::Malformed,
         Self::TooLarge,
+        Self::TooSlow,
         Self::TooFast,
         Self::ForeignOrigin,
         Self::BadName,
@@ -169,6 +171,7 @@ impl Reason {
             Self::NoSuchLevel => "server-no-such-level",
             Self::Malformed => "server-malformed",
             Self::TooLarge => "server-too-large",
+            Self::TooSlow => "server-too-slow",
             Self::TooFast => "server-too-fast",
             Self::ForeignOrigin => "server-foreign-origin",
             Self::BadName => "server-bad-name",
@@ -247,6 +250,7 @@ impl Reason {
             | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooFast | Self::TooManyImports => StatusCode::TOO_MANY_REQUESTS,
             Self::ForeignOrigin
             | Self::NotHost

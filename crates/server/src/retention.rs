@@ -43,7 +43,10 @@ pub async fn clean(store: &dyn Store, now: i64) -> anyhow::Result<()> {
     }
     let presence = Sql::new("delete from presence where seen < $1").bind(now - GATHERING);
     let resets = Sql::new("delete from resets where until < $1").bind(now);
-    store.commit(vec![Change::Do(presence), Change::Do(resets)]).await.map(drop)
+    let hashes = Sql::new(
+        "delete from checkpoints where not exists (select 1 from tables where tables.id = table_id and phase = 'playing')",
+    );
+    store.commit(vec![Change::Do(presence), Change::Do(resets), Change::Do(hashes)]).await.map(drop)
 }
 
 /// The tables that show something of a person: seats, words, or that they wait for the person to begin.

@@ -41,8 +41,8 @@ use crate::mailbox::Outbox;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::store::{
-    Beside, Change, Commit, Hint, Person, Reached, SeatOrder, Sitter, Steady, Store, TableChange, TableRow,
-    now,
+    Beside, Change, Commit, Hint, Person, Reached, SeatOrder, Sitter, Sql, Steady, Store, TableChange,
+    TableRow, now,
 };
 
 pub(crate) use load::{load_game, play_again};
@@ -189,6 +189,8 @@ pub(crate) struct Room {
     row: TableRow,
     /// What the store has of it that most decisions leave as it is.
     stored: Steady,
+    /// How many hashes its game had when it was loaded.
+    hashes: usize,
     /// The game, once it has begun.
     table: Option<Box<dyn AnyTable>>,
     /// How many records each undo left.
@@ -242,6 +244,7 @@ impl Room {
             counters,
             metrics,
             stored: Steady::from(&row),
+            hashes: table.as_ref().map_or(0, |table| table.hashes().len()),
             row,
             table,
             undos,
@@ -333,7 +336,26 @@ impl Room {
             }
         }
         self.send_out();
+        if let Some(keep) = self.hash_to_keep()
+            && let Err(error) = self.store.commit(vec![Change::Do(keep)]).await
+        {
+            tracing::warn!(table = %self.row.id, error = format!("{error:#}"), "a hash is not kept");
+        }
         Ok(())
+    }
+
+    /// What keeps the last hash of the state of a running game, with which a later program can be compared. No decision
+    /// waits for that.
+    fn hash_to_keep(&self) -> Option<Sql> {
+        let hashes = self.table.as_ref()?.hashes();
+        let is_new = hashes.len() != self.hashes && self.row.phase == Phase::Playing && !self.dropped;
+        let &hash = hashes.last().filter(|_| is_new)?;
+        let keep = "insert into checkpoints (table_id, undos, number, hash)
+                    select id, undos, cast($3 as bigint), cast($4 as bigint) from tables where id = $1 and undos = $2
+                    on conflict (table_id) do update
+                    set undos = excluded.undos, number = excluded.number, hash = excluded.hash";
+        let keep = Sql::new(keep).bind(&self.row.id.0).bind(self.row.version.undos);
+        Some(keep.bind(hashes.len() as i64).bind(hash.cast_signed()))
     }
 
     /// Carries a command out. What that takes is not kept while the room waits, and of the many that wait for the store

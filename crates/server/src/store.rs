@@ -17,6 +17,7 @@ mod since;
 pub mod sql;
 mod steps;
 mod writer;
+mod writes;
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -39,6 +40,7 @@ pub use nodes::{Hint, News};
 pub use place::Place;
 pub use since::Since;
 pub use sql::{Row, Sql};
+pub use writes::{Writes, probe};
 
 /// An answer of the store that is on its way.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = anyhow::Result<T>> + Send + 'a>>;
@@ -55,6 +57,8 @@ pub const WORDS: u32 = 50;
 pub trait Store: Send + Sync {
     /// Makes all changes or none. They are durable when the answer comes.
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit>;
+    /// How that goes.
+    fn writes(&self) -> &Writes;
     /// The rows of a query, for parts of the server that have tables of their own.
     fn read(&self, sql: Sql) -> Answer<'_, Vec<Row>>;
     /// A session, by the hash of its token.
@@ -488,4 +492,15 @@ impl Sitter {
 /// Seconds since 1970.
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+/// How a file would be asked, step by step; whatever is asked often is looked for by index.
+#[cfg(test)]
+pub(crate) async fn plan_of(text: &str) -> Vec<String> {
+    let path = std::env::temp_dir().join(format!("orrery-plan-{:016x}.db", crate::ids::number()));
+    let database = Database::open(&Place::File(path.clone())).await.expect("a database");
+    let plan = database.read(Sql::assembled(format!("explain query plan {text}"))).await.expect("a plan");
+    database.close().await.expect("a closed database");
+    std::fs::remove_file(path).expect("a file");
+    plan.iter().map(|row| row.get("detail").expect("a step")).collect()
 }

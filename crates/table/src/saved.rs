@@ -84,21 +84,24 @@ impl<G: Game> Saved<G> {
         })
     }
 
-    /// Plays the records as far as the game accepts them.
+    /// Plays the records as far as the game accepts them, if `go_on` says so before each line; otherwise `None`.
     ///
     /// # Errors
     /// If the game refuses the setup.
-    pub(crate) fn play(&self) -> Result<Played<G>, LoadError> {
+    pub(crate) fn play_while(&self, mut go_on: impl FnMut() -> bool) -> Result<Option<Played<G>>, LoadError> {
         let refused = |line, refusal| LoadError::Refused { line, refusal };
         let history = History::new(self.setup.clone());
         let history = history.map_err(|illegal| refused(self.setup_line, Refusal::Illegal(illegal)))?;
         let mut played = Played { history, checkpoints: 0, fault: None };
         for (line, entry) in &self.lines {
+            if !go_on() {
+                return Ok(None);
+            }
             match entry {
                 Line::Record(record) => {
                     if let Err(refusal) = played.history.push(*record) {
                         played.fault.get_or_insert(refused(*line, refusal));
-                        return Ok(played);
+                        return Ok(Some(played));
                     }
                 }
                 Line::Checkpoint(hash) if *hash == state_hash(played.history.state()) => {
@@ -116,7 +119,15 @@ impl<G: Game> Saved<G> {
         if winners != self.header.winners {
             played.fault.get_or_insert(LoadError::Damaged { line: self.end, damage: Damage::Result });
         }
-        Ok(played)
+        Ok(Some(played))
+    }
+
+    /// Plays the records as far as the game accepts them.
+    ///
+    /// # Errors
+    /// If the game refuses the setup.
+    pub(crate) fn play(&self) -> Result<Played<G>, LoadError> {
+        Ok(self.play_while(|| true)?.unwrap_or_else(|| unreachable!("nobody stops it")))
     }
 }
 
@@ -148,7 +159,22 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If a record is refused or leads to another state than when it was saved.
     pub fn from_saved(saved: &Saved<G>) -> Result<Self, LoadError> {
-        let Played { history, fault, .. } = saved.play()?;
+        Self::of(saved, saved.play()?)
+    }
+
+    /// [`Table::from_saved`] that stops, without a table, once `go_on` says so; it is asked before every record and checkpoint.
+    ///
+    /// # Errors
+    /// As [`Table::from_saved`].
+    pub fn from_saved_while(
+        saved: &Saved<G>,
+        go_on: impl FnMut() -> bool,
+    ) -> Result<Option<Self>, LoadError> {
+        saved.play_while(go_on)?.map(|played| Self::of(saved, played)).transpose()
+    }
+
+    fn of(saved: &Saved<G>, played: Played<G>) -> Result<Self, LoadError> {
+        let Played { history, fault, .. } = played;
         if let Some(fault) = fault {
             return Err(fault);
         }

@@ -173,6 +173,11 @@ impl<G: Game> Table<G> {
         self.history.state_at(n)
     }
 
+    /// Hashes of the state after every so many records, always the same number.
+    pub fn hashes(&self) -> &[u64] {
+        self.history.hashes()
+    }
+
     /// What the game started from.
     pub const fn setup(&self) -> &G::Setup {
         self.history.setup()

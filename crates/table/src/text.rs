@@ -48,6 +48,8 @@ pub struct Header {
     pub seats: Vec<Occupant>,
     /// How many records there are.
     pub records: u32,
+    /// How many checkpoints there are.
+    pub checkpoints: u32,
     /// Who won, if the game is over.
     pub winners: Option<SeatSet>,
 }

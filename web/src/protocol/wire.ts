@@ -446,6 +446,15 @@ modes: Array<string>,
 written: boolean, };
 
 /**
+ * Forgets somebody for good.
+ */
+export type Forget = { 
+/**
+ * The id.
+ */
+id: string, };
+
+/**
  * Somebody who has forgotten a password.
  */
 export type Forgotten = { 
@@ -1641,6 +1650,23 @@ by: number,
  * How far the others are.
  */
 vote: Vote, };
+
+/**
+ * Takes the words out of a line of a chat.
+ */
+export type Unsay = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * When they were said, in seconds since 1970.
+ */
+at: number, 
+/**
+ * The words.
+ */
+words: string, };
 
 /**
  * One value of a field.

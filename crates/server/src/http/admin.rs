@@ -3,22 +3,62 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use orrery_protocol::{AdminPage, AdminPerson, AdminSitter, AdminTable, Ban, OldRules, RulesInUse};
+use orrery_protocol::{
+    AdminPage, AdminPerson, AdminSitter, AdminTable, Ban, Forget, OldRules, RulesInUse, Unsay,
+};
 use serde::Deserialize;
 
 use super::body::Body;
-use super::me::done;
+use super::me::{self, done};
+use super::table_id;
 use crate::app::App;
 use crate::chores::Counts;
 use crate::ids::{PersonId, TableId};
 use crate::names;
 use crate::people::Session;
 use crate::reason::{Reason, Refusal};
-use crate::store::{Change, Row, Sitter, Sql, TableRow, now};
+use crate::store::{Change, Person, Row, Sitter, Sql, TableRow, now};
 use crate::{ending, lines};
 
 /// How many tables and people a page has.
 const LISTED: i64 = 50;
+
+/// How many of the latest sessions are looked at for those who came last.
+const LOOKED_AT: i64 = 10 * LISTED;
+
+/// What operators are told of people, whose sessions and tables are counted for nobody else.
+macro_rules! told_of {
+    ($found:literal) => {
+        concat!(
+            "select people.id, people.name, password, banned, found.seen,
+             (select cast(count(*) as bigint) from sessions where sessions.person = people.id) as sessions,
+             (select cast(count(distinct table_id) as bigint) from seats where seats.person = people.id) as tables
+             from (",
+            $found,
+            ") as found join people on people.id = found.id
+             order by case when found.seen is null then 1 else 0 end, found.seen desc, people.id"
+        )
+    };
+}
+
+/// Those who came last.
+const LATEST: &str = told_of!(
+    "select person as id, max(seen) as seen from
+     (select person, seen from sessions order by seen desc limit $1) as latest
+     group by person order by max(seen) desc, person limit $2"
+);
+
+/// People whose own names or those of their seats are spelt in one of four ways; accounts before guests.
+const CALLED: &str = told_of!(
+    "select id, seen from (select people.id, password,
+     (select max(seen) from sessions where sessions.person = people.id) as seen
+     from people where coalesce(name_key, lower(people.name)) like $1 escape '\\'
+     or people.name like $2 escape '\\' or people.name like $3 escape '\\' or people.name like $4 escape '\\'
+     or exists (select 1 from seats where seats.person = people.id and (lower(seats.name) like $1 escape '\\'
+     or seats.name like $2 escape '\\' or seats.name like $3 escape '\\' or seats.name like $4 escape '\\'))) as called
+     order by case when password is null then 1 else 0 end, case when seen is null then 1 else 0 end,
+     seen desc, id limit $5"
+);
 
 /// Whom to look for.
 #[derive(Deserialize)]
@@ -107,24 +147,17 @@ pub(crate) async fn people(
 ) -> Result<Json<Vec<AdminPerson>>, Refusal> {
     expect_admin(&session)?;
     let Query(Search { name }) = query.map_err(|_| Reason::Malformed)?;
-    // Wildcards in the words are words.
-    let like = |words: &String| {
-        let escaped = words.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        format!("%{escaped}%")
+    let sql = if name.trim().is_empty() {
+        Sql::new(LATEST).bind(LOOKED_AT).bind(LISTED)
+    } else {
+        // Wildcards in the words are words.
+        let like = |words: &String| {
+            let escaped = words.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+            format!("%{escaped}%")
+        };
+        let [typed, upper, capitals, key] = spellings(name.trim()).each_ref().map(like);
+        Sql::new(CALLED).bind(key).bind(typed).bind(upper).bind(capitals).bind(LISTED)
     };
-    let [typed, upper, capitals, key] = spellings(name.trim()).each_ref().map(like);
-    let sql = Sql::new(
-        "select * from (select people.id, people.name, password, banned,
-         (select cast(count(*) as bigint) from sessions where sessions.person = people.id) as sessions,
-         (select max(seen) from sessions where sessions.person = people.id) as seen,
-         (select cast(count(distinct table_id) as bigint) from seats where seats.person = people.id) as tables
-         from people where coalesce(name_key, lower(people.name)) like $1 escape '\\'
-         or people.name like $2 escape '\\' or people.name like $3 escape '\\' or people.name like $4 escape '\\'
-         or exists (select 1 from seats where seats.person = people.id and (lower(seats.name) like $1 escape '\\'
-         or seats.name like $2 escape '\\' or seats.name like $3 escape '\\' or seats.name like $4 escape '\\'))) as found
-         order by case when password is null then 1 else 0 end, case when seen is null then 1 else 0 end,
-         seen desc, id limit $5",
-    );
     let person = |row: &Row| {
         Ok(AdminPerson {
             id: row.get("id")?,
@@ -136,7 +169,6 @@ pub(crate) async fn people(
             banned: row.get::<Option<i64>>("banned")?.is_some(),
         })
     };
-    let sql = sql.bind(key).bind(typed).bind(upper).bind(capitals).bind(LISTED);
     let found = app.store().read(sql).await?;
     Ok(Json(found.iter().map(person).collect::<anyhow::Result<_>>()?))
 }
@@ -162,6 +194,45 @@ pub(crate) async fn ban(
     Ok(Json(()))
 }
 
+/// Forgets somebody for good, as if they had left themselves.
+pub(crate) async fn forget(
+    State(app): State<App>,
+    session: Session,
+    Body(Forget { id }): Body<Forget>,
+) -> Result<Json<()>, Refusal> {
+    expect_admin(&session)?;
+    if id == session.person.id.0 {
+        return Err(Reason::NotMine.into());
+    }
+    let sql = Sql::new("select name, password from people where id = $1").bind(&id);
+    let rows = app.store().read(sql).await?;
+    let row = rows.first().ok_or(Reason::NoSuchPlayer)?;
+    let account = row.get::<Option<String>>("password")?.is_some();
+    let person = Person { id: PersonId(id), name: row.get("name")?, account };
+    me::forget(&app, &person).await?;
+    app.chores().count_again();
+    tracing::info!(person = person.id.0, by = session.person.name, "a person is forgotten");
+    Ok(Json(()))
+}
+
+/// Takes the words out of a line of a table's chat; who spoke and when stays.
+pub(crate) async fn unsay(
+    State(app): State<App>,
+    session: Session,
+    Body(Unsay { table, at, words }): Body<Unsay>,
+) -> Result<Json<()>, Refusal> {
+    expect_admin(&session)?;
+    let table = table_id(&table)?;
+    let unsay = Sql::new("update words set words = '' where table_id = $1 and at = $2 and words = $3");
+    // Tables in memory that still know the words are loaded again before their next change.
+    let touch = Sql::new("update tables set revision = revision + 1 where id = $1").bind(&table.0);
+    let changes = vec![Change::Expect(unsay.bind(&table.0).bind(at).bind(words)), Change::Expect(touch)];
+    done(app.store().commit(changes).await?, Reason::NoSuchRecord)?;
+    app.hall().reload(std::slice::from_ref(&table)).await;
+    tracing::info!(%table, at, by = session.person.name, "words are taken away");
+    Ok(Json(()))
+}
+
 /// Ends all running games of rules that are not played here.
 pub(crate) async fn end(
     State(app): State<App>,
@@ -176,4 +247,21 @@ pub(crate) async fn end(
     app.chores().count_again();
     tracing::info!(game, rules, games = ended.len(), by = session.person.name, "games of old rules end");
     Ok(Json(()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::plan_of;
+
+    #[tokio::test]
+    async fn those_who_came_last_are_found_without_a_look_at_everybody() {
+        let plan = plan_of(LATEST).await;
+        assert!(plan.iter().any(|step| step.contains("sessions_by_seen")), "{plan:?}");
+        // What is scanned is the few that were found.
+        for table in ["people", "sessions", "seats"] {
+            let reads = plan.iter().filter(|step| step.contains(&format!("SCAN {table}")));
+            assert!(reads.clone().all(|step| step.contains("sessions_by_seen")), "{plan:?}");
+        }
+    }
 }

@@ -17,7 +17,7 @@ use crate::ids::{PersonId, TableId, Token};
 use crate::limits::Gate;
 use crate::names;
 use crate::notify::push::browsers;
-use crate::people::{Address, DAY, Owner, Session, cookie, no_cookie};
+use crate::people::{Address, DAY, Leaver, Owner, Session, cookie, no_cookie};
 use crate::reason::{Reason, Refusal};
 use crate::room::Command;
 use crate::store::{Account, Change, Commit, Person, Sql, now};
@@ -151,7 +151,7 @@ pub(crate) async fn logout(State(app): State<App>, session: Option<Session>) -> 
 }
 
 /// Everything the server knows about whoever asks.
-pub(crate) async fn export(State(app): State<App>, Owner(session): Owner) -> Result<Response, Refusal> {
+pub(crate) async fn export(State(app): State<App>, Leaver(session): Leaver) -> Result<Response, Refusal> {
     app.gates().pass(Gate::Login, &format!("export {}", session.person.id.0))?;
     let about = export::about(app.store(), &session.person.id).await?;
     let text = serde_json::to_string_pretty(&about).context("writing")?;
@@ -170,7 +170,7 @@ pub(crate) struct Leaving {
 /// Leaves for good: the games stay, with somebody nameless in the seat.
 pub(crate) async fn delete(
     State(app): State<App>,
-    Owner(session): Owner,
+    Leaver(session): Leaver,
     Address(address): Address,
     Body(Leaving { password }): Body<Leaving>,
 ) -> Result<Response, Refusal> {
@@ -179,15 +179,21 @@ pub(crate) async fn delete(
     } else {
         app.gates().pass(Gate::Login, &address)?;
     }
-    let tables = retention::tables_of(app.store(), &session.person.id).await?;
-    done(app.store().commit(retention::forget(&session.person)).await?, Reason::TryAgain)?;
-    lines::close_dead(&app, Some(&session.person.id)).await?;
+    forget(&app, &session.person).await?;
+    Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
+}
+
+/// Forgets somebody, at the tables in memory too.
+pub(super) async fn forget(app: &App, person: &Person) -> Result<(), Refusal> {
+    let tables = retention::tables_of(app.store(), &person.id).await?;
+    done(app.store().commit(retention::forget(person)).await?, Reason::TryAgain)?;
+    lines::close_dead(app, Some(&person.id)).await?;
     app.hall().reload(&tables).await;
-    for table in retention::votes_of(app.store(), &session.person.id).await? {
+    for table in retention::votes_of(app.store(), &person.id).await? {
         // One of older rules cannot be looked at.
         let _ = app.hall().send(&table, Command::LookUp).await;
     }
-    Ok(([(SET_COOKIE, no_cookie())], Json(())).into_response())
+    Ok(())
 }
 
 fn wire(app: &App, person: &Person) -> Me {

@@ -12,9 +12,9 @@ use axum::routing::get;
 use tokio::time::timeout;
 
 use crate::app::App;
-use crate::store::Sql;
+use crate::store::{self, Sql};
 
-/// How long the database may take for its simplest answer.
+/// How long the database may take for its simplest answer, and to write next to nothing.
 const WITHIN: Duration = Duration::from_secs(2);
 
 /// What a load balancer asks.
@@ -27,21 +27,26 @@ pub(crate) fn operator() -> Router<App> {
     health().route("/metrics", get(metrics))
 }
 
-/// Whether requests should come here: the database answers and the server does not stop.
+/// Whether requests should come here: the database answers, it takes what is written, and the server does not stop.
 async fn ready(State(app): State<App>) -> Response {
+    let not = |why: &'static str| (StatusCode::SERVICE_UNAVAILABLE, why).into_response();
     if app.is_stopping() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
+        return not("stopping\n");
     }
-    match timeout(WITHIN, app.store().read(Sql::new("select 1 as one"))).await {
-        Ok(Ok(_)) => "ready\n".into_response(),
-        Ok(Err(_)) | Err(_) => {
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
-        }
+    if !matches!(timeout(WITHIN, app.store().read(Sql::new("select 1 as one"))).await, Ok(Ok(_))) {
+        return not("the database does not answer\n");
     }
+    // Once nobody is sent here any more, nobody else would find out that it takes something again.
+    if app.store().writes().are_failing()
+        && !matches!(timeout(WITHIN, store::probe(app.store())).await, Ok(Ok(())))
+    {
+        return not("the database takes nothing\n");
+    }
+    "ready\n".into_response()
 }
 
 async fn metrics(State(app): State<App>) -> Response {
-    let text = app.metrics().text(app.hall().rooms(), &app.chores().tables());
+    let text = app.metrics().text(app.hall().rooms(), app.store().writes().failed(), &app.chores().tables());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use anyhow::Context;
 use axum::Json;
-use axum::extract::rejection::{QueryRejection, StringRejection};
-use axum::extract::{Path, Query, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use orrery_protocol::{Fork, LogPage, Phase, ReplayStep, SeatWish, TableSummary, Text};
@@ -13,13 +13,13 @@ use serde::Deserialize;
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
-use super::body::Body;
+use super::body::{self, Body};
 use super::tables::{add_table, table_id};
 use crate::any_table::Stored;
 use crate::app::App;
 use crate::games::Offer;
 use crate::import::{self, Unfit};
-use crate::limits::Gate;
+use crate::limits::{Gate, Place};
 use crate::people::{DAY, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::lobby::{blank, sitter};
@@ -126,30 +126,41 @@ async fn brought(app: &App, person: &Person) -> anyhow::Result<i64> {
     rows.first().map_or(Ok(0), |row| row.get("games"))
 }
 
+/// A place for a game that somebody brings.
+async fn place(app: &App, person: &Person) -> Result<[Place; 2], Refusal> {
+    if !person.account {
+        return Err(Reason::NoAccount.into());
+    }
+    app.gates().pass(Gate::Table, &person.id.0)?;
+    let place = app.gates().bring(&person.id)?;
+    if brought(app, person).await? >= import::A_DAY {
+        return Err(Reason::TooManyImports.into());
+    }
+    Ok(place)
+}
+
 /// A table with a finished game that somebody brings as text, for him to watch and fork.
 pub(crate) async fn import(
     State(app): State<App>,
     session: Session,
-    text: Result<String, StringRejection>,
+    request: Request,
 ) -> Result<Json<TableSummary>, Refusal> {
     // Playing a foreign game takes a thread for a while; one at a time is enough.
     static ONE: Semaphore = Semaphore::const_new(1);
-    if !session.person.account {
-        return Err(Reason::NoAccount.into());
-    }
-    let text = text.map_err(|rejected| match rejected {
-        StringRejection::InvalidUtf8(_) => Reason::BadRecords,
-        _ => Reason::TooLarge,
-    })?;
-    app.gates().pass(Gate::Table, &session.person.id.0)?;
+    // Nothing of the text is kept before there is a place for it.
+    let place = match place(&app, &session.person).await {
+        Ok(place) => place,
+        Err(refusal) => {
+            body::let_pass(request.into_body());
+            return Err(refusal);
+        }
+    };
+    let text = body::text(request, &app).await?;
     let permit = ONE.acquire().await.context("waiting to read a game")?;
-    if brought(&app, &session.person).await? >= import::A_DAY {
-        return Err(Reason::TooManyImports.into());
-    }
     let games = app.games();
     let reading = tokio::task::spawn_blocking(move || {
         let imported = import::import(games, &text, &import::Limits::default());
-        drop(permit);
+        drop((permit, place));
         imported
     });
     let imported = reading.await.context("reading a game")?.map_err(|unfit| match unfit {

@@ -18,6 +18,7 @@ use super::nodes::{self, Hint, News, Node};
 use super::since::{self, Look, Since};
 use super::sql::{PATIENCE, Pool, Row, Sql};
 use super::writer::{self, Job};
+use super::writes::{self, Writes};
 use super::{
     Account, Answer, AskedUndo, Change, Commit, Due, Place, Reached, SeatOrder, SessionRow, Spoken, Store,
     TableRow, read,
@@ -63,6 +64,7 @@ pub struct Database {
     server: Option<PgConnectOptions>,
     /// This server among others, once it takes part.
     node: OnceLock<Node>,
+    writes: Writes,
 }
 
 impl Database {
@@ -134,7 +136,17 @@ impl Database {
             tokio::spawn(since::run(readers.clone(), asked));
             asking
         });
-        Ok(Self { readers, steps, others, writing, writers, looks, server, node: OnceLock::new() })
+        Ok(Self {
+            readers,
+            steps,
+            others,
+            writing,
+            writers,
+            looks,
+            server,
+            node: OnceLock::new(),
+            writes: Writes::default(),
+        })
     }
 
     pub(super) const fn readers(&self) -> &Pool {
@@ -265,9 +277,12 @@ impl Store for Database {
             let hints: Vec<Hint> =
                 node.map(|_| changes.iter().filter_map(Hint::of).collect()).unwrap_or_default();
             let (answer, done) = oneshot::channel();
+            let touches = writes::touch(&changes);
             let queue = if writer::as_records(&changes).is_some() { &self.steps } else { &self.others };
             queue.send(Job::Write { changes, answer }).await.context("the writer has stopped")?;
-            let commit = done.await.context("the writer has stopped")??;
+            let outcome = done.await.context("the writer has stopped")?;
+            self.writes.note(touches, &outcome);
+            let commit = outcome?;
             if let (Some(node), Commit::Done) = (node, commit) {
                 for hint in hints {
                     node.hint(hint);
@@ -275,6 +290,10 @@ impl Store for Database {
             }
             Ok(commit)
         })
+    }
+
+    fn writes(&self) -> &Writes {
+        &self.writes
     }
 
     fn read(&self, sql: Sql) -> Answer<'_, Vec<Row>> {

@@ -27,6 +27,7 @@ const STEPS: &[(&str, &str)] = &[
     ("results-side", include_str!("migrations/results-side.sql")),
     ("attendance", include_str!("migrations/attendance.sql")),
     ("gone", include_str!("migrations/gone.sql")),
+    ("watch", include_str!("migrations/watch.sql")),
 ];
 
 /// Whose words a text is put in.

@@ -42,10 +42,21 @@ async fn tables(store: &Database, question: &'static str) -> Tables {
 
 /// The names of all tables.
 pub(crate) async fn names(store: &Database) -> Vec<String> {
+    tables(store, question(store).await).await.into_keys().collect()
+}
+
+async fn question(store: &Database) -> &'static str {
     // Only one of the two is understood.
-    let question =
-        if store.read(Sql::new("select sqlite_version()")).await.is_ok() { IN_FILE } else { ON_SERVER };
-    tables(store, question).await.into_keys().collect()
+    if store.read(Sql::new("select sqlite_version()")).await.is_ok() { IN_FILE } else { ON_SERVER }
+}
+
+/// All columns of all tables, each with its table.
+pub(crate) async fn columns(store: &Database) -> Vec<(String, String)> {
+    let tables = tables(store, question(store).await).await;
+    let columns = |(table, columns): (String, BTreeMap<String, _>)| {
+        columns.into_keys().map(move |column| (table.clone(), column)).collect::<Vec<_>>()
+    };
+    tables.into_iter().flat_map(columns).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

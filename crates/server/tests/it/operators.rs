@@ -1,20 +1,15 @@
-//! For those who run a server: health, metrics, bans, people who leave, export, import, what is not kept.
+//! For those who run a server: health, metrics, bans, people who leave, what is not kept.
 
 use axum::body::Body;
 use axum::http::Request;
-use orrery_engine::{Source, SplitMix64, Status};
 use orrery_protocol::{
-    AdminPage, AdminPerson, Ask, Me, Motion, NewTable, Phase, ReplayStep, SeatRating, SeatWish, TableSummary,
-    Tell, Who,
+    AdminPage, AdminPerson, Ask, Me, NewTable, Phase, SeatRating, SeatWish, TableSummary, Tell, Who,
 };
 use orrery_server::export::export;
 use orrery_server::games::Games;
 use orrery_server::ids::TableId;
-use orrery_server::import::{A_DAY, Limits, Unfit, import};
 use orrery_server::operators;
 use orrery_server::store::{Change, Place, Sql, Store, now};
-use orrery_star_realms::{Setup, StarRealms};
-use orrery_table::{Occupant, Table};
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection};
 use tower::ServiceExt;
@@ -23,9 +18,10 @@ use crate::client::{ME, Visitor, begin, done, new_table, request};
 use crate::postgres;
 use crate::server::{Folder, Server};
 
-const PASSWORD: &str = "correct horse";
+pub(crate) const PASSWORD: &str = "correct horse";
 
-async fn account(server: &Server, name: &str) -> Visitor {
+/// Somebody with an account of that name.
+pub(crate) async fn account(server: &Server, name: &str) -> Visitor {
     let mut visitor = Visitor::guest(server.address).await;
     visitor.post("/api/register", &json!({ "name": name, "password": PASSWORD })).await.json::<Me>();
     visitor
@@ -133,6 +129,79 @@ async fn a_ban_ends_open_sockets_and_keeps_the_account_out() {
     assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": false })).await.status, 200);
     assert_eq!(Visitor::stranger(server.address).post("/api/login", &back).await.status, 200);
     assert_eq!(eve.get("/api/me").await.json::<Me>().name, "Eve");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_banned_may_read_what_is_known_and_leave_for_good() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let mut eve = account(&server, "Eve").await;
+    let table = eve.quick().await.id;
+    let id = eve.get("/api/me/export").await.json::<Value>()["id"].clone();
+    assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
+    let about: Value = eve.get("/api/me/export").await.json();
+    assert!(about["name"] == "Eve" && about["banned"].is_i64() && about["tables"][0]["table"] == table);
+    assert_eq!(eve.get("/api/notices").await.refusal(), "server-banned");
+    let wrong = json!({ "password": "wrong horse" });
+    assert_eq!(eve.post("/api/me/delete", &wrong).await.refusal(), "server-wrong-password");
+    assert_eq!(eve.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    assert!(!exported(&server).await.contains("Eve"));
+    let mut guest = Visitor::guest(server.address).await;
+    let id = guest.get("/api/me/export").await.json::<Value>()["id"].clone();
+    assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
+    assert_eq!(guest.post("/api/me/delete", &json!({})).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_forgets_somebody_for_good() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let (mut eve, mut bob) = (account(&server, "Eve").await, account(&server, "Bob").await);
+    let table = begin([&mut eve, &mut bob], &new_table(vec![ME, SeatWish::Open])).await.id;
+    say(&eve, &table, "hello").await;
+    let mut chair = eve.sit_at(&table).await;
+    let id = eve.get("/api/me/export").await.json::<Value>()["id"].clone();
+    let own = olga.get("/api/me/export").await.json::<Value>()["id"].clone();
+    let forget = json!({ "id": id });
+    assert_eq!(bob.post("/api/admin/forget", &forget).await.refusal(), "server-not-admin");
+    assert_eq!(olga.post("/api/admin/forget", &json!({ "id": own })).await.refusal(), "server-not-mine");
+    let nobody = olga.post("/api/admin/forget", &json!({ "id": "nobody" })).await;
+    assert_eq!(nobody.refusal(), "server-no-such-player");
+    assert_eq!(olga.post("/api/admin/forget", &forget).await.status, 200);
+    while chair.try_next().await.is_some() {}
+    assert_eq!(eve.get("/api/notices").await.refusal(), "server-no-session");
+    assert!(!exported(&server).await.contains("Eve"));
+    let left = bob.sit_at(&table).await.summary.expect("a summary");
+    assert!(left.seats[0].replaced && left.seats[0].name.starts_with("Former player"), "{left:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_takes_words_away() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let mut eve = account(&server, "Eve").await;
+    let table = eve.quick().await.id;
+    say(&eve, &table, "something awful").await;
+    say(&eve, &table, "something else").await;
+    let chat = async || {
+        let mut chair = eve.connect(&table).await.expect("a socket");
+        let Tell::Table { chat, .. } = chair.hello(None).await else { unreachable!("it is awaited") };
+        chat
+    };
+    let at = chat().await[0].at;
+    let unsay = json!({ "table": table, "at": at, "words": "something awful" });
+    let mut bob = account(&server, "Bob").await;
+    assert_eq!(bob.post("/api/admin/unsay", &unsay).await.refusal(), "server-not-admin");
+    assert_eq!(olga.post("/api/admin/unsay", &unsay).await.status, 200);
+    let words: Vec<String> = chat().await.into_iter().map(|said| said.words).collect();
+    assert_eq!(words, ["", "something else"]);
+    assert!(!exported(&server).await.contains("awful"));
+    assert_eq!(olga.post("/api/admin/unsay", &unsay).await.refusal(), "server-no-such-record");
+    // The game goes on.
+    say(&eve, &table, "thank you").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -363,58 +432,6 @@ async fn whoever_leaves_at_another_server_is_gone_from_the_tables_here() {
     elsewhere.stop().await;
 }
 
-/// The text of a game that two played to its end.
-fn finished() -> String {
-    let seats = vec![Occupant::human("Ada"), Occupant::human("Bob")];
-    let mut table = Table::<StarRealms>::new(Setup::duel(), seats, 1).expect("a good setup");
-    let mut choice = SplitMix64::new(1);
-    while let Status::Decision(seats) = table.status() {
-        let seat = seats.lowest().expect("somebody decides");
-        let legal = table.legal(seat);
-        let action = legal[choice.below(legal.len() as u32) as usize];
-        table.act(seat, action).expect("a listed action");
-    }
-    table.save()
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn finished_games_are_imported_within_limits() {
-    let server = Server::start().await;
-    let mut ada = account(&server, "Ada").await;
-    let text = finished();
-    let bring =
-        async |visitor: &mut Visitor, text: &str| visitor.send("POST", "/api/import", text.as_bytes()).await;
-    let table: TableSummary = bring(&mut ada, &text).await.json();
-    assert!(table.winners.is_some() && !table.public);
-    let last: ReplayStep =
-        ada.get(&format!("/api/tables/{}/replay/{}", table.id, table.records)).await.json();
-    assert_eq!(last.play.winners, table.winners);
-    server.app.do_chores(now()).await.expect("chores");
-    let mut guest = Visitor::guest(server.address).await;
-    assert_eq!(bring(&mut guest, &text).await.refusal(), "server-no-account");
-    assert_eq!(bring(&mut ada, "orrery 1\nnonsense").await.refusal(), "server-bad-records");
-    assert_eq!(
-        bring(&mut ada, &"x".repeat(orrery_server::import::LONGEST + 1)).await.refusal(),
-        "server-too-large"
-    );
-    let damaged = text.replacen("A ", "B ", 1);
-    assert_eq!(bring(&mut ada, &damaged).await.refusal(), "server-bad-records");
-}
-
-#[test]
-fn an_import_stops_at_each_of_its_limits() {
-    let text = finished();
-    let limits = Limits::default();
-    let refused = |limits: &Limits| import(Games::all(), &text, limits).err();
-    assert_eq!(refused(&limits), None);
-    assert_eq!(refused(&Limits { bytes: text.len() - 1, ..limits }), Some(Unfit::TooMuch));
-    assert_eq!(refused(&Limits { steps: 10, ..limits }), Some(Unfit::TooMuch));
-    assert_eq!(refused(&Limits { time: std::time::Duration::ZERO, ..limits }), Some(Unfit::TooMuch));
-    let old = text.lines().map(|line| if line.starts_with("rules ") { "rules 0" } else { line });
-    let old = old.collect::<Vec<_>>().join("\n");
-    assert!(import(Games::all(), &old, &limits).is_err());
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_will_ask_for_again_goes_and_finished_games_stay() {
     let server = Server::start().await;
@@ -441,61 +458,6 @@ async fn what_nobody_will_ask_for_again_goes_and_finished_games_stay() {
     assert!(store.table(of(&finished.id)).await.expect("rows").is_some());
     assert!(!store.records(of(&finished.id)).await.expect("rows").is_empty());
     store.close().await.expect("a closed database");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_export_has_all_that_stands_beside_the_games() {
-    let server = Server::start().await;
-    let (mut ada, mut bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
-    server.appoint("Ada").await;
-    let wish = new_table(vec![ME, SeatWish::Open]);
-    let table = begin([&mut ada, &mut bob], &wish).await.id;
-    let other = begin([&mut ada, &mut bob], &wish).await.id;
-    let mut chair = ada.sit_at(&table).await;
-    done(&chair.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
-    drop(chair);
-    let folder = server.stop().await;
-    let store = folder.open().await;
-    let beside = [
-        format!(
-            "insert into orders (table_id, seat, kind, doing) values ('{table}', 1, 'play', 'ask-if-able')"
-        ),
-        format!("insert into undos (table_id, number, records) values ('{table}', 1, 7)"),
-        format!("update tables set rules = 0 where id = '{other}'"),
-        // More than are read at once, all with the same beginning of their keys.
-        "insert into ratings (person, game, players, mean, deviation, points, games, wins)
-         with recursive n (i) as (select 2 union all select i + 1 from n where i < 1300)
-         select id, 'star-realms', i, 25.0, 8.0, 0, 1, 0 from people, n where name = 'Bob'"
-            .to_owned(),
-    ];
-    let beside = beside.map(|sql| Change::Do(Sql::new(sql.leak())));
-    store.commit(beside.into()).await.map(drop).expect("a commit");
-    let mut all = Vec::new();
-    export(&store, Games::all(), &mut all, &|_, _| ()).await.expect("an export");
-    store.close().await.expect("a closed database");
-    let all: Vec<Value> = String::from_utf8(all)
-        .expect("text")
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("a line is JSON"))
-        .collect();
-    let person = |name: &str| all.iter().find(|line| line["person"]["name"] == name).expect("a person");
-    assert_eq!(
-        (&person("Ada")["person"]["operator"], &person("Bob")["person"]["operator"]),
-        (&json!(true), &json!(false))
-    );
-    let of = |id: &str| &all.iter().find(|line| line["table"]["id"] == id).expect("a table")["table"];
-    assert_eq!(of(&table)["orders"], json!([{ "seat": 1, "kind": "play", "order": "askIfAble" }]));
-    assert_eq!(of(&table)["undos"], json!([7]));
-    assert_eq!(of(&table)["votes"]["cast"].as_array().map(Vec::len), Some(1));
-    assert!(of(&table)["saved"].is_string() && of(&table)["records"].is_null());
-    // Records of rules that are not played here are told as they are stored, and why.
-    assert!(of(&other)["saved"].is_null() && of(&other)["records"].is_array());
-    assert!(
-        of(&other)["why-not-saved"].as_str().is_some_and(|why| why.contains("under rules 0")),
-        "{}",
-        of(&other)
-    );
-    assert_eq!(all.iter().filter(|line| line["rating"].is_object()).count(), 1299);
 }
 
 /// Where a clock runs it has an end anyway.
@@ -559,27 +521,6 @@ async fn people_are_found_however_their_names_are_written() {
     let page: AdminPage = olga.get("/api/admin").await.json();
     assert!(page.latest.iter().any(|listed| listed.people.iter().any(|sitter| sitter.banned)));
     assert_eq!(page.people["banned"], 1);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_account_brings_so_many_games_a_day() {
-    let server = Server::start().await;
-    let mut ada = account(&server, "Ada").await;
-    let text = finished();
-    for _ in 0..A_DAY {
-        ada.send("POST", "/api/import", text.as_bytes()).await.json::<TableSummary>();
-    }
-    let more = ada.send("POST", "/api/import", text.as_bytes()).await;
-    assert_eq!((more.status, more.refusal().as_str()), (429, "server-too-many-imports"));
-    let store = server.folder.open().await;
-    let yesterday = Sql::new("update tables set created = $1, changed = $1").bind(now() - 25 * 3600);
-    store.commit(vec![Change::Do(yesterday)]).await.map(drop).expect("a commit");
-    // What comes counts for nobody's rating, from the moment when it comes.
-    let rated = Sql::new("select distinct rated from tables");
-    let rated = store.read(rated).await.expect("rows");
-    assert_eq!(rated.iter().map(|row| row.get::<i64>("rated").expect("a number")).collect::<Vec<_>>(), [2]);
-    store.close().await.expect("a closed database");
-    assert_eq!(ada.send("POST", "/api/import", text.as_bytes()).await.status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]

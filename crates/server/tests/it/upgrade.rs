@@ -254,3 +254,23 @@ async fn an_operator_ends_all_games_of_rules_that_are_not_played() {
     assert_eq!(page.rules.iter().map(|rules| rules.tables).collect::<Vec<_>>(), [1]);
     assert_eq!(page.tables["over"], 2);
 }
+
+/// Rules that change without a new version of theirs may refuse nothing and ask the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_state_would_be_another_is_told() {
+    let server = Server::start().await;
+    let (_, (_, mut a), (_, mut b)) = two(&server).await;
+    let mut source = SplitMix64::new(7);
+    while a.version().records < 40 {
+        assert!(step(&mut a, &mut b, &mut source).await);
+    }
+    drop((a, b));
+    let folder = server.stop().await;
+    assert_eq!(folder.checked().await.differ, []);
+    change(&folder.database(), &["update checkpoints set hash = hash + 1".to_owned()]).await;
+    let differ = folder.checked().await.differ;
+    assert!(differ.len() == 1 && differ[0].1.contains("its state"), "{differ:?}");
+    // What was taken back meanwhile is not compared.
+    change(&folder.database(), &["update checkpoints set undos = undos + 1".to_owned()]).await;
+    assert_eq!(folder.checked().await.differ, []);
+}

@@ -35,9 +35,10 @@ impl<'a> Lines<'a> {
         let undos = self.number("undos ")?;
         self.value("")?.is_empty().then_some(()).ok_or(self.damaged(Damage::Header))?;
         let (entries, records) = self.entries()?;
+        let checkpoints = entries.len() as u32 - records;
         let (end, winners) = self.result()?;
         self.end()?;
-        let header = Header { format, game, rules_version, seats, records, winners };
+        let header = Header { format, game, rules_version, seats, records, checkpoints, winners };
         Ok(Sheet { header, setup, seed, undos, entries, end })
     }
 
