@@ -1,5 +1,7 @@
 //! What travels over a socket is what the description says of it.
 
+use std::collections::BTreeMap;
+
 use orrery_protocol::{Ask, Losses, Odds, PieceLoss, Said, Spread, Tell, Text};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -68,7 +70,7 @@ fn every_question_is_as_described() {
 
 #[test]
 fn rare_answers_are_as_described() {
-    let text = Text { key: "place".to_owned(), args: Default::default(), rule: None };
+    let text = Text { key: "place".to_owned(), args: BTreeMap::new(), rule: None };
     let spread = Spread { mean: 150, low: 0, high: 3 };
     let kind = PieceLoss { piece: "unit-marine".to_owned(), staked: 3, lost: spread };
     let losses = Losses { all: spread, kinds: vec![kind] };
