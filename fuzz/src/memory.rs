@@ -7,13 +7,16 @@ use orrery_protocol::{Phase, Said, TableList};
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{
     Account, Answer, AskedUndo, Beside, Change, Commit, Due, Hint, News, Reached, Row, SeatOrder, SessionRow,
-    Since, Spoken, Sql, Store, TableChange, TableRow,
+    Since, Spoken, Sql, Store, TableChange, TableRow, Writes,
 };
 use tokio::sync::mpsc;
 
 /// A store that forgets everything with its value. It knows tables only: who plays is told to it by nobody.
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<BTreeMap<String, Kept>>);
+pub struct Memory {
+    tables: Mutex<BTreeMap<String, Kept>>,
+    writes: Writes,
+}
 
 #[derive(Clone, Debug)]
 struct Kept {
@@ -28,7 +31,7 @@ struct Kept {
 impl Memory {
     /// Something of a table.
     fn of<T: Send + 'static>(&self, id: &TableId, part: impl FnOnce(&Kept) -> T) -> Option<T> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id.0).map(part)
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(&id.0).map(part)
     }
 
     fn make(tables: &mut BTreeMap<String, Kept>, change: Change) -> Commit {
@@ -108,7 +111,7 @@ fn at_once<'a, T: Send + 'a>(answer: T) -> Answer<'a, T> {
 
 impl Store for Memory {
     fn commit(&self, changes: Vec<Change>) -> Answer<'_, Commit> {
-        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let mut changed = tables.clone();
         for change in changes {
             if Self::make(&mut changed, change) == Commit::Conflict {
@@ -117,6 +120,10 @@ impl Store for Memory {
         }
         *tables = changed;
         at_once(Commit::Done)
+    }
+
+    fn writes(&self) -> &Writes {
+        &self.writes
     }
 
     fn read(&self, _: Sql) -> Answer<'_, Vec<Row>> {
@@ -201,7 +208,7 @@ impl Store for Memory {
     }
 
     fn running(&self) -> Answer<'_, Vec<TableId>> {
-        let tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let running = tables.values().filter(|kept| kept.row.phase == Phase::Playing);
         at_once(running.map(|kept| kept.row.id.clone()).collect())
     }
