@@ -20,7 +20,7 @@ use crate::store::{Absence, AskedUndo, Row, SeatOrder, Sitter, Sql, Store, Table
 /// How many rows are read at once.
 const AT_ONCE: i64 = 500;
 
-const PEOPLE: &[&str] = &["id", "name", ACCOUNT, "created", "banned", "kicked", "operator"];
+const PEOPLE: &[&str] = &["id", "name", ACCOUNT, "created", "banned", "kicked", "operator", "gone"];
 /// A password itself is told to nobody.
 const ACCOUNT: &str = "cast(case when password is null then 0 else 1 end as bigint) as account";
 const SETTINGS: &[&str] = &["person", "body as notices", "since", "reachable"];

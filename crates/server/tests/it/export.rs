@@ -25,6 +25,7 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
             ("banned", "/person/banned"),
             ("kicked", "/person/kicked"),
             ("operator", "/person/operator"),
+            ("gone", "/person/gone"),
         ],
     ),
     (
@@ -118,6 +119,7 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
             ("name", "/table/seats/0/name"),
             ("account", "/table/seats/0/account"),
             ("replaced", "/table/seats/0/replaced"),
+            ("side", SIDE),
         ],
     ),
     ("records", &[("table_id", "/table/id"), ("seq", "/table/records/0"), ("body", "/table/records/0")]),
@@ -160,10 +162,12 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
     ("push_key", &[("*", "browsers trust whoever has it")]),
     ("nodes", &[("*", "which servers run is not kept")]),
     ("claims", &[("*", "which servers run is not kept")]),
+    ("attendance", &[("*", "when servers looked after the tables is of no use to a reader")]),
     ("checkpoints", &[("*", "they follow from the records")]),
     ("probe", &[("*", "it means nothing")]),
 ];
 
+const SIDE: &str = "results tell it";
 const CARRIED: &str = "what a letter carries proves that it has come";
 
 /// The same of what is told to a person, of all tables that tell who somebody is.
@@ -179,6 +183,7 @@ const ABOUT_ME: &[(&str, &[(&str, &str)])] = &[
             ("banned", "/banned"),
             ("kicked", "/kicked"),
             ("operator", "/operator"),
+            ("gone", "/gone"),
         ],
     ),
     (
@@ -243,6 +248,7 @@ const ABOUT_ME: &[(&str, &[(&str, &str)])] = &[
             ("name", "/tables/0/name"),
             ("account", "/tables/0/account"),
             ("replaced", "/tables/0/replaced"),
+            ("side", SIDE),
         ],
     ),
     (
