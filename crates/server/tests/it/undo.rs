@@ -204,6 +204,7 @@ async fn somebody_who_is_away_is_told_that_consent_is_missing() {
     drop(b);
     let gone = |summary: &TableSummary| !summary.seats[1].online;
     a.until(|tell| matches!(tell, Tell::Seats { summary } if gone(summary))).await;
+    server.app.note_presence().await.expect("notes");
     server.run(Sql::new("update presence set seen = seen - 1000")).await;
     server.tell(now() + 3600).await;
     assert!(posts.lock().expect("a lock").is_empty(), "nobody has asked");
