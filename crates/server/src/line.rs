@@ -74,20 +74,34 @@ impl Line {
         key: String,
         stay: Stay,
     ) -> Option<Self> {
-        for _ in 0..JOINS {
-            let (outbox, messages) = mailbox();
-            let (answer, joined) = oneshot::channel();
-            let join = Command::Join { person: person.cloned(), outbox, stay, answer };
-            let door = app.hall().send(&table, join).await.ok()?;
-            if let Ok(connection) = joined.await {
-                let open = person.zip(session).map(|(person, session)| {
-                    app.lines().note(session, person.id.clone(), door.clone(), connection)
-                });
-                let come = Vec::new().into_iter();
-                return Some(Self { app, key, door, connection, messages, _open: open, come, senseless: 0 });
+        let person = person.cloned();
+        // Whoever hangs up meanwhile may have been let in already: the line is dropped when it is there, and leaves.
+        let joining = tokio::spawn(async move {
+            for _ in 0..JOINS {
+                let (outbox, messages) = mailbox();
+                let (answer, joined) = oneshot::channel();
+                let join = Command::Join { person: person.clone(), outbox, stay, answer };
+                let door = app.hall().send(&table, join).await.ok()?;
+                if let Ok(connection) = joined.await {
+                    let open = person.zip(session).map(|(person, session)| {
+                        app.lines().note(session, person.id, door.clone(), connection)
+                    });
+                    let come = Vec::new().into_iter();
+                    return Some(Self {
+                        app,
+                        key,
+                        door,
+                        connection,
+                        messages,
+                        _open: open,
+                        come,
+                        senseless: 0,
+                    });
+                }
             }
-        }
-        None
+            None
+        });
+        joining.await.ok().flatten()
     }
 
     /// The next message of the table; `None` once it has closed the line.
