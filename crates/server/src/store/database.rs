@@ -32,7 +32,7 @@ const WAITING: usize = 1024;
 /// How many connections read.
 const READERS: u32 = 4;
 /// Kilobytes of pages that each of them keeps in a file's case; the system keeps them, too.
-const READER_CACHE: u32 = 256;
+const READER_CACHE: u32 = 64;
 /// The same of the one that writes, which holds what a commit changes there.
 const WRITER_CACHE: u32 = 512;
 /// How many connections to a PostgreSQL server write decisions. Those that wait while a commit is under way go into the
