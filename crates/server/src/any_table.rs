@@ -153,7 +153,7 @@ pub struct Stored {
 /// A table of one kind of game.
 pub(crate) struct Running<W: OnWire> {
     table: Table<W::Game>,
-    standing: Standing<W::Game>,
+    standing: Standing,
 }
 
 impl<W: OnWire> Running<W> {

@@ -2,30 +2,33 @@
 //!
 //! Several may decide at once. What one of them does must not make the choice of another stale that is on its way.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use orrery_engine::{Describe, Message, Seat, Status};
 use orrery_table::{Record, Table};
 
 /// What one seat is asked and may do.
-struct Asked<A> {
+struct Asked {
     since: u32,
     question: Option<Message>,
-    listing: Vec<A>,
+    /// A hash of what is listed: lists may be long, and are only compared.
+    listing: u64,
 }
 
 /// What each seat is asked and may do, and since when.
-pub(crate) struct Standing<G: Describe> {
-    seats: Vec<Asked<G::Action>>,
+pub(crate) struct Standing {
+    seats: Box<[Asked]>,
 }
 
-impl<G: Describe> Standing<G> {
+impl Standing {
     /// As the table stands: every question is taken for a new one.
-    pub(crate) fn new(table: &Table<G>) -> Self {
+    pub(crate) fn new<G: Describe>(table: &Table<G>) -> Self {
         let n = table.seats().len() as u8;
         Self { seats: Seat::all(n).map(|seat| asked(table, seat)).collect() }
     }
 
     /// After records were played; `actor` made a decision, so whatever he is asked now is new.
-    pub(crate) fn follow(&mut self, table: &Table<G>, actor: Option<Seat>) {
+    pub(crate) fn follow<G: Describe>(&mut self, table: &Table<G>, actor: Option<Seat>) {
         for (index, known) in self.seats.iter_mut().enumerate() {
             let seat = Seat(index as u8);
             let now = asked(table, seat);
@@ -38,7 +41,7 @@ impl<G: Describe> Standing<G> {
 
     /// Takes the question of a seat for old if it was asked after `record` records and ever since. What the seat has
     /// answered itself is over.
-    pub(crate) fn resume(&mut self, table: &Table<G>, seat: Seat, record: u32) {
+    pub(crate) fn resume<G: Describe>(&mut self, table: &Table<G>, seat: Seat, record: u32) {
         let Some(known) = self.seats.get_mut(seat.index()) else { return };
         let mut later = table.records().range(record as usize, usize::MAX);
         if later.any(|later: Record<G::Action>| later.seat() == Some(seat)) {
@@ -60,13 +63,15 @@ impl<G: Describe> Standing<G> {
     }
 }
 
-fn asked<G: Describe>(table: &Table<G>, seat: Seat) -> Asked<G::Action> {
+fn asked<G: Describe>(table: &Table<G>, seat: Seat) -> Asked {
     let since = table.version().records;
     Asked { since, question: table.state().question(seat), listing: listing(table.state(), seat) }
 }
 
-fn listing<G: Describe>(state: &G, seat: Seat) -> Vec<G::Action> {
+fn listing<G: Describe>(state: &G, seat: Seat) -> u64 {
     let mut listing = Vec::new();
     state.legal_actions(seat, &mut listing);
-    listing
+    let mut hasher = DefaultHasher::new();
+    listing.hash(&mut hasher);
+    hasher.finish()
 }

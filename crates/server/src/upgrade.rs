@@ -28,7 +28,7 @@ use crate::app::App;
 /// The longest message of a client.
 const LONGEST: usize = 64 * 1024;
 /// How much is read at once: clients say little.
-const READ_BUFFER: usize = 512;
+const READ_BUFFER: usize = 256;
 /// How much may wait of what does not come from a table: short answers, and whether the other side is there.
 const WRITE_BUFFER: usize = 2 * LONGEST;
 

@@ -78,11 +78,12 @@ impl<G: Game> History<G> {
 
     /// Plays one more record; the events that it causes.
     pub(crate) fn push(&mut self, record: Record<G::Action>) -> Result<Vec<G::Event>, Refusal> {
-        let before = self.state.clone();
+        let before = (!matches!(record, Record::Chance(_))).then(|| self.state.clone());
         let mut events = Vec::new();
         record.play(&mut self.state, &mut Log::to(&mut events))?;
-        let at = self.records.len();
-        self.snapshots.keep(at, before);
+        if let Some(before) = before {
+            self.snapshots.keep(self.records.len(), before);
+        }
         grow(&mut self.traces, 1);
         self.traces.push(Trace::of::<G>(&events));
         self.records.push(&record);

@@ -2,10 +2,10 @@
 
 use std::collections::VecDeque;
 
-/// How many of the latest states are all kept.
+/// Of how many of the latest decisions the state before is kept.
 const RECENT: usize = 16;
 /// The same of a small state: its game's records play in no time, and a server holds many such tables.
-const RECENT_SMALL: usize = 2;
+const RECENT_SMALL: usize = 1;
 /// Bytes of a small state.
 const SMALL: usize = 4096;
 /// Of older states one in so many records is kept.
@@ -15,8 +15,9 @@ const STRIDE_SMALL: usize = 512;
 
 /// States by the number of records before them.
 ///
-/// The last [`RECENT`] are all there, of older ones one in [`STRIDE`]: 5,000 records of a 20 KiB state take
-/// 55 snapshots, about 1.1 MiB, and no state is more than `STRIDE + RECENT` records from one of them or from the setup.
+/// Those before the last [`RECENT`] decisions are all there, because what a decision and the luck after it caused is told
+/// from there; of older ones one in [`STRIDE`]: 5,000 records of a 20 KiB state take 55 snapshots, about 1.1 MiB, and no
+/// state is many more than `STRIDE + RECENT` records from one of them or from the setup.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshots<G> {
     sparse: Vec<(usize, G)>,
@@ -31,7 +32,7 @@ impl<G> Snapshots<G> {
         Self { sparse: Vec::new(), recent: VecDeque::new() }
     }
 
-    /// Keeps the state before record `at`; calls come in rising order.
+    /// Keeps the state before record `at`, which is a decision; calls come in rising order.
     pub(crate) fn keep(&mut self, at: usize, state: G) {
         if self.recent.len() == Self::RECENT
             && let Some(oldest) = self.recent.pop_front()
