@@ -26,7 +26,7 @@ ON_POSTGRES = --skip promise:: --skip words:: --skip assets:: --skip nodes:: --s
 test: web lint
 	./scripts/with-postgres true
 	cargo test --workspace --quiet
-	ORRERY_TEST_STORE=postgres cargo test --quiet --package orrery-server --test it -- $(ON_POSTGRES)
+	ORRERY_TEST_STORE=postgres cargo test --workspace --quiet --test server -- $(ON_POSTGRES)
 	ORRERY=$(TARGET)/debug/orrery ./scripts/rehearse-restore
 	./scripts/python
 	./scripts/fuzz 30

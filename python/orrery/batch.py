@@ -6,7 +6,10 @@ from ._orrery import Batch, Game
 
 
 class BatchEnv:
-    """`num_envs` games of one kind that are stepped together, on all cores and without Python's lock.
+    """`num_envs` games of one kind that are stepped together, without Python's lock and shared out to the cores.
+
+    A core takes at least 16 games at a time, so that fewer than 32 keep one busy. In a process that was forked from one with games
+    of its own, the thread that asks does all the work.
 
     The arrays are written in place, one row a game: `observations` and `masks` of the seat that decides, `seats`, and what
     the last action brought: `rewards` by seat, `terminated` and `truncated`. A game that has ended starts anew at once;
@@ -16,7 +19,8 @@ class BatchEnv:
     that would have decided next, or, if nobody would, to the one that decided last; `final_seats` says which. A row is valid
     in the step in which `terminated` or `truncated` says so and until that happens again.
 
-    The same `seed` deals the same games; without one it is drawn.
+    The same `seed` deals the same games, whatever is played; without one it is drawn. What `sample` draws follows from the seed
+    and from how often it was called.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Every game the way OpenSpiel plays: `load_game`, types, states, legal actions, returns.
 
 The names and meanings are those of `pyspiel`, so that code written for it runs; OpenSpiel itself is not needed. Chance is
-sampled: a chance node has one outcome, 0, and whenever it is applied, to a state or to its clone, luck is drawn anew.
+sampled: a chance node has one outcome, 0, and a state and its clones draw their luck apart from each other.
 
 There are observations and no information states: an observation is what a player may know at a moment, and it does not
 repeat how the game came to it. Whoever needs perfect recall keeps earlier observations.
@@ -15,6 +15,7 @@ import numpy as np
 
 from ._orrery import Game as _Game
 from ._orrery import player_range
+from .spaces import stuck
 
 CHANCE_PLAYER = -1
 TERMINAL_PLAYER = -4
@@ -81,33 +82,58 @@ class GameType:
         return self.long_name
 
 
-def load_game(game, players=None, options=None, seed=None):
-    """The game called `game`; states that it makes, and their clones, draw their luck from `seed` one after another."""
-    return Game(game, players, options, seed)
+def load_game(game, players=None, options=None, seed=None, max_game_length=100_000):
+    """The game called `game`. The first state that it makes has the luck that follows from `seed`, the second another, and so on,
+    whatever is done with them and their clones. After `max_game_length` decisions a game is over and nobody has won."""
+    return Game(game, players, options, seed, max_game_length)
+
+
+class Luck:
+    """Seeds for chance nodes, one after another; nothing that is drawn elsewhere changes them."""
+
+    def __init__(self, source):
+        self._source = source
+        self._generator = None
+
+    def draw(self):
+        if self._generator is None:
+            self._generator = np.random.default_rng(self._source)
+        return int(self._generator.integers(2**63))
+
+    def apart(self):
+        """Luck that tells nothing of what comes here, and does not change it."""
+        return Luck(self._source.spawn(1)[0])
 
 
 class Game:
     """A game to be played, as `pyspiel.Game`."""
 
-    def __init__(self, game, players=None, options=None, seed=None):
+    def __init__(self, game, players, options, seed, max_game_length):
         self._name = game
         self._options = dict(options or {})
         self._table = _Game(game, players, options)
-        self._generator = np.random.default_rng(seed)
+        self._longest = max_game_length
+        self._dealt, self._read = (Luck(source) for source in np.random.SeedSequence(seed).spawn(2))
 
     def new_initial_state(self):
         """A game before its first shuffle."""
+        return self._begun(self._dealt.apart())
+
+    def _begun(self, luck):
         table = self._table.copy()
         # Nothing is drawn from the seed: each chance node brings its own.
         table.reset(0)
-        return State(self, table)
+        return State(self, table, luck)
 
     def deserialize_state(self, text):
-        """The state that `State.serialize` wrote; a ValueError says if it was one of another game."""
+        """The state that `State.serialize` wrote, with luck of its own from there on; a ValueError says if it was one of another
+        game, or of other rules."""
         told = json.loads(text)
-        if (told["game"], told["fingerprint"]) != (str(self), self._table.fingerprint):
-            raise ValueError(f"a state of {told['game']} {told['fingerprint']}, not of {self} {self._table.fingerprint}")
-        state = self.new_initial_state()
+        kind = self._kind()
+        if differing := [key for key in kind if told.get(key) != kind[key]]:
+            theirs, ours = (", ".join(f"{key} {of.get(key)}" for key in differing) for of in (told, kind))
+            raise ValueError(f"a state of {theirs}; this is {ours}")
+        state = self._begun(self._read.apart())
         for step in told["steps"]:
             if not isinstance(step, list):
                 state.apply_action(step)
@@ -117,8 +143,14 @@ class Game:
                 state._redeal(*step)
         return state
 
-    def _draw(self):
-        return int(self._generator.integers(2**63))
+    def _kind(self):
+        """What has to agree for what was done with a state to lead to the same again."""
+        return {
+            "game": str(self),
+            "rules": self._table.rules_version,
+            "fingerprint": self._table.fingerprint,
+            "max_game_length": self._longest,
+        }
 
     def get_type(self):
         fewest, most = player_range(self._name)
@@ -140,7 +172,8 @@ class Game:
         return 1
 
     def max_game_length(self):
-        return 100_000
+        """Of more decisions no game consists; chance is not counted."""
+        return self._longest
 
     def min_utility(self):
         return -1.0
@@ -169,9 +202,11 @@ class Game:
 class State:
     """A game in play, as `pyspiel.State`."""
 
-    def __init__(self, game, table, history=(), steps=()):
+    def __init__(self, game, table, luck, history=(), steps=(), decisions=0):
         self._game = game
         self._table = table
+        self._luck = luck
+        self._decisions = decisions
         # Pairs of player and action; and all that has been done with the state: actions, and seeds with the player for whom
         # all was dealt anew or with the player that is chance.
         self._history = list(history)
@@ -190,19 +225,19 @@ class State:
         return not self._steps
 
     def current_player(self):
-        if self._table.is_chance():
-            return CHANCE_PLAYER
-        seat = self._table.seat
-        return TERMINAL_PLAYER if seat is None else seat
+        if self.is_terminal():
+            return TERMINAL_PLAYER
+        return CHANCE_PLAYER if self._table.is_chance() else self._table.seat
 
     def is_terminal(self):
-        return self._table.is_over
+        """Whether the game is over, or too long, or nothing that is legal has a number."""
+        return self._table.is_over or self._decisions >= self._game.max_game_length() or stuck(self._table)
 
     def is_chance_node(self):
-        return self._table.is_chance()
+        return self.current_player() == CHANCE_PLAYER
 
     def is_player_node(self):
-        return self._table.seat is not None
+        return self.current_player() >= 0
 
     def is_simultaneous_node(self):
         """Several seats that owe a decision are asked one after another; none sees the others' choices."""
@@ -214,24 +249,31 @@ class State:
     def legal_actions(self, player=None):
         if self.is_chance_node():
             return [0] if player in (None, CHANCE_PLAYER) else []
+        if self.is_terminal():
+            return []
         return self._table.legal() if player in (None, self._table.seat) else []
 
     def legal_actions_mask(self, player=None):
         if player is None:
             player = self.current_player()
-        return self._table.mask(player).tolist() if player >= 0 else []
+        if player < 0:
+            return []
+        return [0] * self.num_distinct_actions() if self.is_terminal() else self._table.mask(player).tolist()
 
     def apply_action(self, action):
         """Takes an action, or lets nature answer; a ValueError names the rule that forbids it."""
         player = self.current_player()
+        if player == TERMINAL_PLAYER:
+            raise ValueError("the game is over")
         if player == CHANCE_PLAYER:
             if action != 0:
                 raise ValueError("a chance node has one outcome, 0")
-            self._chance(self._game._draw())
+            self._chance(self._luck.draw())
         else:
             self._table.step(action)
             self._history.append((player, int(action)))
             self._steps.append(int(action))
+            self._decisions += 1
 
     # It always checks.
     apply_action_with_legality_check = apply_action
@@ -252,8 +294,7 @@ class State:
 
     def serialize(self):
         """The state as text, for `Game.deserialize_state`: all that has been done, what a resampling hides included."""
-        told = {"game": str(self._game), "fingerprint": self._table.fingerprint}
-        return json.dumps({**told, "steps": self._steps})
+        return json.dumps({**self._game._kind(), "steps": self._steps})
 
     def returns(self):
         return self._table.returns()
@@ -278,8 +319,10 @@ class State:
         return len(self._history)
 
     def clone(self):
-        """A copy; what chance brings it is drawn anew."""
-        return State(self._game, self._table.copy(), self._history, self._steps)
+        """A copy with luck of its own: it does not tell what chance will bring here, and changes nothing of that."""
+        return State(
+            self._game, self._table.copy(), self._luck.apart(), self._history, self._steps, self._decisions
+        )
 
     def child(self, action):
         """The state after an action."""

@@ -12,14 +12,23 @@ class SeatEnv(gymnasium.Env):
 
     `opponents` names the bot of every other seat, or is a list with one name for each of them: `random`, `greedy`,
     `search:300`, `search:2s` or a level from `novice` to `expert`. `seat` may be None for a seat drawn by lot.
-    An illegal action raises a ValueError that names the rule. A game that is drawn rewards those who share it with 0.
+    An illegal action raises a ValueError that names the rule. With `illegal="end"` it ends the game instead: the reward is -1, and
+    `info["illegal"]` names the rule. A game that is drawn rewards those who share it with 0.
     After `max_steps` decisions of all seats together the game is truncated.
     """
 
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(
-        self, game, players=None, options=None, seat=0, opponents="normal", max_steps=100_000, render_mode=None
+        self,
+        game,
+        players=None,
+        options=None,
+        seat=0,
+        opponents="normal",
+        max_steps=100_000,
+        render_mode=None,
+        illegal="raise",
     ):
         self.game = Game(game, players, options)
         others = self.game.players - 1
@@ -28,6 +37,9 @@ class SeatEnv(gymnasium.Env):
             raise ValueError(f"{others} opponents are needed")
         if seat is not None and not 0 <= seat < self.game.players:
             raise ValueError(f"there is no seat {seat}")
+        if illegal not in ("raise", "end"):
+            raise ValueError(f"illegal is 'raise' or 'end', not {illegal!r}")
+        self.illegal = illegal
         self.wanted = seat
         self.seat = seat or 0
         self.max_steps = max_steps
@@ -48,7 +60,13 @@ class SeatEnv(gymnasium.Env):
     def step(self, action):
         # If it was broken off before the seat was asked at all, there is nothing to take.
         if not self._ends_early():
-            self._take(int(action))
+            try:
+                self._take(int(action))
+            except ValueError as refusal:
+                if self.illegal == "raise":
+                    raise
+                info = {"seat": self.seat, "illegal": str(refusal)}
+                return observe(self.game, self.seat), -1.0, True, False, info
         self._others_play()
         over = self.game.is_over
         reward = float(self.game.returns()[self.seat])

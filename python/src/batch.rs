@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::game::Game;
 
-/// Copies of a game that are stepped together, without Python's lock and on all cores.
+/// Copies of a game that are stepped together, without Python's lock and shared out to the cores.
 #[pyclass(module = "orrery")]
 pub struct Batch {
     games: orrery_spaces::Batch,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
+use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1};
 use orrery_engine::Seat;
 use orrery_spaces::{Environment, Error, Wish, make};
 use pyo3::exceptions::PyValueError;
@@ -77,6 +77,12 @@ impl Game {
     #[getter]
     fn fingerprint(&self) -> String {
         self.env.fingerprint()
+    }
+
+    /// Changes whenever the same actions and the same luck can lead elsewhere.
+    #[getter]
+    fn rules_version(&self) -> u32 {
+        self.env.rules_version()
     }
 
     /// What every number of an action stands for, one line a kind of action.
@@ -184,10 +190,17 @@ impl Game {
         self.env.left_out()
     }
 
+    /// The list in an observation that was longer than its room, so that its end is missing, or None.
+    fn crowded(&self, observation: PyReadonlyArray1<'_, f32>) -> PyResult<Option<String>> {
+        let observation = observation.as_slice()?;
+        expect_size(observation.len(), self.env.observation())?;
+        Ok(self.env.crowded(observation))
+    }
+
     /// Takes an action for the seat that decides; a `ValueError` names the rule that forbids it.
     fn step(&mut self, action: i64) -> PyResult<()> {
-        let number = u32::try_from(action).unwrap_or(u32::MAX);
-        self.env.step(number).map_err(|error| refused(&error))
+        let number = u32::try_from(action).map_err(|_| Error::NoSuchAction(action));
+        number.and_then(|number| self.env.step(number)).map_err(|error| refused(&error))
     }
 
     /// Takes an action, and lets nature answer until somebody decides or the game is over.

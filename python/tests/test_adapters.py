@@ -1,11 +1,16 @@
 """One seat against bots, OpenSpiel's way of playing, many games at once, and what is hidden."""
 
+import json
+import os
 import random
+import select
+import signal
 import sys
 import threading
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 
 import orrery
 
@@ -23,6 +28,29 @@ def test_one_seat_plays_a_whole_game_against_bots():
         assert not truncated
         assert over or reward == 0
     assert reward in (-1, 1)
+
+
+def test_an_illegal_action_may_end_the_game_of_a_seat():
+    env = orrery.SeatEnv("star-realms", opponents="random", illegal="end")
+    observation, _ = env.reset(seed=5)
+    nowhere = env.action_space.n
+    for illegal, why in [(int(np.flatnonzero(observation["action_mask"] == 0)[0]), "SR "), (nowhere, "no action")]:
+        env.reset(seed=5)
+        _, reward, over, truncated, info = env.step(illegal)
+        assert (reward, over, truncated) == (-1, True, False) and why in info["illegal"]
+    strict = orrery.SeatEnv("star-realms", opponents="random")
+    strict.reset(seed=5)
+    with pytest.raises(ValueError, match="no action"):
+        strict.step(nowhere)
+    with pytest.raises(ValueError, match="illegal"):
+        orrery.SeatEnv("star-realms", illegal="ignore")
+
+
+# It also warns of what is a matter of taste.
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_gymnasium_finds_nothing_wrong(setup):
+    game, options = setup
+    check_env(orrery.SeatEnv(game, options=options, opponents="random", illegal="end"))
 
 
 def test_decisions_of_all_seats_count_until_a_game_is_truncated():
@@ -156,6 +184,18 @@ def test_a_state_is_written_and_read_again(setup):
         other.deserialize_state(state.serialize())
 
 
+def test_a_state_of_other_rules_is_not_read():
+    game = orrery.load_game("star-realms")
+    told = json.loads(game.new_initial_state().serialize())
+    rules = orrery.Game("star-realms").rules_version
+    assert told["rules"] == rules
+    with pytest.raises(ValueError, match=f"a state of rules {rules + 1}; this is rules {rules}"):
+        game.deserialize_state(json.dumps({**told, "rules": rules + 1}))
+    del told["rules"]
+    with pytest.raises(ValueError, match="a state of rules None"):
+        game.deserialize_state(json.dumps(told))
+
+
 def test_a_clone_does_not_see_the_future(setup):
     name, options = setup
     game = orrery.load_game(name, options=options, seed=3)
@@ -170,14 +210,40 @@ def test_a_clone_does_not_see_the_future(setup):
     assert len(seen) == 20 if name == "star-realms" else len(seen) > 1
 
 
-def test_the_same_seed_and_the_same_actions_make_the_same_game():
-    seen = []
-    for _ in range(2):
-        state, draw = orrery.load_game("star-realms", seed=8).new_initial_state(), random.Random(5)
-        while state.move_number() < 100:
-            state.apply_action(draw.choice(state.legal_actions()))
-        seen.append(state.serialize())
-    assert seen[0] == seen[1]
+def test_the_same_seed_and_the_same_actions_make_the_same_games():
+    def games(searched):
+        game, seen = orrery.load_game("star-realms", seed=8), []
+        for _ in range(2):
+            state, draw = game.new_initial_state(), random.Random(5)
+            while state.move_number() < 100:
+                if searched:
+                    # Whoever looks ahead, deals anew or reads what was written changes nothing of what comes.
+                    child = state.child(state.legal_actions()[0])
+                    while child.is_chance_node():
+                        child = child.child(0)
+                    state.resample_from_infostate(0, random.Random(1).random)
+                    game.deserialize_state(state.serialize())
+                state.apply_action(draw.choice(state.legal_actions()))
+            seen.append(state.serialize())
+        return seen
+
+    plain = games(searched=False)
+    assert plain == games(searched=True)
+    assert plain[0] != plain[1]
+
+
+def test_a_game_that_lasts_too_long_is_over_as_in_openspiel():
+    game = orrery.load_game("star-realms", seed=8, max_game_length=20)
+    state, draw, decisions = game.new_initial_state(), random.Random(5), 0
+    while not state.is_terminal():
+        decisions += state.is_player_node()
+        state.apply_action(draw.choice(state.legal_actions()))
+    assert decisions == game.max_game_length() == 20
+    assert state.current_player() == -4 and state.returns() == [0, 0]
+    assert state.legal_actions() == [] and not any(state.legal_actions_mask(0))
+    assert game.deserialize_state(state.serialize()).is_terminal() and state.clone().is_terminal()
+    with pytest.raises(ValueError, match="over"):
+        state.apply_action(0)
 
 
 def test_a_resampled_state_does_not_tell_what_others_did(setup):
@@ -224,6 +290,58 @@ def test_a_batch_without_a_seed_deals_games_of_its_own():
     rows = [orrery.BatchEnv("star-realms", 4, seed=seed).observations for seed in (None, None, 5, 5)]
     assert not np.array_equal(rows[0], rows[1])
     assert np.array_equal(rows[2], rows[3])
+
+
+def test_what_is_drawn_changes_no_deal_of_a_batch():
+    rows = []
+    for draws in (0, 3):
+        batch = orrery.BatchEnv("star-realms", 2, seed=5, max_steps=2)
+        for _ in range(4):
+            for _ in range(draws):
+                batch.sample()
+            batch.step_many(batch.masks.argmax(axis=1))
+        rows.append(batch.observations)
+    assert np.array_equal(*rows)
+
+
+def in_a_fork(act):
+    """Whether `act` comes to its end in a process that was forked from this one."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            act()
+            os.write(write, b"done")
+        finally:
+            os._exit(0)
+    os.close(write)
+    try:
+        # The pipe closes with the child; one that hangs says nothing.
+        said, _, _ = select.select([read], [], [], 60)
+        return bool(said) and os.read(read, 4) == b"done"
+    finally:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        os.close(read)
+
+
+# Python warns of it because of threads such as ours.
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes do not fork here")
+def test_a_forked_process_plays_on():
+    batch = orrery.BatchEnv("star-realms", 64, seed=5)
+    again = orrery.BatchEnv("star-realms", 64, seed=5)
+    batch.step_many(batch.sample())
+    # It grows several trees.
+    env = orrery.SeatEnv("star-realms", seat=1, opponents="search:4000", max_steps=4)
+    env.reset(seed=5)
+
+    def act():
+        again.step_many(again.sample())
+        assert np.array_equal(batch.observations, again.observations)
+        env.reset(seed=5)
+
+    assert in_a_fork(act)
 
 
 def test_an_illegal_action_stops_the_whole_batch():
@@ -274,6 +392,24 @@ def test_the_last_observation_of_a_truncated_game_is_kept():
     assert not np.array_equal(batch.observations, alone.observations)
 
 
+def test_the_last_observation_of_a_finished_game_is_kept():
+    batch = orrery.BatchEnv("star-realms", 2, seed=3, final_observations=True)
+    steps = 0
+    while not batch.terminated.any():
+        batch.step_many(batch.sample())
+        steps += 1
+        assert steps < 20_000
+    ended = int(np.flatnonzero(batch.terminated)[0])
+    last, seat = batch.final_observations[ended], batch.final_seats[ended]
+    # It is of the seat that decided last, and tells of a game that is over; the row itself tells of the next one.
+    assert last[seat] == 1 and last[: batch.players].sum() == 1
+    assert abs(batch.rewards[ended]).sum() == 2
+    game = orrery.Game("star-realms")
+    line = next(line for line in game.describe_observation().splitlines() if " view.turn " in line)
+    turn = int(line.split()[0])
+    assert last[turn] > batch.observations[ended][turn]
+
+
 def test_a_drawn_game_rewards_nobody():
     game = orrery.Game("star-realms")
     game.reset(1)
@@ -304,6 +440,26 @@ def test_arrays_can_be_used_again(setup):
         game.play(game.legal()[-1])
     with pytest.raises(ValueError, match="instead of"):
         game.mask_into(game.seat, mask[1:])
+
+
+def test_numbers_of_no_action_are_told_as_they_are():
+    game = orrery.Game("star-realms")
+    game.reset(1)
+    game.settle()
+    for none in (-1, game.num_actions, 2**40):
+        with pytest.raises(ValueError, match=f"^{none} stands for no action"):
+            game.step(none)
+
+
+def test_a_list_that_has_no_room_is_told():
+    game = orrery.Game("star-realms")
+    game.reset(1)
+    game.settle()
+    observation = game.observe(game.seat)
+    assert game.crowded(observation) is None
+    line = next(line for line in game.describe_observation().splitlines() if "in_play length" in line)
+    observation[int(line.split()[0])] = 10_000
+    assert "in_play" in game.crowded(observation)
 
 
 def test_every_number_is_described():

@@ -7,7 +7,7 @@
 //! A bot knows what its seat knows. Two worlds that the seat cannot tell apart get the same answer from bots
 //! with the same seed.
 //!
-//! Reading order: [`spec`], `simple`, `search`, [`play`], [`mod@forecast`].
+//! Reading order: [`spec`], `simple`, `search`, [`play`], [`mod@forecast`], [`threads`].
 
 pub mod forecast;
 pub mod play;
@@ -15,6 +15,7 @@ pub mod progress;
 mod search;
 mod simple;
 pub mod spec;
+pub mod threads;
 
 pub use forecast::{Forecast, forecast};
 pub use play::{Limits, Played, play_game, playout_to_end};

@@ -17,7 +17,7 @@ use orrery_engine::{Appraise, Budget, Seat, Source, SplitMix64};
 use rayon::prelude::*;
 
 use crate::simple::best;
-use crate::{Bot, Progress};
+use crate::{Bot, Progress, threads};
 
 pub(crate) use playout::{Playouts, reward};
 use race::Race;
@@ -94,7 +94,12 @@ impl<G: Appraise> Bot<G> for Search {
             grow(0)
         } else {
             let add = |a: Vec<u32>, b: Vec<u32>| a.iter().zip(b).map(|(a, b)| a + b).collect();
-            (0..trees).into_par_iter().map(grow).reduce(|| vec![0; candidates.len()], add)
+            let none = || vec![0; candidates.len()];
+            if threads::are_there() {
+                (0..trees).into_par_iter().map(grow).reduce(none, add)
+            } else {
+                (0..trees).map(grow).fold(none(), add)
+            }
         };
         progress.report(1000);
         let chosen = (0..candidates.len()).max_by_key(|&i| (visits[i], worths[i], usize::MAX - i));

@@ -19,6 +19,13 @@ pub enum Spec {
     Level(Level),
 }
 
+impl Spec {
+    /// Whether it thinks by the clock, so that what it does depends on the machine and on what else runs there.
+    pub const fn is_timed(&self) -> bool {
+        matches!(self, Self::Search(Budget::Time(_)))
+    }
+}
+
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseSpecError(String);

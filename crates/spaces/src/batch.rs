@@ -1,5 +1,6 @@
-//! Many games at once, each by itself, with as many threads as there are.
+//! Many games at once, each by itself, shared out to the threads that there are.
 
+use orrery_bots::threads;
 use orrery_engine::{Seat, Source, SplitMix64};
 use rayon::prelude::*;
 
@@ -17,8 +18,10 @@ pub struct Batch {
 
 struct Running {
     env: Box<dyn Environment>,
-    /// Seeds of its games, and what is drawn in [`Batch::sample`].
-    source: SplitMix64,
+    /// Seeds of its games.
+    deals: SplitMix64,
+    /// What is drawn in [`Batch::sample`], which changes no deal.
+    draws: SplitMix64,
     decisions: u32,
     /// What is marked as legal in the mask.
     marked: Vec<u32>,
@@ -55,13 +58,15 @@ pub struct Refused {
 }
 
 impl Batch {
-    /// As many copies of the game as asked for, each with luck of its own.
+    /// As many copies of the game as asked for, each with luck of its own: the same seed deals the same games, whatever is
+    /// done in them.
     pub fn new(env: &dyn Environment, games: usize, seed: u64, longest: u32) -> Self {
         let mut seeds = SplitMix64::new(seed);
         let games = (0..games)
             .map(|_| Running {
                 env: env.copy(),
-                source: SplitMix64::new(seeds.next_u64()),
+                deals: SplitMix64::new(seeds.next_u64()),
+                draws: SplitMix64::new(seeds.next_u64()),
                 decisions: 0,
                 marked: Vec::new(),
             })
@@ -93,22 +98,21 @@ impl Batch {
     /// # Errors
     /// The first game whose action is refused; no game has changed then.
     pub fn step(&mut self, actions: &[i64], rows: &mut Rows<'_>) -> Result<(), Refused> {
-        let number = |action: i64| u32::try_from(action).unwrap_or(u32::MAX);
-        let refused = self
-            .games
-            .iter()
-            .zip(actions)
-            .position(|(running, &action)| running.env.legal().binary_search(&number(action)).is_err());
+        let refused = self.games.iter().zip(actions).position(|(running, &action)| {
+            let legal = running.env.legal();
+            !u32::try_from(action).is_ok_and(|number| legal.binary_search(&number).is_ok())
+        });
         if let Some(game) = refused {
-            let action = number(actions[game]);
-            let error = self.games[game].env.copy().step(action).err();
+            let action = actions[game];
+            let why = |number| self.games[game].env.copy().step(number).err();
+            let error = u32::try_from(action).ok().and_then(why);
             return Err(Refused { game, error: error.unwrap_or(Error::NoSuchAction(action)) });
         }
         let longest = self.longest;
         rows.each_with(&mut self.games, actions, |running, mut row, action| {
             row.clear();
             let last = running.env.seat().unwrap_or(Seat(0));
-            if running.env.step(number(action)).is_err() {
+            if running.env.step(action as u32).is_err() {
                 unreachable!("a legal action is refused");
             }
             running.settle();
@@ -133,7 +137,7 @@ impl Batch {
             let legal = running.env.legal();
             *action = match legal.len() as u32 {
                 0 => -1,
-                count => i64::from(legal[running.source.below(count) as usize]),
+                count => i64::from(legal[running.draws.below(count) as usize]),
             };
         }
     }
@@ -141,7 +145,7 @@ impl Batch {
 
 impl Running {
     fn begin(&mut self) {
-        let seed = self.source.next_u64();
+        let seed = self.deals.next_u64();
         self.env.reset(seed);
         self.decisions = 0;
         self.settle();
@@ -213,42 +217,40 @@ impl Rows<'_> {
         actions: &[i64],
         act: impl Fn(&mut Running, Row<'_>, i64) + Sync,
     ) {
-        let count = games.len();
-        if count == 0 {
-            return;
+        let rows = self.split(games.len());
+        if threads::are_there() {
+            let work = games.par_iter_mut().zip(rows).zip(actions).with_min_len(AT_ONCE);
+            work.for_each(|((running, row), &action)| act(running, row, action));
+        } else {
+            let work = games.iter_mut().zip(rows).zip(actions);
+            work.for_each(|((running, row), &action)| act(running, row, action));
         }
-        let observations = split(self.observations, count).into_par_iter();
-        let views = observations.zip(split(self.masks, count)).zip(&mut *self.seats);
-        let ends = self.terminated.par_iter_mut().zip(&mut *self.truncated).zip(split(self.rewards, count));
-        let finals = split(self.final_observations, count).into_par_iter().zip(&mut *self.final_seats);
-        let work = games.par_iter_mut().zip(actions).zip(views).zip(ends).zip(finals);
-        work.with_min_len(AT_ONCE).for_each(|((((running, &action), view), end), last)| {
-            let ((observation, mask), seat) = view;
-            let ((terminated, truncated), rewards) = end;
-            let (final_observation, final_seat) = last;
-            let row = Row {
-                observation,
-                mask,
-                seat,
-                rewards,
-                terminated,
-                truncated,
-                final_observation,
-                final_seat,
-            };
-            act(running, row, action);
-        });
+    }
+
+    /// The row of each game.
+    fn split(&mut self, games: usize) -> Vec<Row<'_>> {
+        let mut observations = parts(self.observations, games);
+        let mut masks = parts(self.masks, games);
+        let mut rewards = parts(self.rewards, games);
+        let mut final_observations = parts(self.final_observations, games);
+        let ends = self.terminated.iter_mut().zip(&mut *self.truncated);
+        let seats = self.seats.iter_mut().zip(&mut *self.final_seats);
+        let row = |((terminated, truncated), (seat, final_seat))| Row {
+            observation: observations(),
+            mask: masks(),
+            seat,
+            rewards: rewards(),
+            terminated,
+            truncated,
+            final_observation: final_observations(),
+            final_seat,
+        };
+        ends.zip(seats).map(row).collect()
     }
 }
 
-/// Equal parts, empty ones if there is nothing.
-fn split<T>(mut all: &mut [T], parts: usize) -> Vec<&mut [T]> {
-    let size = all.len() / parts;
-    let mut split = Vec::with_capacity(parts);
-    for _ in 0..parts {
-        let (part, rest) = all.split_at_mut(size);
-        split.push(part);
-        all = rest;
-    }
-    split
+/// One of so many equal parts after another, empty ones if there is nothing.
+fn parts<'a, T>(mut all: &'a mut [T], count: usize) -> impl FnMut() -> &'a mut [T] {
+    let size = all.len() / count.max(1);
+    move || all.split_off_mut(..size).unwrap_or_default()
 }

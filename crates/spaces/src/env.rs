@@ -28,7 +28,7 @@ pub enum Error {
     /// The game cannot be set up so.
     Setup(String),
     /// The number stands for no action.
-    NoSuchAction(u32),
+    NoSuchAction(i64),
     /// A rule forbids the action.
     Illegal {
         /// The action.
@@ -66,6 +66,8 @@ pub trait Environment: Send + Sync {
     fn observation(&self) -> usize;
     /// How many players.
     fn players(&self) -> u8;
+    /// Changes whenever the same actions and the same luck can lead elsewhere.
+    fn rules_version(&self) -> u32;
     /// Changes whenever a number stands for something else.
     fn fingerprint(&self) -> String;
     /// What every number of an action stands for.
@@ -101,6 +103,8 @@ pub trait Environment: Send + Sync {
     /// # Errors
     /// If there is no such bot, or nobody decides.
     fn advise(&self, bot: &str, seed: u64) -> Result<u32, Error>;
+    /// The first list in an observation that was longer than its room, so that its end is missing.
+    fn crowded(&self, observation: &[f32]) -> Option<String>;
     /// Writes what a seat may know.
     fn observe(&self, seat: Seat, out: &mut [f32]);
     /// What a seat may know, and what it is asked, for people to read.
@@ -202,6 +206,10 @@ impl<G: Offered> Environment for Env<G> {
         self.game.seats()
     }
 
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
     fn fingerprint(&self) -> String {
         self.encoding.fingerprint()
     }
@@ -268,7 +276,7 @@ impl<G: Offered> Environment for Env<G> {
 
     fn step(&mut self, number: u32) -> Result<(), Error> {
         let seat = self.seat().ok_or(Error::Unasked)?;
-        let action = self.encoding.decode(number).ok_or(Error::NoSuchAction(number))?;
+        let action = self.encoding.decode(number).ok_or(Error::NoSuchAction(i64::from(number)))?;
         // What is listed need not be checked again.
         if self.numbers.binary_search(&number).is_err() {
             self.game
@@ -290,6 +298,10 @@ impl<G: Offered> Environment for Env<G> {
         };
         // A bot may choose what has no number; then the first action that has one is as good as any.
         self.encoding.encode(&action).or_else(|| self.numbers.first().copied()).ok_or(Error::Unasked)
+    }
+
+    fn crowded(&self, observation: &[f32]) -> Option<String> {
+        self.encoding.crowded(observation)
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {

@@ -82,6 +82,29 @@ fn a_batch_is_the_same_for_the_same_seed_and_marks_what_is_legal() {
 }
 
 #[test]
+fn what_is_drawn_to_be_played_changes_no_deal() {
+    let env = star_realms();
+    let deals = |draws: usize| {
+        let mut batch = Batch::new(&*env, 2, 7, 3);
+        let mut arrays = Arrays::new(&*env, 2);
+        batch.reset(&mut arrays.rows());
+        let (mut actions, mut deals) = (vec![0; 2], Vec::new());
+        for _ in 0..9 {
+            for _ in 0..draws {
+                batch.sample(&mut actions);
+            }
+            let first = |row: &[i8]| row.iter().position(|&mark| mark == 1).expect("something is legal");
+            let actions: Vec<i64> =
+                arrays.masks.chunks(env.actions() as usize).map(|row| first(row) as i64).collect();
+            batch.step(&actions, &mut arrays.rows()).expect("it is legal");
+            deals.push(arrays.observations.clone());
+        }
+        deals
+    };
+    assert!(deals(0) == deals(5));
+}
+
+#[test]
 fn an_illegal_action_is_refused_by_its_rule_and_no_game_goes_on() {
     let env = star_realms();
     let mut batch = Batch::new(&*env, 2, 1, 100_000);
@@ -96,8 +119,11 @@ fn an_illegal_action_is_refused_by_its_rule_and_no_game_goes_on() {
     let refused = batch.step(&actions, &mut arrays.rows()).expect_err("it is illegal");
     assert_eq!(refused.game, 0);
     assert!(refused.error.to_string().contains("SR "), "{}", refused.error);
-    actions[0] = -1;
-    assert!(batch.step(&actions, &mut arrays.rows()).is_err());
+    for none in [-1, i64::from(u32::MAX) + 1] {
+        actions[0] = none;
+        let refused = batch.step(&actions, &mut arrays.rows()).expect_err("no action has that number");
+        assert_eq!(refused.error, Error::NoSuchAction(none));
+    }
     assert_eq!(arrays.observations, before);
 }
 
@@ -156,6 +182,12 @@ impl Environment for Dead {
     }
     fn fingerprint(&self) -> String {
         String::new()
+    }
+    fn rules_version(&self) -> u32 {
+        1
+    }
+    fn crowded(&self, _: &[f32]) -> Option<String> {
+        None
     }
     fn describe_actions(&self) -> String {
         String::new()
