@@ -85,6 +85,16 @@ describe('live', () => {
 
   it('hides the screen between two players at it', async () => {
     const { page, context, errors } = await person(browser);
+    // A line on which answers may take long.
+    let slow = false;
+    const held: (() => void)[] = [];
+    await page.routeWebSocket(/\/ws\//, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (slow) held.push(() => socket.send(message));
+        else socket.send(message);
+      });
+    });
     await page.goto(`${serverUrl()}/new/star-realms`);
     await page.getByLabel('Seat 2').selectOption('me');
     await page.getByLabel('Name at this screen').nth(0).fill('Anna');
@@ -102,7 +112,14 @@ describe('live', () => {
     await page.locator('dialog .button.main').click();
     await page.getByRole('heading', { name: `Pass the screen to ${second}` }).waitFor();
     expect(await page.locator('[data-spot]').count()).toBe(0);
+    // The hand of the first is not shown to the second while the table has yet to hear who looks.
+    slow = true;
     await page.getByRole('button', { name: `I am ${second}` }).click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await cover.waitFor();
+    expect(await page.locator('[data-spot]').count()).toBe(0);
+    slow = false;
+    for (const send of held) send();
     await page.getByText(`${second}, it is up to you.`).first().waitFor();
     expect(errors).toEqual([]);
     await context.close();

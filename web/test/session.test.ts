@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Happened, Tell } from '../src/protocol/wire';
+import type { Ask, Happened, Play, Said, Tell } from '../src/protocol/wire';
 import { starCraft } from '../src/games/starcraft/module';
 import { TableSession } from '../src/table/session.svelte';
-import { line, play, summary } from './fixtures/table';
+import { line, play, playScout, summary } from './fixtures/table';
 import { Wire } from './fixtures/wire';
 
 const BATTLE = 'log-compared';
@@ -145,6 +145,133 @@ describe('the question', () => {
     expect(scene.question).not.toBe(first);
     scene.show(at(7, { asked: [], choices: [] }));
     expect(scene.question).toBe('');
+    session.close();
+  });
+});
+
+describe('two players at one screen', () => {
+  const shared = summary({ seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, who: 'human' as const, mine: true, online: true, replaced: false, bot_vote: null })) });
+  const asks = (seat: number) => [{ seat, text: { key: 'ask-main', args: {}, rule: null } }];
+  const told = (viewer: number, more: object = {}): Tell => ({
+    tell: 'table', summary: shared, play: at(4, { viewer, asked: asks(1) }), log: [], whole_log: true, log_from: 0, chat: [], build: 'b', ...more,
+  });
+  const looks = (wire: Wire) => wire.sent.filter((ask) => ask.ask === 'look');
+
+  function handover(): { session: TableSession; wire: Wire } {
+    const { session, wire } = table();
+    wire.tell(told(0));
+    return { session, wire };
+  }
+
+  it('nothing of one is shown to the other before the table has changed its eyes', () => {
+    const { session, wire } = handover();
+    session.look(1);
+    expect(looks(wire)).toEqual([{ ask: 'look', seat: 1 }]);
+    expect(session.covered).toBe(1);
+    wire.tell(told(1));
+    expect(session.covered).toBeNull();
+    session.close();
+  });
+
+  it('a look that could not be sent is asked for when the table is there again', () => {
+    const { session, wire } = handover();
+    wire.readyState = 3;
+    session.look(1);
+    expect(looks(wire)).toEqual([]);
+    expect(session.covered).toBe(1);
+    wire.readyState = 1;
+    wire.tell(told(0));
+    expect(looks(wire)).toEqual([{ ask: 'look', seat: 1 }]);
+    expect(session.covered).toBe(1);
+    session.close();
+  });
+
+  it('whoever looks goes on looking after a break, and is not told what the other has missed', () => {
+    const { session, wire } = handover();
+    session.look(1);
+    wire.tell(told(1));
+    wire.breaks();
+    wire.tell(told(0, { log: [line(4), line(5), line(6)], whole_log: false, log_from: 4 }));
+    expect(looks(wire)).toHaveLength(2);
+    expect(session.covered).toBe(1);
+    wire.tell(told(1));
+    expect(session.covered).toBeNull();
+    expect(session.recap).toEqual([]);
+    session.close();
+  });
+});
+
+describe('what is sent down a dead line', () => {
+  const again = (play: Play, chat: Said[] = []): Tell => ({ tell: 'table', summary: summary(), play, log: [], whole_log: false, log_from: 1, chat, build: 'b' });
+  const said = (words: string): Said => ({ name: 'Anna', seat: 0, words, at: 1 });
+  const sent = (wire: Wire, kind: Ask['ask']) => wire.sent.filter((ask) => ask.ask === kind);
+
+  it('a choice is made again, the same, if the table still asks for it', () => {
+    const { session, wire } = table();
+    session.actNow(playScout);
+    wire.breaks();
+    expect(session.waiting).toBe(true);
+    wire.tell(again(at(1)));
+    const [first, second, ...more] = sent(wire, 'act');
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+    wire.tell({ tell: 'done', request: first && 'request' in first ? first.request : -1 });
+    expect(session.waiting).toBe(false);
+    session.close();
+  });
+
+  it('a choice that was heard is not made twice', () => {
+    const { session, wire } = table();
+    session.actNow(playScout);
+    wire.breaks();
+    wire.tell(again(at(2)));
+    expect(sent(wire, 'act')).toHaveLength(1);
+    expect(session.waiting).toBe(false);
+    session.close();
+  });
+
+  it('a choice that was made without a connection is sent once there is one', () => {
+    const { session, wire } = table();
+    wire.breaks();
+    session.actNow(playScout);
+    expect(sent(wire, 'act')).toEqual([]);
+    wire.tell(again(at(1)));
+    expect(sent(wire, 'act')).toHaveLength(1);
+    session.close();
+  });
+
+  it('words stay until they have come back', () => {
+    const { session, wire } = table();
+    session.draft = '  good   luck ';
+    session.speak();
+    expect([session.draft, session.saying]).toEqual(['', ['good luck']]);
+    wire.tell({ tell: 'said', name: 'Boris', seat: 1, words: 'good luck', at: 1 });
+    expect(session.saying).toEqual(['good luck']);
+    wire.tell({ tell: 'said', ...said('good luck') });
+    expect(session.saying).toEqual([]);
+    session.close();
+  });
+
+  it('words are said again unless the table has heard them', () => {
+    const { session, wire } = table();
+    for (const words of ['hi', 'hi', 'lost']) {
+      session.draft = words;
+      session.speak();
+    }
+    wire.breaks();
+    wire.tell(again(at(1), [said('hi')]));
+    expect(session.saying).toEqual(['hi', 'lost']);
+    expect(sent(wire, 'say').slice(3)).toEqual([{ ask: 'say', words: 'hi' }, { ask: 'say', words: 'lost' }]);
+    session.close();
+  });
+
+  it('refused words come back to the one who wrote them', () => {
+    const { session, wire } = table();
+    session.draft = 'hi';
+    session.speak();
+    session.draft = 'there';
+    wire.tell({ tell: 'refused', request: 0, reason: { key: 'server-too-fast', args: {}, rule: null } });
+    expect([session.draft, session.saying, session.unsaid?.key]).toEqual(['hi there', [], 'server-too-fast']);
     session.close();
   });
 });

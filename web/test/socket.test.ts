@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pause, SILENCE, TableSocket, type Connection } from '../src/net/socket';
+import { DOUBT, GREETING, pause, PROBE, SILENCE, TableSocket, type Connection } from '../src/net/socket';
 import type { Tell, Version } from '../src/protocol/wire';
 
 class FakeSocket {
@@ -82,13 +82,14 @@ describe('the socket of a table', () => {
     expect([0, 1, 2, 10].map((attempt) => pause(attempt, () => 0.5))).toEqual([500, 1000, 2000, 15_000]);
     for (let i = 0; i < 4; i++) {
       last().close();
-      vi.advanceTimersByTime(20_000);
+      vi.advanceTimersToNextTimer();
     }
     expect(FakeSocket.all).toHaveLength(5);
   });
 
   it('takes a server that says nothing for gone, and one that says anything for there', () => {
     last().opens();
+    last().tells({ tell: 'beat' });
     for (let i = 0; i < 10; i++) {
       vi.advanceTimersByTime(30_000);
       last().tells({ tell: 'beat' });
@@ -105,6 +106,69 @@ describe('the socket of a table', () => {
     expect(FakeSocket.all).toHaveLength(2);
     last().opens();
     expect(last().sent).toEqual([{ ask: 'hello', version: null }]);
+  });
+
+  it('waits no longer for a connection that does not come about, nor for a table that is not told', () => {
+    vi.advanceTimersByTime(GREETING);
+    expect(states.at(-1)).toBe('reconnecting');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().opens();
+    // The table may be large and the line thin.
+    vi.advanceTimersByTime(GREETING);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(GREETING + 2000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('doubts a line on which nothing is answered, and opens another if a hello is not answered either', () => {
+    last().opens();
+    last().tells({ tell: 'beat' });
+    const dead = last();
+    socket.ask({ ask: 'say', words: 'x' });
+    vi.advanceTimersByTime(DOUBT - 1);
+    socket.ask({ ask: 'say', words: 'y' });
+    expect(dead.sent).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(dead.sent.at(-1)).toEqual({ ask: 'hello', version: null });
+    vi.advanceTimersByTime(PROBE - 1);
+    expect(states.at(-1)).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(states.at(-1)).toBe('reconnecting');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('keeps a line that answers', () => {
+    last().opens();
+    last().tells({ tell: 'beat' });
+    for (const answer of [{ tell: 'done', request: 1 }, { tell: 'beat' }] as const) {
+      socket.ask({ ask: 'say', words: 'x' });
+      vi.advanceTimersByTime(DOUBT + PROBE - 1);
+      last().tells(answer);
+      vi.advanceTimersByTime(SILENCE - 1);
+      last().tells({ tell: 'beat' });
+    }
+    socket.ask({ ask: 'hide', hidden: true });
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('asks whether anybody is there when the network or the page comes back', () => {
+    last().opens();
+    last().tells({ tell: 'beat' });
+    dispatchEvent(new Event('online'));
+    expect(last().sent.at(-1)).toEqual({ ask: 'hello', version: null });
+    last().tells({ tell: 'beat' });
+    const before = last().sent.length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(last().sent.slice(before)).toEqual([{ ask: 'hide', hidden: false }]);
+    // A phone that slept.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(last().sent.slice(before + 1)).toEqual([{ ask: 'hello', version: null }, { ask: 'hide', hidden: false }]);
+    vi.advanceTimersByTime(PROBE + 1000);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it('tells when nobody sees the page', () => {

@@ -27,8 +27,13 @@ describe('the state of a table', () => {
   });
 
   it('resumes: the log goes on where it broke off', () => {
-    const later = table({ play: play({ version: { records: 6, undos: 0 } }), log: [line(4), line(5)], whole_log: false });
+    const later = table({ play: play({ version: { records: 6, undos: 0 } }), log: [line(4), line(5)], whole_log: false, log_from: 4 });
     expect(after(table(), moved(4), later).log.map((one) => one.record)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('knows what came while it asked for the rest once', () => {
+    const late = table({ play: play({ version: { records: 6, undos: 0 } }), log: [line(3), line(4), line(5)], whole_log: false, log_from: 3 });
+    expect(after(table(), moved(4), moved(5), late).log.map((one) => one.record)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('takes the whole log when the server starts afresh', () => {
@@ -64,8 +69,8 @@ describe('hot seat', () => {
   const shared = summary({
     seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, who: 'human' as const, mine: true, online: true, replaced: false, bot_vote: null })),
   });
-  const state = (asked: number[]): TableState => ({
-    ...NOTHING_YET, summary: shared, play: play({ asked: asked.map((seat) => ({ seat, text: { key: 'ask-main', args: {}, rule: null } })) }),
+  const state = (asked: number[], viewer = 0): TableState => ({
+    ...NOTHING_YET, summary: shared, play: play({ viewer, asked: asked.map((seat) => ({ seat, text: { key: 'ask-main', args: {}, rule: null } })) }),
   });
 
   it('hides the screen until the player who is asked looks', () => {
@@ -73,6 +78,19 @@ describe('hot seat', () => {
     expect(seatToCover(state([0]), null)).toBe(0);
     expect(seatToCover(state([0]), 0)).toBeNull();
     expect(seatToCover(state([1]), 0)).toBe(1);
+  });
+
+  it('hides the screen until the table is what the player who looks may see', () => {
+    expect(seatToCover(state([1], 0), 1)).toBe(1);
+    expect(seatToCover(state([1], 1), 1)).toBeNull();
+    expect(seatToCover(state([], 0), 1)).toBe(1);
+    expect(seatToCover(state([0, 1], 0), 1)).toBe(1);
+  });
+
+  it('asks for whoever plays on when the one who looked has left his seat to a bot', () => {
+    const seats = shared.seats.map((seat) => (seat.seat === 1 ? { ...seat, who: 'bot' as const } : seat));
+    const third = { ...shared.seats[0], seat: 2 } as (typeof seats)[number];
+    expect(seatToCover({ ...state([0]), summary: summary({ seats: [...seats, third] }) }, 1)).toBe(0);
   });
 
   it('stays open while somebody else is asked', () => {

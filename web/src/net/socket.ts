@@ -21,13 +21,26 @@ export function pause(attempt: number, random: () => number = Math.random): numb
 /** Milliseconds without a word after which nobody is at the other end: the server says something every half a minute. */
 export const SILENCE = 75_000;
 
+/** Milliseconds for a connection to come about, and, the first time, for the table to be told. */
+export const GREETING = 10_000;
+
+/** Milliseconds without a word after something was asked, until it is doubted that anybody hears. */
+export const DOUBT = 8_000;
+
+/** Milliseconds for the answer to a hello where that is doubted. */
+export const PROBE = 5_000;
+
 export type Open = (url: string) => WebSocket;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #silence: ReturnType<typeof setTimeout> | null = null;
+  #patience: ReturnType<typeof setTimeout> | null = null;
+  /** What has yet to be answered. */
+  #waits: 'hello' | 'question' | 'nothing' = 'hello';
+  /** When something was heard last, in milliseconds since 1970. */
+  #heard = 0;
   #closed = false;
 
   constructor(
@@ -43,15 +56,18 @@ export class TableSocket {
 
   /** Sends a question; false if there is no connection. */
   ask(ask: Ask): boolean {
-    if (this.#socket?.readyState !== 1) return false;
-    this.#socket.send(JSON.stringify(ask));
+    const socket = this.#socket;
+    if (socket?.readyState !== 1) return false;
+    socket.send(JSON.stringify(ask));
+    // Hiding is answered by nobody; all else is, soon.
+    if (this.#waits === 'nothing' && ask.ask !== 'hide') this.#wait('question', DOUBT, () => this.#probe(socket));
     return true;
   }
 
   close(): void {
     this.#closed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    if (this.#silence !== null) clearTimeout(this.#silence);
+    this.#calm();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     document.removeEventListener('visibilitychange', this.#tellSight);
@@ -63,15 +79,19 @@ export class TableSocket {
     this.listener.connection(this.#attempt === 0 ? 'connecting' : 'reconnecting');
     const socket = this.open(this.url);
     this.#socket = socket;
-    this.#listen(socket);
+    this.#wait('hello', GREETING, () => this.#drop(socket));
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       // First, so that a page which comes again in the background is not taken for a look at the table.
       if (document.visibilityState === 'hidden') this.#tellSight();
       this.ask({ ask: 'hello', version: this.listener.version() });
+      // A table that takes long to come down a thin line gets more time at every attempt.
+      this.#wait('hello', Math.min(GREETING * 2 ** this.#attempt, SILENCE), () => this.#drop(socket));
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       if (this.#socket !== socket || typeof event.data !== 'string') return;
-      this.#listen(socket);
+      this.#wait('nothing', SILENCE, () => this.#drop(socket));
+      this.#heard = Date.now();
       this.#attempt = 0;
       this.listener.connection('open');
       this.listener.told(JSON.parse(event.data) as Tell);
@@ -82,19 +102,34 @@ export class TableSocket {
   #lose(socket: WebSocket): void {
     if (this.#socket !== socket || this.#closed) return;
     this.#socket = null;
-    if (this.#silence !== null) clearTimeout(this.#silence);
+    this.#calm();
     this.listener.connection('reconnecting');
     this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));
     this.#attempt += 1;
   }
 
   // A machine that dies behind a balancer closes nothing, and closing from here may wait for its answer.
-  #listen(socket: WebSocket): void {
-    if (this.#silence !== null) clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.#lose(socket);
-      socket.close();
-    }, SILENCE);
+  #drop(socket: WebSocket): void {
+    this.#lose(socket);
+    socket.close();
+  }
+
+  /** Asks what is always answered. */
+  #probe(socket: WebSocket): void {
+    this.#wait('hello', PROBE, () => this.#drop(socket));
+    if (!this.ask({ ask: 'hello', version: this.listener.version() })) this.#drop(socket);
+  }
+
+  /** Gives the other end this time, and none that was given before, to say something. */
+  #wait(what: 'hello' | 'question' | 'nothing', milliseconds: number, then: () => void): void {
+    this.#calm();
+    this.#waits = what;
+    this.#patience = setTimeout(then, milliseconds);
+  }
+
+  #calm(): void {
+    if (this.#patience !== null) clearTimeout(this.#patience);
+    this.#patience = null;
   }
 
   // Whoever does not see the page is told things as if away.
@@ -102,11 +137,15 @@ export class TableSocket {
     this.ask({ ask: 'hide', hidden: document.visibilityState === 'hidden' });
   };
 
-  // When the network or the page comes back, there is no reason to wait on.
-  #hurry = (): void => {
-    if (this.#timer === null || document.visibilityState === 'hidden') return;
-    clearTimeout(this.#timer);
-    this.#connect();
+  // When the network or the page comes back, there is no reason to wait on, and a line may have died meanwhile.
+  #hurry = (event: Event): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.#timer !== null) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    } else if (this.#socket && this.#waits !== 'hello' && (event.type === 'online' || Date.now() - this.#heard > DOUBT)) {
+      this.#probe(this.#socket);
+    }
   };
 }
 

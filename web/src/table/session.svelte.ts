@@ -5,7 +5,7 @@ import type { GameModule } from '../games/types';
 import { myself } from '../lobby/me.svelte';
 import { api } from '../net/api';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
-import type { Ask, Choice, Happened, Motion, Order, Play, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
+import type { Ask, Choice, Happened, Motion, Order, Play, Said, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
 import { build } from '../ui/build.svelte';
 import { recall, remember } from '../ui/memory';
 import { sounds } from '../ui/sound.svelte';
@@ -14,6 +14,7 @@ import { Scene } from './scene.svelte';
 import { mySeats, NOTHING_YET, receive, seatToCover, sinceVersion, withPage, type TableState } from './state';
 
 type Moved = Extract<Tell, { tell: 'moved' }>;
+type Act = Extract<Ask, { ask: 'act' }>;
 
 /** A sentence shown beside the question: why not, or why a request was refused. */
 export interface Notice {
@@ -28,6 +29,17 @@ const TOGETHER = 60;
 const MOMENT = 120;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A list without as many of each word as are taken. */
+function without(words: string[], taken: string[]): string[] {
+  const left = [...taken];
+  return words.filter((word) => {
+    const place = left.indexOf(word);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
 const plain = (key: string): Text => ({ key, args: {}, rule: null });
 
 export class TableSession {
@@ -43,12 +55,20 @@ export class TableSession {
   /** The seat whose player looks at the screen, at a table with several of mine. */
   looking = $state<number | null>(null);
   waiting = $state(false);
+  /** What is being written to the others. */
+  draft = $state('');
+  /** Words that were sent and have not come back yet. */
+  saying = $state.raw<string[]>([]);
+  /** Why words came back to the one who wrote them. */
+  unsaid = $state.raw<Text | null>(null);
   repeating = $state(false);
 
   readonly scene: Scene;
   readonly #socket: TableSocket;
   #request = 0;
-  #pending: number | null = null;
+  #pending: Act | { request: number } | null = null;
+  /** Whether what was sent before may not have been heard. */
+  #lost = false;
   #queue: Moved[] = [];
   #showing = false;
   #skipping = false;
@@ -119,11 +139,17 @@ export class TableSession {
     return seatToCover(this.state, this.looking);
   }
 
-  /** The player of a seat of mine looks at the screen now. */
+  /** The player of a seat of mine looks at the screen now. Nothing is shown before it is what that player may see. */
   look(seat: number): void {
     this.looking = seat;
     this.notice = null;
-    if (this.state.play?.viewer !== seat) this.#ask({ ask: 'look', seat });
+    this.#askToLook();
+  }
+
+  /** Asks for the eyes of whoever looks at the screen: a new connection shows the table to anybody of mine. */
+  #askToLook(): void {
+    const seat = this.looking;
+    if (seat !== null && this.mine.includes(seat) && this.state.play?.viewer !== seat) this.#ask({ ask: 'look', seat });
   }
 
   /** Takes a choice, after a word of warning if one is due. */
@@ -146,7 +172,11 @@ export class TableSession {
     this.#actedAt = play.version;
     // Whoever goes on has read what came of the last contest.
     this.scene.contest = null;
-    this.#send({ ask: 'act', request, seat: play.viewer, version: play.version, action: choice.action }, request);
+    const act: Act = { ask: 'act', request, seat: play.viewer, version: play.version, action: choice.action };
+    this.#pending = act;
+    this.waiting = true;
+    // What could not be sent is sent as soon as the table is there again.
+    if (!this.#lost) this.#ask(act);
   }
 
   /** Takes all choices of the kind the game lets one repeat, one after another, until something else is asked. */
@@ -179,7 +209,12 @@ export class TableSession {
     const viewer = this.scene.viewer;
     if (viewer === null) return;
     const request = this.#nextRequest();
-    this.#send({ ask: 'undo', request, seat: viewer }, request);
+    if (this.#ask({ ask: 'undo', request, seat: viewer })) {
+      this.#pending = { request };
+      this.waiting = true;
+    } else {
+      this.notice = { kind: 'refused', text: plain('web-error-offline') };
+    }
   }
 
   answerUndo(seat: number, agree: boolean): void {
@@ -207,8 +242,15 @@ export class TableSession {
     this.notice = this.#ask({ ask: 'vote', request: this.#nextRequest(), motion, agree }) ? null : { kind: 'refused', text: plain('web-error-offline') };
   }
 
-  speak(words: string): boolean {
-    return this.#ask({ ask: 'say', words });
+  /** Says what was written; it is kept until the table has heard it. */
+  speak(): void {
+    // As the server will write it.
+    const words = this.draft.split(/\s+/).filter((word) => word !== '').join(' ');
+    if (words === '') return;
+    this.draft = '';
+    this.unsaid = null;
+    this.saying = [...this.saying, words];
+    if (!this.#lost) this.#ask({ ask: 'say', words });
   }
 
   /** Shows at once whatever is still to be shown. */
@@ -247,17 +289,8 @@ export class TableSession {
     return this.#socket.ask(ask);
   }
 
-  #send(ask: Ask, request: number): void {
-    if (this.#ask(ask)) {
-      this.#pending = request;
-      this.waiting = true;
-    } else {
-      this.notice = { kind: 'refused', text: plain('web-error-offline') };
-    }
-  }
-
   #version(): Version | null {
-    return this.state.play?.version ?? null;
+    return (this.#queue.at(-1) ?? this.state).play?.version ?? null;
   }
 
   #connected(state: Connection): void {
@@ -266,9 +299,32 @@ export class TableSession {
     // A server that closes the door says why to whoever asks.
     if (state === 'reconnecting') void myself.look();
     // Whatever was asked for is not answered any more; the server tells the table anew.
+    this.#lost = true;
+    this.repeating = false;
+    if (this.#pending !== null && 'ask' in this.#pending) return;
     this.#pending = null;
     this.waiting = false;
-    this.repeating = false;
+  }
+
+  /** Sends again what nobody has heard, now that the table is told anew. */
+  #sendAgain(before: Said[]): void {
+    if (!this.#lost) return;
+    this.#lost = false;
+    const { play, chat } = this.state;
+    const pending = this.#pending;
+    if (pending !== null && 'ask' in pending) {
+      const since = play?.viewer === pending.seat ? play.asked_since : play?.version.records;
+      const holds = play?.version.undos === pending.version.undos && since !== undefined && since <= pending.version.records;
+      if (!holds) this.#answered(pending.request);
+      else this.#ask(pending);
+    }
+    const mine = (said: Said[]) => said.filter((one) => this.#isMine(one)).map((one) => one.words);
+    this.saying = without(this.saying, without(mine(chat), mine(before)));
+    for (const words of this.saying) this.#ask({ ask: 'say', words });
+  }
+
+  #isMine(said: Said): boolean {
+    return said.seat === null ? this.scene.viewer === null && said.name === myself.me?.name : this.mine.includes(said.seat);
   }
 
   #told(tell: Tell): void {
@@ -289,13 +345,16 @@ export class TableSession {
         return;
       case 'table': {
         this.skip();
-        const returning = this.state.play !== null;
+        const { play, chat } = this.state;
         build.tell(tell.build);
         this.#receive(tell);
-        const news = returning && !tell.whole_log ? tell.log.filter((line) => line.text !== null)
-          : returning ? [] : sinceVersion(tell.log, this.#seen());
+        // What one player missed is not for the next one at the same screen.
+        if (play && tell.play?.viewer !== play.viewer) this.recap = [];
+        const news = !play ? sinceVersion(tell.log, this.#seen()) : tell.whole_log ? [] : sinceVersion(tell.log, play.version);
         if (news.length > 2) this.recap = news;
         this.#settle();
+        this.#askToLook();
+        this.#sendAgain(chat);
         return;
       }
       case 'because':
@@ -306,6 +365,14 @@ export class TableSession {
         if (tell.request === this.#odds?.request && this.#odds.viewer === this.scene.viewer) this.scene.odds = { told: tell.odds, at: this.#odds.at };
         return;
       case 'refused':
+        if (tell.request === 0 && this.saying.length > 0) {
+          // Words have no number.
+          const [words = '', ...rest] = this.saying;
+          this.saying = rest;
+          this.draft = `${words} ${this.draft}`.trim();
+          this.unsaid = tell.reason;
+          return;
+        }
         this.repeating = false;
         this.notice = { kind: 'refused', text: tell.reason };
         this.#answered(tell.request);
@@ -319,6 +386,7 @@ export class TableSession {
         return;
       case 'said':
         if (tell.seat === null || !this.mine.includes(tell.seat)) sounds.play('message');
+        if (this.#isMine(tell)) this.saying = without(this.saying, [tell.words]);
         this.#receive(tell);
         return;
       default:
@@ -327,7 +395,7 @@ export class TableSession {
   }
 
   #answered(request: number): void {
-    if (request !== this.#pending) return;
+    if (request !== this.#pending?.request) return;
     this.#pending = null;
     this.waiting = false;
     this.#repeatOnce();

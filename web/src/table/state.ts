@@ -38,8 +38,9 @@ export function receive(state: TableState, tell: Tell): TableState {
       return {
         summary: tell.summary,
         play: tell.play,
-        log: tell.whole_log || !tell.play ? tell.log : logAfter(state, tell.play, tell.log),
-        logFrom: tell.whole_log || !tell.play ? tell.log_from : state.logFrom,
+        // It goes on from the version that was known when it was asked for, whatever has come since.
+        log: tell.whole_log ? tell.log : [...upTo(state.log, tell.log_from), ...tell.log],
+        logFrom: tell.whole_log ? tell.log_from : state.logFrom,
         chat: tell.chat,
         thinking: {},
       };
@@ -76,13 +77,14 @@ export function mySeats(summary: TableSummary | null): number[] {
 
 /**
  * Whose eyes the screen has to be hidden from: at a table with several seats of mine, the seat that is to look
- * next, unless it looks already.
+ * next, unless it looks already and is shown what it may see.
  */
 export function seatToCover(state: TableState, looking: number | null): number | null {
   const mine = mySeats(state.summary);
   if (mine.length < 2 || !state.play || state.play.phase !== 'playing') return null;
   const asked = state.play.asked.map((one) => one.seat).filter((seat) => mine.includes(seat));
-  if (looking !== null && (asked.length === 0 || asked.includes(looking))) return null;
+  const mayLook = looking !== null && mine.includes(looking) && (asked.length === 0 || asked.includes(looking));
+  if (mayLook) return state.play.viewer === looking ? null : looking;
   return asked[0] ?? state.play.viewer ?? mine[0] ?? null;
 }
 
