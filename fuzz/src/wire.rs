@@ -128,6 +128,7 @@ fn table(choice: u8) -> TableRow {
         clock: None,
         votes: Votes::default(),
         aborted: false,
+        imported: false,
         host: PersonId("Ada".to_owned()),
         phase: if choice < GATHERING { Phase::Playing } else { Phase::Gathering },
         setup: None,

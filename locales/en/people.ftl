@@ -353,6 +353,6 @@ server-too-many-tokens = you have as many tokens as one may have: revoke one fir
 server-not-for-programs = a program's token is for playing: do this in the browser
 server-no-account = this needs an account; create one first
 server-bad-records = this is no saved game, or not by the rules
-server-too-many-imports = you have opened 100 games today, as many as one may; come back tomorrow
+server-too-many-imports = that is more of other games than one may take over in a day; come back later
 server-may-end = this game was begun under older rules and cannot go on here; you can end it without a result
 server-can-go-on = this game can go on; its players end it by a vote

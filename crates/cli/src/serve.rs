@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -74,14 +74,11 @@ pub fn export(args: &ExportArgs) -> anyhow::Result<()> {
     let bar = Bar::new("tables");
     let exported = runtime()?.block_on(async {
         let store = Database::look_into(&place).await?;
-        let exported = match output(args.to.as_deref()) {
-            Ok(mut out) => {
-                let tell = |done, all| bar.show(done, all);
-                let exported = orrery_server::export::export(&store, Games::all(), &mut *out, &tell).await;
-                exported.and_then(|()| out.flush().context("writing"))
-            }
-            Err(error) => Err(error),
-        };
+        let tell = |done, all| bar.show(done, all);
+        let exported = write_to(args.to.as_deref(), async |out| {
+            orrery_server::export::export(&store, Games::all(), out, &tell).await
+        });
+        let exported = exported.await;
         store.close().await?;
         exported
     });
@@ -89,15 +86,32 @@ pub fn export(args: &ExportArgs) -> anyhow::Result<()> {
     exported
 }
 
-/// The file of this name, or standard output.
-fn output(path: Option<&Path>) -> anyhow::Result<Box<dyn Write + Send>> {
-    Ok(match path {
+/// Writes to standard output, or to a file that has its name as soon as it is whole.
+async fn write_to(
+    path: Option<&Path>,
+    write: impl AsyncFnOnce(&mut (dyn Write + Send)) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    // What is there and no file, a pipe, is written to as it is.
+    let is_file = path.is_some_and(|path| path.metadata().map_or(true, |found| found.is_file()));
+    let part = path.filter(|_| is_file).map(|path| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(".part");
+        PathBuf::from(name)
+    });
+    let mut out: Box<dyn Write + Send> = match part.as_deref().or(path) {
         Some(path) => {
             let file = create(path).with_context(|| format!("{} cannot be written", path.display()))?;
             Box::new(BufWriter::new(file))
         }
         None => Box::new(BufWriter::new(std::io::stdout())),
-    })
+    };
+    write(&mut *out).await?;
+    out.flush().context("writing")?;
+    if let (Some(part), Some(path)) = (part, path) {
+        File::open(&part)?.sync_all().context("writing")?;
+        std::fs::rename(&part, path).with_context(|| format!("{} cannot be written", path.display()))?;
+    }
+    Ok(())
 }
 
 /// A file that its owner alone can read: everything is in it.

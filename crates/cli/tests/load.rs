@@ -44,11 +44,35 @@ fn a_small_load_ends_and_tells_its_figures() {
         assert_eq!(told[part]["tables"], tables, "{told}");
         assert!(is_more_than_nothing(&told[part]["p50_ms"]), "{told}");
     }
-    assert!(told["idle_mb"].as_f64().is_some(), "{told}");
+    for memory in ["a_table_at_first", "a_table_after_play", "idle_memory"] {
+        let [all, own] = ["kb", "anonymous_kb"].map(|part| told[memory][part].as_f64().expect("a number"));
+        assert!(own <= all, "{told}");
+    }
     // A machine that is too slow for the rate may say so.
     let mut warnings = told["warnings"].as_array().expect("a list").clone();
-    warnings.retain(|warning| !warning.as_str().is_some_and(|text| text.contains("were asked for")));
+    let is_slow = |text: &str| text.contains("were asked for") || text.contains("of their one thread");
+    warnings.retain(|warning| !warning.as_str().is_some_and(is_slow));
     assert_eq!(warnings, [] as [serde_json::Value; 0], "{told}");
+}
+
+/// Tables of strangers would be played at, and their servers' memory counted.
+#[test]
+fn a_load_is_played_on_nobodys_database() {
+    let folder = folder("taken");
+    let database = folder.join("orrery.db");
+    let load = || {
+        let mut command = orrery_load();
+        command.args(["--tables", "1", "--seconds", "1", "--rate", "0", "--database"]).arg(&database);
+        command.output().expect("the program runs")
+    };
+    let first = load();
+    assert!(first.status.success(), "{}", String::from_utf8_lossy(&first.stderr));
+    let before = fs::read(&database).expect("a file");
+    let second = load();
+    let said = String::from_utf8_lossy(&second.stderr);
+    assert!(!second.status.success() && said.contains("is not empty"), "{said}");
+    assert_eq!(fs::read(&database).expect("a file"), before);
+    fs::remove_dir_all(&folder).expect("it is ours");
 }
 
 /// Whoever ends it early finds neither its servers nor its files.

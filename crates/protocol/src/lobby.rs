@@ -212,6 +212,10 @@ pub struct TableSummary {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub aborted: bool,
+    /// Whether somebody brought the game as a text: who played it is what that text says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub imported: bool,
 }
 
 /// Who sits in a seat.

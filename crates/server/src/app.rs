@@ -13,6 +13,7 @@ use crate::chores::Chores;
 use crate::config::Config;
 use crate::games::Games;
 use crate::hall::Hall;
+use crate::http::Readiness;
 use crate::http::players::Counts;
 use crate::limits::Gates;
 use crate::lines::Lines;
@@ -20,7 +21,7 @@ use crate::metrics::Metrics;
 use crate::notify::presence::{self, Seen};
 use crate::notify::{Mailer, send};
 use crate::store::{self, Database, Store};
-use crate::{chores, http, lines, serving, socket};
+use crate::{chores, http, lines, serving};
 
 /// How often limits forget whoever has not come for long.
 const SWEEP_EVERY: Duration = Duration::from_mins(5);
@@ -44,6 +45,7 @@ struct Parts {
     chores: Chores,
     seen: Seen,
     counts: Counts,
+    readiness: Readiness,
     mailer: Option<Mailer>,
     /// How many passwords are hashed at once: each takes 19 MiB.
     passwords: Semaphore,
@@ -72,6 +74,7 @@ impl App {
     }
 
     fn mailer_of(config: &Config) -> anyhow::Result<Option<Mailer>> {
+        config.check()?;
         config.mail.as_ref().map(Mailer::new).transpose()
     }
 
@@ -86,6 +89,7 @@ impl App {
             chores: Chores::default(),
             seen: Seen::default(),
             counts: Counts::default(),
+            readiness: Readiness::default(),
             mailer,
             passwords: Semaphore::new(PASSWORDS),
             stopping: watch::Sender::new(false),
@@ -152,6 +156,10 @@ impl App {
         &self.0.counts
     }
 
+    pub(crate) fn readiness(&self) -> &Readiness {
+        &self.0.readiness
+    }
+
     pub(crate) fn mailer(&self) -> Option<&Mailer> {
         self.0.mailer.as_ref()
     }
@@ -203,7 +211,7 @@ impl App {
 
 /// The whole server as a router, for a listener or for tests without one.
 pub fn app(state: App) -> Router {
-    http::router(state.clone()).route("/ws/tables/{id}", axum::routing::get(socket::open)).with_state(state)
+    http::router(state.clone()).with_state(state)
 }
 
 /// Health, readiness and metrics, for a port that the public does not reach.

@@ -3,7 +3,9 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use anyhow::ensure;
 use serde::Deserialize;
+use url::Url;
 
 use crate::store::Place;
 
@@ -96,6 +98,18 @@ impl Config {
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
+
+    /// Refuses an address of which no link could be made, and with which cookies could not be marked secure.
+    pub(crate) fn check(&self) -> anyhow::Result<()> {
+        let Some(told) = &self.public_url else { return Ok(()) };
+        let is_origin = |url: &Url| {
+            let origin = url.origin().ascii_serialization();
+            matches!(url.scheme(), "http" | "https") && told.strip_suffix('/').unwrap_or(told) == origin
+        };
+        let fits = Url::parse(told).is_ok_and(|url| is_origin(&url));
+        ensure!(fits, "the public-url is '{told}'; it has to be like https://orrery.example, with nothing behind the name");
+        Ok(())
+    }
 }
 
 /// How much one address or person may ask for. Four times as much may come at once.
@@ -117,6 +131,11 @@ pub struct Limits {
     /// Letters an hour that ask whether an address is right, to one address and for one person; four times as many from
     /// one address of the net. No more than that come at once.
     pub letters: u32,
+    /// Games a day that one account may bring from elsewhere. No more than that come at once.
+    pub imports: u32,
+    /// Records a day with which new tables of one person may begin because they go on from another game or were brought, and
+    /// of all guests of one address. No more than that come at once.
+    pub borrowed: u32,
     /// Sockets of one address at the same time.
     pub sockets: u32,
 }
@@ -133,6 +152,8 @@ impl Limits {
             messages: much,
             words: much,
             letters: much,
+            imports: much,
+            borrowed: much,
             sockets: much,
         }
     };
@@ -148,7 +169,38 @@ impl Default for Limits {
             messages: 15,
             words: 20,
             letters: 4,
+            imports: 100,
+            borrowed: 100_000,
             sockets: 200,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_that_people_use_is_one() {
+        let check = |url: &str| Config { public_url: Some(url.to_owned()), ..Config::default() }.check();
+        for url in ["https://orrery.example", "https://orrery.example/", "http://localhost:8737", "http://[::1]:8737"] {
+            assert!(check(url).is_ok(), "{url}");
+        }
+        for url in [
+            "orrery.example",
+            "orrery.example:8737",
+            "//orrery.example",
+            "https:/orrery.example",
+            "HTTPS://orrery.example",
+            "https://orrery.example:443",
+            "https://orrery.example/games",
+            "https://orrery.example?x",
+            "https://me@orrery.example",
+            "ftp://orrery.example",
+            "",
+        ] {
+            let why = check(url).expect_err(url).to_string();
+            assert!(why.contains("https://orrery.example") && why.contains(url), "{why}");
         }
     }
 }

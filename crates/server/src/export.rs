@@ -4,8 +4,11 @@
 //! a reader. A game whose rules are played here is the text of a saved game, which `orrery replay` shows and
 //! `/api/import` takes. All else is in it, hidden hands and seeds of running games included.
 //!
+//! All of it is as it was at one moment. The last line counts the others by what they tell: without it something is missing.
+//!
 //! A new column is told by its name in one of the lists here. A test knows where every column is told, or why it is not.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use anyhow::Context;
@@ -15,7 +18,9 @@ use serde_json::{Map, Value, json};
 use crate::games::Games;
 use crate::ids::{PersonId, TableId, hex};
 use crate::room;
-use crate::store::{Absence, AskedUndo, Row, SeatOrder, Sitter, Sql, Store, TableRow, Tell, now, sql};
+use crate::store::{
+    Absence, AskedUndo, Database, Moment, Row, SeatOrder, Sitter, Sql, Store, TableRow, Tell, now, sql,
+};
 
 /// How many rows are read at once.
 const AT_ONCE: i64 = 500;
@@ -55,14 +60,16 @@ const FLAGS: [&str; 4] = ["account", "operator", "reachable", "won"];
 /// Writes everything; `tell` hears how many tables are.
 ///
 /// # Errors
-/// If the store or the writer fails.
+/// If the database or the writer fails.
 pub async fn export(
-    store: &dyn Store,
+    store: &Database,
     games: Games,
     out: &mut (dyn Write + Send),
     tell: Tell<'_>,
 ) -> anyhow::Result<()> {
-    line(out, &json!({ "orrery-export": 1, "at": now(), "version": env!("CARGO_PKG_VERSION") }))?;
+    let store = &Moment::of(store).await?;
+    writeln!(out, "{}", json!({ "orrery-export": 1, "at": now(), "version": env!("CARGO_PKG_VERSION") }))?;
+    let out = &mut Lines { out, counts: BTreeMap::new() };
     let (person, table) = (Part::Text("person"), Part::Text("table_id"));
     each(store, ("people", "person"), PEOPLE, &[Part::Text("id")], out).await?;
     each(store, ("settings", "settings"), SETTINGS, &[person], out).await?;
@@ -78,17 +85,30 @@ pub async fn export(
         let sql =
             Sql::new("select id from tables where id > $1 order by id limit $2").bind(&last).bind(AT_ONCE);
         let ids = store.read(sql).await?;
-        let Some(end) = ids.last() else { return Ok(()) };
+        let Some(end) = ids.last() else { break };
         last = end.get("id")?;
         for row in &ids {
             let id = TableId(row.get("id")?);
-            if let Some((table, records)) = store.whole(id).await.context("reading a table")? {
-                line(out, &json!({ "table": whole_table(store, games, &table, records).await? }))?;
+            if let Some((table, records)) = store.whole(&id).await.context("reading a table")? {
+                out.line("table", &whole_table(store, games, &table, records).await?)?;
             }
             done += 1;
-            // There may be more by now.
-            tell(done, all.max(done));
+            tell(done, all);
         }
+    }
+    writeln!(out.out, "{}", json!({ "orrery-export-end": out.counts })).context("writing")
+}
+
+/// Lines that are written, counted by what they tell.
+struct Lines<'a> {
+    out: &'a mut (dyn Write + Send),
+    counts: BTreeMap<&'static str, u64>,
+}
+
+impl Lines<'_> {
+    fn line(&mut self, kind: &'static str, value: &Value) -> anyhow::Result<()> {
+        *self.counts.entry(kind).or_default() += 1;
+        writeln!(self.out, "{}", json!({ kind: value })).context("writing")
     }
 }
 
@@ -97,7 +117,7 @@ pub async fn export(
 /// # Errors
 /// If the store fails.
 pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value> {
-    let of = |columns, rest| some(store, columns, rest, &person.0);
+    let of = async |columns, rest| picked(&store.read(of(columns, rest, &person.0)).await?, columns);
     let mut found = of(PEOPLE, "people where id = $1").await?.pop().unwrap_or_default();
     for mut settings in of(SETTINGS, "settings where person = $1").await? {
         found["notices"] = settings["notices"].take();
@@ -134,15 +154,14 @@ pub async fn about(store: &dyn Store, person: &PersonId) -> anyhow::Result<Value
     Ok(found)
 }
 
-/// Columns of the rows that belong to something, as they are told.
-async fn some(
-    store: &dyn Store,
-    columns: &[&str],
-    rest: &'static str,
-    of: &str,
-) -> anyhow::Result<Vec<Value>> {
-    let sql = Sql::assembled(format!("select {} from {rest}", columns.join(", ")));
-    store.read(sql.bind(of)).await?.iter().map(|row| pick(row, columns)).collect()
+/// What asks for columns of the rows that belong to something.
+fn of(columns: &[&str], rest: &'static str, what: &str) -> Sql {
+    Sql::assembled(format!("select {} from {rest}", columns.join(", "))).bind(what)
+}
+
+/// Columns of rows as they are told.
+fn picked(rows: &[Row], columns: &[&str]) -> anyhow::Result<Vec<Value>> {
+    rows.iter().map(|row| pick(row, columns)).collect()
 }
 
 /// Columns of a row under their names.
@@ -181,7 +200,7 @@ const fn absence(absence: Option<Absence>) -> Option<&'static str> {
 }
 
 async fn whole_table(
-    store: &dyn Store,
+    store: &Moment,
     games: Games,
     table: &TableRow,
     records: Vec<Vec<u8>>,
@@ -196,7 +215,8 @@ async fn whole_table(
     let listed = |seats: SeatSet| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
     let order = |order: &SeatOrder| json!({ "seat": order.seat.0, "kind": order.kind, "order": order.order });
     let asked = |asked: AskedUndo| json!({ "version": asked.version, "by": asked.by.0, "agreed": listed(asked.agreed) });
-    let orders = store.orders(table.id.clone()).await?;
+    let orders = store.orders(&table.id).await?;
+    let some = async |columns, rest| picked(&store.read(of(columns, rest, &table.id.0)).await?, columns);
     let mut whole = json!({
         "id": table.id.0, "revision": table.revision, "game": table.game, "rules": table.rules,
         "options": table.options, "public": table.public, "hours": table.hours, "clock": table.clock,
@@ -204,13 +224,14 @@ async fn whole_table(
         "seats": table.seats.iter().map(seat).collect::<Vec<_>>(), "seed": hex(&table.seed),
         "version": table.version, "waiting": listed(table.waiting), "bot-due": table.bot_due,
         "winners": table.winners.map(listed), "aborted": table.aborted,
+        "imported": table.imported,
         "created": table.created, "changed": table.changed,
-        "said": some(store, WORDS, "words where table_id = $1 order by number", &table.id.0).await?,
+        "said": some(WORDS, "words where table_id = $1 order by number").await?,
         "votes": table.votes, "orders": orders.iter().map(order).collect::<Vec<_>>(),
-        "undos": store.undos(table.id.clone()).await?,
-        "undo-request": store.undo_request(table.id.clone()).await?.map(asked),
+        "undos": store.undos(&table.id).await?,
+        "undo-request": store.undo_request(&table.id).await?.map(asked),
     });
-    for rated in some(store, &["rated"], "tables where id = $1", &table.id.0).await? {
+    for rated in some(&["rated"], "tables where id = $1").await? {
         whole["rated"] = rated["rated"].clone();
     }
     let Some(setup) = &table.setup else { return Ok(whole) };
@@ -259,11 +280,11 @@ impl Part {
 
 /// Writes columns of all rows of a table that is read by its key, page by page; each under the name of its kind.
 async fn each(
-    store: &dyn Store,
-    (table, kind): (&str, &str),
+    store: &Moment,
+    (table, kind): (&str, &'static str),
     columns: &[&str],
     key: &[Part],
-    out: &mut (dyn Write + Send),
+    out: &mut Lines<'_>,
 ) -> anyhow::Result<()> {
     let names = key.iter().map(|part| part.name()).collect::<Vec<_>>().join(", ");
     let places = (1..=key.len()).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
@@ -279,11 +300,7 @@ async fn each(
         let Some(end) = rows.last() else { return Ok(()) };
         last = key.iter().map(|part| part.of(end)).collect::<anyhow::Result<_>>()?;
         for row in &rows {
-            line(out, &json!({ kind: pick(row, columns)? }))?;
+            out.line(kind, &pick(row, columns)?)?;
         }
     }
-}
-
-fn line(out: &mut (dyn Write + Send), value: &Value) -> anyhow::Result<()> {
-    writeln!(out, "{value}").context("writing")
 }

@@ -15,7 +15,7 @@ mod sessions;
 mod tables;
 mod tokens;
 
-pub(crate) use operator::operator;
+pub(crate) use operator::{Readiness, operator};
 pub(crate) use tables::table_id;
 
 use axum::extract::{DefaultBodyLimit, Path, State};
@@ -31,12 +31,13 @@ use orrery_protocol::GameCard;
 use crate::app::App;
 use crate::assets;
 use crate::import;
+use crate::socket;
 use crate::reason::{Reason, Refusal};
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 16 * 1024;
 
-/// Everything but the sockets.
+/// All of it.
 pub(crate) fn router(state: App) -> Router<App> {
     let api = Router::new()
         .route("/me", get(me::me).post(me::rename))
@@ -89,18 +90,28 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/tables/{id}/ratings", get(players::rated))
         .route("/tables/{id}/fork", post(replay::fork))
         .route("/import", post(replay::import).layer(DefaultBodyLimit::max(import::LONGEST)))
-        .fallback(|| async { Refusal::from(Reason::NoSuchPath) })
-        .method_not_allowed_fallback(|| async { Refusal::from(Reason::NoSuchPath) })
+        .fallback(nowhere)
+        .method_not_allowed_fallback(nowhere)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(state.clone(), guard::limit))
         .layer(from_fn(guard::forget));
+    let sockets = get(socket::open)
+        .fallback(nowhere)
+        .layer(from_fn_with_state(state.clone(), guard::limit))
+        .layer(from_fn_with_state(state.clone(), operator::knock));
     Router::new()
         .nest("/api", api)
+        .route("/ws/tables/{id}", sockets)
         .merge(operator::health())
         .fallback(assets::serve)
+        .layer(from_fn(guard::legible))
         .layer(from_fn_with_state(state.clone(), guard::origin))
         .layer(from_fn_with_state(state, operator::count))
         .layer(from_fn(guard::headers))
+}
+
+async fn nowhere() -> Refusal {
+    Reason::NoSuchPath.into()
 }
 
 async fn list_games(State(app): State<App>) -> Json<Vec<GameCard>> {

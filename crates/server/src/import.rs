@@ -15,9 +15,6 @@ use crate::names;
 /// The longest text that is read.
 pub const LONGEST: usize = 1024 * 1024;
 
-/// How many games one account may bring in a day.
-pub const A_DAY: i64 = 100;
-
 /// How much a game may take to be read.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {

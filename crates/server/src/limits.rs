@@ -11,7 +11,9 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::config::Limits;
 use crate::ids::{PersonId, TableId};
+use crate::people::DAY;
 use crate::reason::{Reason, Refusal};
+use crate::store::Person;
 
 /// What is counted together: an address, a person or a name.
 type Key = String;
@@ -36,6 +38,9 @@ pub(crate) struct Gates {
     words: DefaultKeyedRateLimiter<Key>,
     letters: DefaultKeyedRateLimiter<Key>,
     letters_from: DefaultKeyedRateLimiter<Key>,
+    imports: DefaultKeyedRateLimiter<Key>,
+    /// Records that new tables begin with, by person and by address of guests.
+    borrowed: DefaultKeyedRateLimiter<Key>,
     /// Open sockets and waiting requests by address, and how many one may have.
     sockets: Places,
     most_sockets: u32,
@@ -109,6 +114,7 @@ pub(crate) enum Gate {
     Words,
     Letter,
     LetterFrom,
+    Import,
 }
 
 impl Gates {
@@ -119,6 +125,10 @@ impl Gates {
         let minute = |n| RateLimiter::keyed(Quota::per_minute(count(n)).allow_burst(burst(n)));
         // Letters go to people who may not have asked for them: no burst beyond the hour's.
         let hour = |n: NonZeroU32| RateLimiter::keyed(Quota::per_hour(n));
+        let day = |n: NonZeroU32| {
+            let every = Duration::from_secs(DAY.unsigned_abs()) / n.get();
+            RateLimiter::keyed(Quota::with_period(every).unwrap_or(Quota::per_second(n)).allow_burst(n))
+        };
         Self {
             requests: second(limits.requests),
             guests: minute(limits.guests),
@@ -129,6 +139,8 @@ impl Gates {
             words: minute(limits.words),
             letters: hour(count(limits.letters)),
             letters_from: hour(burst(limits.letters)),
+            imports: day(count(limits.imports)),
+            borrowed: day(count(limits.borrowed)),
             sockets: Places::default(),
             most_sockets: limits.sockets,
             waiting: Places::default(),
@@ -151,6 +163,7 @@ impl Gates {
             Gate::Words => &self.words,
             Gate::Letter => &self.letters,
             Gate::LetterFrom => &self.letters_from,
+            Gate::Import => &self.imports,
         };
         let passed = limiter.check_key(&key.to_owned());
         passed.map_err(|until| TooFast { wait: until.wait_time_from(limiter.clock().now()) })
@@ -185,10 +198,27 @@ impl Gates {
         Ok([self.bringing.take(person.clone(), 1)?, self.bringing.take(Key::new(), BRINGING)?])
     }
 
+    /// Lets a table of a person begin with so many records of another game. Accounts count alone, and guests together with
+    /// whoever comes from their address.
+    ///
+    /// # Errors
+    /// If it is too much for a day.
+    pub(crate) fn borrow(&self, person: &Person, address: &str, records: usize) -> Result<(), TooFast> {
+        let Some(records) = u32::try_from(records).ok().and_then(NonZeroU32::new) else { return Ok(()) };
+        let address = (!person.account).then_some(address);
+        for key in [person.id.0.as_str()].into_iter().chain(address) {
+            let passed = self.borrowed.check_key_n(&key.to_owned(), records);
+            // There is no day on which so much may be borrowed at once.
+            let passed = passed.map_err(|_| TooFast { wait: Duration::from_secs(DAY.unsigned_abs()) })?;
+            passed.map_err(|until| TooFast { wait: until.wait_time_from(self.borrowed.clock().now()) })?;
+        }
+        Ok(())
+    }
+
     /// Forgets whoever has not come for long.
     pub(crate) fn sweep(&self) {
         let of_people = [&self.names, &self.tables, &self.messages, &self.words];
-        let of_letters = [&self.letters, &self.letters_from];
+        let of_letters = [&self.letters, &self.letters_from, &self.imports, &self.borrowed];
         let of_addresses = [&self.requests, &self.guests, &self.logins];
         for limiter in of_addresses.into_iter().chain(of_people).chain(of_letters) {
             limiter.retain_recent();
@@ -245,6 +275,21 @@ mod tests {
         assert_eq!((passed(Gate::Letter), passed(Gate::LetterFrom)), (3, 12));
         let wait = gates.pass(Gate::Letter, "a").expect_err("too many").wait;
         assert!((1100..=1200).contains(&wait.as_secs()), "{wait:?}");
+    }
+
+    #[test]
+    fn so_many_records_are_borrowed_in_a_day_and_no_more() {
+        let gates = Gates::new(&Limits { borrowed: 100, ..Limits::default() });
+        let person = |name: &str, account| Person { id: PersonId(name.to_owned()), name: name.to_owned(), account };
+        let (ada, guest, other) = (person("ada", true), person("guest", false), person("other", false));
+        assert!(gates.borrow(&ada, "here", 101).is_err());
+        assert!(gates.borrow(&ada, "here", 60).is_ok() && gates.borrow(&ada, "here", 40).is_ok());
+        let wait = gates.borrow(&ada, "elsewhere", 1).expect_err("too much").wait;
+        assert!((800..=864).contains(&wait.as_secs()), "{wait:?}");
+        // Guests of one address share, and take nothing from accounts.
+        assert!(gates.borrow(&guest, "here", 60).is_ok() && gates.borrow(&other, "here", 60).is_err());
+        assert!(gates.borrow(&person("bob", true), "here", 100).is_ok());
+        assert!(gates.borrow(&person("eve", false), "elsewhere", 100).is_ok());
     }
 
     #[test]

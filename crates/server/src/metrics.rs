@@ -1,6 +1,7 @@
 //! What a server has done, in numbers, as Prometheus reads them.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -47,8 +48,13 @@ impl Durations {
 pub(crate) struct Metrics {
     /// Answered requests by the first digit of their status.
     requests: [AtomicU64; 6],
+    answered: Durations,
     messages: AtomicU64,
     sockets: AtomicI64,
+    opened: AtomicU64,
+    refused: AtomicU64,
+    /// What bots do, in the order of [`Bots`].
+    bots: [AtomicI64; 2],
     commits: Durations,
     records: AtomicU64,
     rooms_failed: AtomicU64,
@@ -58,10 +64,41 @@ pub(crate) struct Metrics {
     failures: AtomicU64,
 }
 
+/// What a bot does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Bots {
+    Waiting,
+    Thinking,
+}
+
+/// A bot that is counted until the value is dropped.
+pub(crate) struct Counted {
+    metrics: Arc<Metrics>,
+    what: Bots,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.metrics.bots[self.what as usize].fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 impl Metrics {
-    pub(crate) fn request(&self, status: u16) {
+    pub(crate) fn request(&self, status: u16, took: Duration) {
         let class = usize::from(status / 100).min(self.requests.len() - 1);
         self.requests[class].fetch_add(1, Ordering::Relaxed);
+        self.answered.note(took);
+    }
+
+    /// Somebody asked for a socket and has it, or was refused.
+    pub(crate) fn knock(&self, opened: bool) {
+        if opened { &self.opened } else { &self.refused }.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Counts a bot.
+    pub(crate) fn bot(self: &Arc<Self>, what: Bots) -> Counted {
+        self.bots[what as usize].fetch_add(1, Ordering::Relaxed);
+        Counted { metrics: self.clone(), what }
     }
 
     pub(crate) fn message(&self) {
@@ -103,13 +140,21 @@ impl Metrics {
                 let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
             };
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let version = env!("CARGO_PKG_VERSION");
+        let _ = writeln!(
+            text,
+            "# HELP orrery_build_info Which program this is.\n# TYPE orrery_build_info gauge\n\
+             orrery_build_info{{version=\"{version}\"}} 1"
+        );
         let _ = writeln!(
             text,
             "# HELP orrery_requests_total Answered requests.\n# TYPE orrery_requests_total counter"
         );
-        for (class, counter) in self.requests.iter().enumerate().skip(2) {
+        for (class, counter) in self.requests.iter().enumerate().skip(1) {
             let _ = writeln!(text, "orrery_requests_total{{status=\"{class}xx\"}} {}", count(counter));
         }
+        let answered = "Time until a request was answered, those included that waited for a turn.";
+        self.answered.write(&mut text, "orrery_request_seconds", answered);
         single(
             &mut text,
             "orrery_messages_total",
@@ -118,6 +163,15 @@ impl Metrics {
             &count(&self.messages),
         );
         single(&mut text, "orrery_sockets", "gauge", "Open sockets.", &self.sockets());
+        let knocks = "Sockets that were asked for.";
+        let _ = writeln!(text, "# HELP orrery_sockets_total {knocks}\n# TYPE orrery_sockets_total counter");
+        let _ = writeln!(text, "orrery_sockets_total{{opened=\"yes\"}} {}", count(&self.opened));
+        let _ = writeln!(text, "orrery_sockets_total{{opened=\"no\"}} {}", count(&self.refused));
+        let bots = "Bots that decide; those that wait have no thread yet.";
+        let _ = writeln!(text, "# HELP orrery_bots {bots}\n# TYPE orrery_bots gauge");
+        for (doing, bots) in ["waiting", "thinking"].into_iter().zip(&self.bots) {
+            let _ = writeln!(text, "orrery_bots{{doing=\"{doing}\"}} {}", bots.load(Ordering::Relaxed));
+        }
         single(&mut text, "orrery_rooms", "gauge", "Tables in memory.", &rooms);
         single(
             &mut text,
@@ -163,9 +217,15 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_prometheus_reads_them() {
-        let metrics = Metrics::default();
-        metrics.request(200);
-        metrics.request(404);
+        let metrics = Arc::new(Metrics::default());
+        metrics.request(200, Duration::from_millis(3));
+        metrics.request(404, Duration::from_millis(3));
+        metrics.request(101, Duration::from_millis(30));
+        metrics.knock(true);
+        metrics.knock(false);
+        metrics.knock(false);
+        let _thinking = metrics.bot(Bots::Thinking);
+        drop(metrics.bot(Bots::Waiting));
         metrics.socket(2);
         metrics.socket(-1);
         metrics.stored(3, Duration::from_millis(3));
@@ -174,7 +234,15 @@ mod tests {
         metrics.room_failed();
         let text = metrics.text(7, 2, &[("playing".to_owned(), 5)]);
         for line in [
+            concat!("orrery_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
+            "orrery_requests_total{status=\"1xx\"} 1",
             "orrery_requests_total{status=\"2xx\"} 1",
+            "orrery_request_seconds_bucket{le=\"0.005\"} 2",
+            "orrery_request_seconds_count 3",
+            "orrery_sockets_total{opened=\"yes\"} 1",
+            "orrery_sockets_total{opened=\"no\"} 2",
+            "orrery_bots{doing=\"waiting\"} 0",
+            "orrery_bots{doing=\"thinking\"} 1",
             "orrery_requests_total{status=\"4xx\"} 1",
             "orrery_sockets 1",
             "orrery_rooms 7",

@@ -66,6 +66,18 @@ impl Session {
     }
 }
 
+impl Session {
+    /// The same session as it is now: a body may have taken long to come, and the person may be kept out since.
+    pub(crate) async fn again(&self, app: &App) -> Result<Self, Refusal> {
+        let found = app.store().session(self.token.hash()).await?.ok_or(Reason::NoSession)?;
+        let SessionRow { person, seen, is_program, is_banned, is_operator } = found;
+        if is_banned {
+            return Err(Reason::Banned.into());
+        }
+        Ok(Self { person, token: self.token.clone(), seen, is_program, is_operator })
+    }
+}
+
 impl OptionalFromRequestParts<App> for Session {
     type Rejection = Refusal;
 

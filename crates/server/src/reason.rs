@@ -20,6 +20,7 @@ pub enum Reason {
     NoSuchRecord,
     NoSuchLevel,
     Malformed,
+    SocketsOnly,
     TooLarge,
     TooSlow,
     TooFast,
@@ -86,7 +87,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 70] = [
+    pub const ALL: [Self; 71] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -95,6 +96,7 @@ impl Reason {
         Self::NoSuchRecord,
         Self::NoSuchLevel,
         Self::Malformed,
+        Self::SocketsOnly,
         Self::TooLarge,
         Self::TooSlow,
         Self::TooFast,
@@ -170,6 +172,7 @@ impl Reason {
             Self::NoSuchRecord => "server-no-such-record",
             Self::NoSuchLevel => "server-no-such-level",
             Self::Malformed => "server-malformed",
+            Self::SocketsOnly => "server-sockets-only",
             Self::TooLarge => "server-too-large",
             Self::TooSlow => "server-too-slow",
             Self::TooFast => "server-too-fast",
@@ -249,6 +252,7 @@ impl Reason {
             | Self::NoSuchSession
             | Self::NoSuchRecord => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
+            Self::SocketsOnly => StatusCode::UPGRADE_REQUIRED,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooFast | Self::TooManyImports => StatusCode::TOO_MANY_REQUESTS,

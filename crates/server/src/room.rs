@@ -576,7 +576,8 @@ impl Room {
     }
 
     fn fork(&mut self, fork: &Fork) -> Result<Forked, Text> {
-        if self.row.phase != Phase::Over {
+        // Whoever sits in every seat of the new table sees all hands; nobody does of a game that was broken off.
+        if self.row.phase != Phase::Over || self.row.aborted {
             return Err(Reason::NotOver.into());
         }
         if fork.record > self.row.version.records {

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use crate::app::App;
 use crate::http::table_id;
 use crate::ids::TableId;
-use crate::limits::{Gate, Place};
+use crate::limits::Place;
 use crate::line::{Heard, Line, Stay};
 use crate::notify::presence::Presence;
 use crate::people::{self, Address, Session};
@@ -38,7 +38,6 @@ pub(crate) async fn open(
     if !people::is_ours(&headers, app.config()) {
         return Err(Reason::ForeignOrigin.into());
     }
-    app.gates().pass(Gate::Request, &address)?;
     let place = app.gates().enter(&address)?;
     let id = table_id(&id)?;
     // A table that does not exist is told now, while a status can still be.

@@ -8,6 +8,7 @@ mod changes;
 mod copy;
 mod database;
 mod migrations;
+mod moment;
 mod nodes;
 pub mod packed;
 mod place;
@@ -34,8 +35,9 @@ use crate::ids::{PersonId, TableId};
 use crate::votes::Votes;
 
 pub use attendance::attend;
-pub use copy::{Copied, copy};
+pub use copy::{Copied, copy, expect_empty};
 pub use database::Database;
+pub(crate) use moment::Moment;
 pub use nodes::{Hint, News};
 pub use place::Place;
 pub use since::Since;
@@ -322,6 +324,8 @@ pub struct TableRow {
     pub votes: Votes,
     /// Whether all agreed to end it without a result.
     pub aborted: bool,
+    /// Whether somebody brought it as a text.
+    pub imported: bool,
     /// Who may start it.
     pub host: PersonId,
     /// Where it stands.

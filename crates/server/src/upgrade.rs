@@ -24,6 +24,7 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::app::App;
+use crate::reason::{Reason, Refusal};
 
 /// The longest message of a client.
 const LONGEST: usize = 64 * 1024;
@@ -42,17 +43,20 @@ impl FromRequestParts<App> for Upgrade {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Response> {
-        let no = |status: StatusCode, why: &'static str| (status, why).into_response();
+        let no = || {
+            let how = [(UPGRADE, "websocket"), (SEC_WEBSOCKET_VERSION, "13")];
+            (how, Refusal::from(Reason::SocketsOnly)).into_response()
+        };
         let is_upgrade = parts.method == Method::GET
             && names(&parts.headers, &CONNECTION, "upgrade")
             && names(&parts.headers, &UPGRADE, "websocket");
         let upgrading = parts.extensions.remove::<OnUpgrade>().filter(|_| is_upgrade);
-        let upgrading = upgrading.ok_or_else(|| no(StatusCode::UPGRADE_REQUIRED, "sockets only"))?;
+        let upgrading = upgrading.ok_or_else(no)?;
         if !names(&parts.headers, &SEC_WEBSOCKET_VERSION, "13") {
-            return Err(no(StatusCode::BAD_REQUEST, "another version of sockets"));
+            return Err(no());
         }
         let key = parts.headers.get(SEC_WEBSOCKET_KEY);
-        let key = key.ok_or_else(|| no(StatusCode::BAD_REQUEST, "a socket without a key"))?;
+        let key = key.ok_or_else(|| Refusal::from(Reason::Malformed).into_response())?;
         Ok(Self { accept: derive_accept_key(key.as_bytes()), upgrading })
     }
 }

@@ -70,6 +70,7 @@ impl Counter<'_> {
             told: counted.told,
             server_micros: before.servers.zip(after.servers).map(|(before, after)| micros(before, after)),
             player_micros: micros(before.players, after.players),
+            players_busy: (after.players - before.players) / took,
             kb_written: before
                 .written
                 .zip(after.written)

@@ -1,11 +1,15 @@
 //! What a load costs a PostgreSQL server, by what it tells of itself.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::Context;
 use sqlx::{Connection, PgConnection};
 
 use super::process;
+
+/// What has to be on for a commit to outlive the machine.
+pub(super) const PROMISES: [&str; 3] = ["fsync", "synchronous_commit", "full_page_writes"];
 
 /// A PostgreSQL server that is watched.
 pub(super) struct Database {
@@ -32,6 +36,17 @@ impl Database {
             sqlx::query_as("select pg_backend_pid(), inet_client_port()").fetch_one(&mut connection).await?;
         let first = u32::try_from(process).ok().filter(|&process| is_here(process, port));
         Ok(Self { connection, first: first.and_then(process::parent) })
+    }
+
+    /// How it is set up to keep what it has promised.
+    pub(super) async fn promises(&mut self) -> anyhow::Result<BTreeMap<String, String>> {
+        let mut promises = BTreeMap::new();
+        for name in PROMISES {
+            let sql = "select current_setting($1)";
+            let value = sqlx::query_scalar(sql).bind(name).fetch_one(&mut self.connection).await?;
+            promises.insert(name.to_owned(), value);
+        }
+        Ok(promises)
     }
 
     pub(super) async fn spent(&mut self) -> anyhow::Result<Spent> {

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::Context;
-use orrery_server::store::Place;
+use orrery_server::store::{Place, expect_empty};
 use tokio::sync::oneshot;
 
 use super::http::Http;
-use super::process;
+use super::process::{self, Memory};
 
 /// Servers that end with the value.
 pub(super) struct House {
@@ -66,6 +66,9 @@ impl House {
         let folder = std::env::temp_dir().join(format!("orrery-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let folder = Folder(folder);
+        if let Some(place) = database {
+            expect_empty(place).await.context("a load is played on a database of its own")?;
+        }
         let database = match database {
             Some(Place::Server(url)) => url.clone(),
             Some(Place::File(path)) => path.display().to_string(),
@@ -83,9 +86,9 @@ impl House {
         self.nodes.iter().map(|node| node.address).collect()
     }
 
-    /// Bytes of memory that all servers have now.
-    pub(super) fn memory(&self) -> u64 {
-        self.nodes.iter().map(|node| process::memory(node.server.0.id())).sum()
+    /// The memory that all servers have now.
+    pub(super) fn memory(&self) -> Memory {
+        self.nodes.iter().map(|node| Memory::of(node.server.0.id())).sum()
     }
 
     /// How many tables all servers have in memory now; one that is looked at through two of them counts twice.

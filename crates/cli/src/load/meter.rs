@@ -47,13 +47,17 @@ pub(super) struct Times {
     pub(super) p50_ms: f64,
     /// In 99 of 100 cases.
     pub(super) p99_ms: f64,
+    /// In 999 of 1,000.
+    pub(super) p999_ms: f64,
+    /// In all of them.
+    pub(super) max_ms: f64,
 }
 
 impl Times {
     pub(super) fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
-        let ms = |percent| percentile(&times, percent).as_secs_f64() * 1000.0;
-        Self { p50_ms: ms(50), p99_ms: ms(99) }
+        let ms = |per_mille| not_exceeded(&times, per_mille).as_secs_f64() * 1000.0;
+        Self { p50_ms: ms(500), p99_ms: ms(990), p999_ms: ms(999), max_ms: ms(1000) }
     }
 }
 
@@ -105,9 +109,9 @@ impl Meter {
     }
 }
 
-/// The time that so many of a hundred did not exceed, of times in order.
-fn percentile(sorted: &[Duration], percent: usize) -> Duration {
-    let place = (sorted.len() * percent).div_ceil(100).saturating_sub(1);
+/// The time that so many of a thousand did not exceed, of times in order.
+fn not_exceeded(sorted: &[Duration], per_mille: usize) -> Duration {
+    let place = (sorted.len() * per_mille).div_ceil(1000).saturating_sub(1);
     sorted.get(place).copied().unwrap_or_default()
 }
 
@@ -118,9 +122,12 @@ mod tests {
     #[test]
     fn percentiles_are_of_those_counted() {
         let times: Vec<Duration> = (1..=200).rev().map(Duration::from_millis).collect();
-        assert_eq!(Times::of(times), Times { p50_ms: 100.0, p99_ms: 198.0 });
+        let of = |p50_ms, p99_ms, p999_ms, max_ms| Times { p50_ms, p99_ms, p999_ms, max_ms };
+        assert_eq!(Times::of(times), of(100.0, 198.0, 200.0, 200.0));
+        let times: Vec<Duration> = (1..=2000).map(Duration::from_millis).collect();
+        assert_eq!(Times::of(times), of(1000.0, 1980.0, 1998.0, 2000.0));
         assert_eq!(Times::of(Vec::new()), Times::default());
-        assert_eq!(Times::of(vec![Duration::from_millis(200)]), Times { p50_ms: 200.0, p99_ms: 200.0 });
+        assert_eq!(Times::of(vec![Duration::from_millis(200)]), of(200.0, 200.0, 200.0, 200.0));
     }
 
     #[test]

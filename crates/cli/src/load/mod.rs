@@ -38,6 +38,8 @@ use report::{Report, Shown};
 
 /// How many tables are opened at once.
 const AT_ONCE: usize = 16;
+/// How many tables are played at, if so many are measured, before anything counts.
+const WARM_TABLES: usize = 150;
 /// How many tables are looked at again.
 const COME_BACK: usize = 200;
 /// How long servers of our own may take until no table is in memory that nobody looks at.
@@ -94,18 +96,21 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
         (None, None) => Vec::new(),
     };
     let mut report = Report { nodes: nodes.len(), tables: args.tables, ..Report::default() };
+    if let Some(database) = &mut database {
+        report.database = database.promises().await?;
+    }
     let time = Duration::from_secs(args.seconds);
     let warm = WARM_UP.min(time);
-    warm_up(&nodes, house.as_ref(), warm).await?;
-    let empty = house.as_ref().map_or(0, House::memory);
+    warm_up(&nodes, house.as_ref(), args.tables.min(WARM_TABLES), warm).await?;
+    let empty = house.as_ref().map(House::memory).unwrap_or_default();
     let pairs = pairs(&nodes, args.tables, &progress("opening tables", args.tables as u64)?).await?;
-    let a_table = |house: &House| kb(house.memory().saturating_sub(empty)) / args.tables as f64;
+    let a_table = |house: &House| house.memory().since(empty).shared_by(args.tables);
 
     let meter = Arc::new(Meter::default());
     let (pace, paces) = watch::channel(Pace::Still);
     let mut players = sit_down(&pairs, &meter, &paces).await?;
     sleep(Duration::from_secs(1)).await;
-    report.kb_a_table_at_first = house.as_ref().map(a_table);
+    report.a_table_at_first = house.as_ref().map(a_table);
 
     let mut counter = Counter {
         players: &mut players,
@@ -126,7 +131,7 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     pace.send_replace(Pace::Still);
     if let Some(house) = &house {
         until_in_memory(house, args.tables * nodes.len().min(2)).await?;
-        report.kb_a_table_after_play = Some(a_table(house));
+        report.a_table_after_play = Some(a_table(house));
     }
 
     pace.send_replace(Pace::Gone);
@@ -143,7 +148,7 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
             let idle = idle_tables(&nodes, args.idle, &opening).await?;
             opening.finish_and_clear();
             fall_asleep(house, "waiting until they have left memory").await?;
-            report.idle_mb = Some(kb(house.memory()) / 1024.0);
+            report.idle_memory = Some(house.memory().shared_by(1));
             report.idle = Some(come_back(&idle).await?);
         }
     }
@@ -152,10 +157,15 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     Ok(report)
 }
 
-/// A few tables are played for a moment and left: whatever a server loads when it is first used is no table's.
-async fn warm_up(nodes: &[SocketAddr], house: Option<&House>, warm: Duration) -> anyhow::Result<()> {
+/// Some tables are played for a moment and left: whatever a server loads when it is first used is no table's.
+async fn warm_up(
+    nodes: &[SocketAddr],
+    house: Option<&House>,
+    tables: usize,
+    warm: Duration,
+) -> anyhow::Result<()> {
     let bar = progress("warming up", warm.as_millis() as u64)?;
-    let pairs = pairs(nodes, AT_ONCE, &ProgressBar::hidden()).await?;
+    let pairs = pairs(nodes, tables, &ProgressBar::hidden()).await?;
     let (pace, paces) = watch::channel(Pace::Flat);
     let mut players = sit_down(&pairs, &Arc::new(Meter::default()), &paces).await?;
     play(&mut players, warm, &bar).await?;

@@ -2,11 +2,44 @@
 
 use std::fs;
 
-/// The resident memory of a process, in bytes; 0 where that cannot be known.
-pub(super) fn memory(process: u32) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    kilobytes.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) * 1024
+/// Memory of processes, in bytes; 0 where that cannot be known.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Memory {
+    /// All that is resident.
+    pub(super) resident: u64,
+    /// What of it is no file's: a program and its database may share pages with the system's cache.
+    pub(super) anonymous: u64,
+}
+
+impl Memory {
+    pub(super) fn of(process: u32) -> Self {
+        Self::read(&fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default())
+    }
+
+    fn read(status: &str) -> Self {
+        let bytes = |name: &str| {
+            let kilobytes = status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
+            kilobytes.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) * 1024
+        };
+        Self { resident: bytes("VmRSS"), anonymous: bytes("RssAnon") }
+    }
+
+    /// What there is more than before.
+    pub(super) const fn since(self, before: Self) -> Self {
+        Self {
+            resident: self.resident.saturating_sub(before.resident),
+            anonymous: self.anonymous.saturating_sub(before.anonymous),
+        }
+    }
+}
+
+impl std::iter::Sum for Memory {
+    fn sum<I: Iterator<Item = Self>>(parts: I) -> Self {
+        parts.fold(Self::default(), |sum, part| Self {
+            resident: sum.resident + part.resident,
+            anonymous: sum.anonymous + part.anonymous,
+        })
+    }
 }
 
 /// What a process has written to disks, in bytes.
@@ -59,6 +92,13 @@ impl Stat {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn memory_that_is_no_files_is_told_apart() {
+        let status = "Name:\torrery\nVmPeak:\t   99 kB\nVmRSS:\t    7 kB\nRssAnon:\t    5 kB\nRssFile:\t    2 kB\n";
+        assert_eq!(Memory::read(status), Memory { resident: 7 * 1024, anonymous: 5 * 1024 });
+        assert_eq!(Memory::read(""), Memory::default());
+    }
 
     #[test]
     fn numbers_are_found_behind_any_name() {

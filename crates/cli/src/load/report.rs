@@ -1,10 +1,13 @@
 //! What was measured, in figures and in words.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::Serialize;
 
+use super::kb;
 use super::meter::Times;
+use super::process::Memory;
 
 /// What was measured.
 #[derive(Clone, Default, Debug, Serialize)]
@@ -17,15 +20,34 @@ pub(super) struct Report {
     pub(super) paced: Option<Played>,
     pub(super) refused: u64,
     /// Of one connected table with two sockets, before anybody has acted and after everybody has.
-    pub(super) kb_a_table_at_first: Option<f64>,
-    pub(super) kb_a_table_after_play: Option<f64>,
+    pub(super) a_table_at_first: Option<Share>,
+    pub(super) a_table_after_play: Option<Share>,
     /// Tables that were played at.
     pub(super) played: Option<Shown>,
     /// Tables that were looked at once and left, and the memory of all servers when every one of them had left it.
     pub(super) idle: Option<Shown>,
-    pub(super) idle_mb: Option<f64>,
+    pub(super) idle_memory: Option<Share>,
+    /// How PostgreSQL is set up to keep what it has promised.
+    pub(super) database: BTreeMap<String, String>,
     /// Why the figures are not to be trusted.
     pub(super) warnings: Vec<String>,
+}
+
+/// Memory, or a share of it.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(super) struct Share {
+    /// All that is resident.
+    pub(super) kb: f64,
+    /// What of it is no file's.
+    pub(super) anonymous_kb: f64,
+}
+
+impl Memory {
+    /// What falls to each of so many.
+    pub(super) fn shared_by(self, parts: usize) -> Share {
+        let share = |bytes| kb(bytes) / parts as f64;
+        Share { kb: share(self.resident), anonymous_kb: share(self.anonymous) }
+    }
 }
 
 /// How many refusals say nothing against the figures: servers that hear of a move late may refuse the next.
@@ -44,6 +66,11 @@ impl Report {
         if refused > FEW {
             self.warnings
                 .push(format!("{refused} actions were refused: what was measured is not what was asked for"));
+        }
+        for (name, value) in &self.database {
+            if value == "off" {
+                self.warnings.push(format!("PostgreSQL runs with {name} = off: it may lose what it has promised"));
+            }
         }
         for (part, played) in [("saturated", &self.saturated), ("paced", &self.paced)] {
             let warnings = played.iter().flat_map(Played::judge);
@@ -66,6 +93,8 @@ pub(super) struct Played {
     /// Processor time of the servers and of the players, for one action.
     pub(super) server_micros: Option<f64>,
     pub(super) player_micros: f64,
+    /// How much of their one thread the players took: 1 is all of it.
+    pub(super) players_busy: f64,
     /// What the servers themselves wrote to disks, for one action, if that can be known.
     pub(super) kb_written: Option<f64>,
     /// What PostgreSQL did.
@@ -88,6 +117,8 @@ pub(super) struct Kept {
 
 /// How much of the rate that was asked for is as good as all of it.
 const ENOUGH: f64 = 0.95;
+/// From where on the players' thread is full.
+const FULL: f64 = 0.9;
 
 impl Played {
     /// What is wrong with it.
@@ -108,6 +139,12 @@ impl Played {
         if *stood_still > 0 {
             warnings.push(format!(
                 "tables stood still for more than two seconds, {stood_still} times: an answer or a move came late or never"
+            ));
+        }
+        if self.players_busy >= FULL {
+            warnings.push(format!(
+                "the players took {:.0} % of their one thread: they may be what is slow, and not the server",
+                self.players_busy * 100.0
             ));
         }
         if self.kept.is_none() && self.kb_written == Some(0.0) {
@@ -137,8 +174,10 @@ impl fmt::Display for Report {
             }
         }
         write!(f, "\nrefused:   {}", self.refusals())?;
-        if let (Some(first), Some(after)) = (self.kb_a_table_at_first, self.kb_a_table_after_play) {
-            write!(f, "\nmemory:    {first:.1} KB a connected table at first, {after:.1} KB after play")?;
+        if let (Some(first), Some(after)) = (self.a_table_at_first, self.a_table_after_play) {
+            let Share { kb, anonymous_kb } = after;
+            write!(f, "\nmemory:    {:.1} KB a connected table at first, {kb:.1} KB after play;", first.kb)?;
+            write!(f, " {:.1} KB and {anonymous_kb:.1} KB of it are no file's", first.anonymous_kb)?;
         }
         match &self.played {
             Some(shown) => write!(f, "\nasleep:    {shown}")?,
@@ -150,8 +189,14 @@ impl fmt::Display for Report {
         if let Some(shown) = &self.idle {
             write!(f, "\nidle:      {shown}")?;
         }
-        if let Some(mb) = self.idle_mb {
-            write!(f, "\n           {mb:.0} MB of memory when all of them have left it")?;
+        if let Some(Share { kb, anonymous_kb }) = self.idle_memory {
+            let (mb, anonymous) = (kb / 1024.0, anonymous_kb / 1024.0);
+            write!(f, "\n           {mb:.0} MB of memory when all of them have left it, {anonymous:.0} MB of it no file's")?;
+        }
+        if !self.database.is_empty() {
+            let settings: Vec<String> =
+                self.database.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+            write!(f, "\nPostgreSQL: {}", settings.join(", "))?;
         }
         for warning in &self.warnings {
             write!(f, "\nwarning:   {warning}")?;
@@ -187,8 +232,8 @@ impl fmt::Display for Played {
 
 impl fmt::Display for Times {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { p50_ms, p99_ms } = self;
-        write!(f, "p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms")
+        let Self { p50_ms, p99_ms, p999_ms, max_ms } = self;
+        write!(f, "p50 {p50_ms:.1} ms, p99 {p99_ms:.1} ms, p99.9 {p999_ms:.1} ms, at most {max_ms:.1} ms")
     }
 }
 
@@ -232,6 +277,24 @@ mod tests {
     fn less_than_the_rate_that_was_asked_for_is_warned_of() {
         assert_eq!(warnings(|_| ()), 0);
         assert_eq!(warnings(|played| played.actions_a_second = 940.0), 1);
+    }
+
+    #[test]
+    fn players_whose_thread_is_full_are_warned_of() {
+        assert_eq!(warnings(|played| played.players_busy = 0.8), 0);
+        assert_eq!(warnings(|played| played.players_busy = 0.95), 1);
+    }
+
+    #[test]
+    fn a_database_that_may_lose_something_is_warned_of_and_told() {
+        let mut report = Report::default();
+        report.database = [("fsync", "on"), ("synchronous_commit", "off")]
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .into();
+        report.judge();
+        assert_eq!(report.warnings.len(), 1);
+        assert!(report.warnings[0].contains("synchronous_commit"), "{:?}", report.warnings);
+        assert!(report.to_string().contains("fsync = on, synchronous_commit = off"), "{report}");
     }
 
     #[test]

@@ -26,6 +26,9 @@ const LISTED: i64 = 50;
 /// How many of the latest sessions are looked at for those who came last.
 const LOOKED_AT: i64 = 10 * LISTED;
 
+/// How many of the latest sessions are looked at for those who are called like something.
+const SEARCHED: i64 = 10_000;
+
 /// What operators are told of people, whose sessions and tables are counted for nobody else.
 macro_rules! told_of {
     ($found:literal) => {
@@ -48,16 +51,24 @@ const LATEST: &str = told_of!(
      group by person order by max(seen) desc, person limit $2"
 );
 
-/// People whose own names or those of their seats are spelt in one of four ways; accounts before guests.
+/// The account of a name, the person of an id, and among those who came last all whose own names or those of their seats are
+/// spelt in one of four ways; accounts before guests. However many people there are, few are looked at.
 const CALLED: &str = told_of!(
-    "select id, seen from (select people.id, password,
-     (select max(seen) from sessions where sessions.person = people.id) as seen
-     from people where coalesce(name_key, lower(people.name)) like $1 escape '\\'
-     or people.name like $2 escape '\\' or people.name like $3 escape '\\' or people.name like $4 escape '\\'
+    "select id, max(seen) as seen from (
+     select people.id, password, (select max(seen) from sessions where sessions.person = people.id) as seen
+     from people where name_key = $6 or people.id = $2
+     union all
+     select people.id, password, seen from
+     (select person, max(seen) as seen from
+      (select person, seen from sessions order by seen desc limit $7) as latest group by person) as came
+     join people on people.id = came.person
+     where coalesce(name_key, lower(people.name)) like $1 escape '\\'
+     or people.name like $3 escape '\\' or people.name like $4 escape '\\' or people.name like $5 escape '\\'
      or exists (select 1 from seats where seats.person = people.id and (lower(seats.name) like $1 escape '\\'
-     or seats.name like $2 escape '\\' or seats.name like $3 escape '\\' or seats.name like $4 escape '\\'))) as called
-     order by case when password is null then 1 else 0 end, case when seen is null then 1 else 0 end,
-     seen desc, id limit $5"
+     or seats.name like $3 escape '\\' or seats.name like $4 escape '\\' or seats.name like $5 escape '\\'))) as called
+     group by id, password
+     order by case when password is null then 1 else 0 end, case when max(seen) is null then 1 else 0 end,
+     max(seen) desc, id limit $8"
 );
 
 /// Whom to look for.
@@ -72,12 +83,13 @@ pub(crate) const fn is_admin(session: &Session) -> bool {
     session.is_operator && session.person.account && !session.is_program
 }
 
-fn expect_admin(session: &Session) -> Result<(), Reason> {
-    if is_admin(session) { Ok(()) } else { Err(Reason::NotAdmin) }
+/// Refuses whoever does not run the server, or did when the request began and does not any more.
+async fn expect_admin(app: &App, session: &Session) -> Result<(), Refusal> {
+    if is_admin(session) && is_admin(&session.again(app).await?) { Ok(()) } else { Err(Reason::NotAdmin.into()) }
 }
 
 pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Json<AdminPage>, Refusal> {
-    expect_admin(&session)?;
+    expect_admin(&app, &session).await?;
     let Counts { tables, people, sessions, rules } = app.chores().counts(app.store()).await?;
     let rules = rules.into_iter().map(|(game, rules, tables)| {
         let current = app.games().plays(&game, rules);
@@ -139,13 +151,14 @@ fn spellings(words: &str) -> [String; 4] {
     [words.to_owned(), words.to_uppercase(), capitals, key]
 }
 
-/// People whose names, own or of a seat, contain some words; without words those who came last.
+/// Those who came lately and whose names, own or of a seat, contain some words, and the account that is called so; without
+/// words those who came last.
 pub(crate) async fn people(
     State(app): State<App>,
     session: Session,
     query: Result<Query<Search>, QueryRejection>,
 ) -> Result<Json<Vec<AdminPerson>>, Refusal> {
-    expect_admin(&session)?;
+    expect_admin(&app, &session).await?;
     let Query(Search { name }) = query.map_err(|_| Reason::Malformed)?;
     let sql = if name.trim().is_empty() {
         Sql::new(LATEST).bind(LOOKED_AT).bind(LISTED)
@@ -155,8 +168,10 @@ pub(crate) async fn people(
             let escaped = words.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
             format!("%{escaped}%")
         };
-        let [typed, upper, capitals, key] = spellings(name.trim()).each_ref().map(like);
-        Sql::new(CALLED).bind(key).bind(typed).bind(upper).bind(capitals).bind(LISTED)
+        let name = name.trim();
+        let [typed, upper, capitals, key] = spellings(name).each_ref().map(like);
+        let sql = Sql::new(CALLED).bind(key).bind(name).bind(typed).bind(upper).bind(capitals);
+        sql.bind(names::key(name)).bind(SEARCHED).bind(LISTED)
     };
     let person = |row: &Row| {
         Ok(AdminPerson {
@@ -179,7 +194,7 @@ pub(crate) async fn ban(
     session: Session,
     Body(Ban { id, banned }): Body<Ban>,
 ) -> Result<Json<()>, Refusal> {
-    expect_admin(&session)?;
+    expect_admin(&app, &session).await?;
     if id == session.person.id.0 {
         return Err(Reason::NotMine.into());
     }
@@ -200,7 +215,7 @@ pub(crate) async fn forget(
     session: Session,
     Body(Forget { id }): Body<Forget>,
 ) -> Result<Json<()>, Refusal> {
-    expect_admin(&session)?;
+    expect_admin(&app, &session).await?;
     if id == session.person.id.0 {
         return Err(Reason::NotMine.into());
     }
@@ -221,7 +236,7 @@ pub(crate) async fn unsay(
     session: Session,
     Body(Unsay { table, at, words }): Body<Unsay>,
 ) -> Result<Json<()>, Refusal> {
-    expect_admin(&session)?;
+    expect_admin(&app, &session).await?;
     let table = table_id(&table)?;
     let unsay = Sql::new("update words set words = '' where table_id = $1 and at = $2 and words = $3");
     // Tables in memory that still know the words are loaded again before their next change.
@@ -239,7 +254,7 @@ pub(crate) async fn end(
     session: Session,
     Body(OldRules { game, rules }): Body<OldRules>,
 ) -> Result<Json<()>, Refusal> {
-    expect_admin(&session)?;
+    expect_admin(&app, &session).await?;
     if app.games().plays(&game, rules) {
         return Err(Reason::CanGoOn.into());
     }
@@ -256,12 +271,14 @@ mod tests {
 
     #[tokio::test]
     async fn those_who_came_last_are_found_without_a_look_at_everybody() {
-        let plan = plan_of(LATEST).await;
-        assert!(plan.iter().any(|step| step.contains("sessions_by_seen")), "{plan:?}");
-        // What is scanned is the few that were found.
-        for table in ["people", "sessions", "seats"] {
-            let reads = plan.iter().filter(|step| step.contains(&format!("SCAN {table}")));
-            assert!(reads.clone().all(|step| step.contains("sessions_by_seen")), "{plan:?}");
+        for text in [LATEST, CALLED] {
+            let plan = plan_of(text).await;
+            assert!(plan.iter().any(|step| step.contains("sessions_by_seen")), "{plan:?}");
+            // What is scanned is the few that were found.
+            for table in ["people", "sessions", "seats"] {
+                let reads = plan.iter().filter(|step| step.contains(&format!("SCAN {table}")));
+                assert!(reads.clone().all(|step| step.contains("sessions_by_seen")), "{plan:?}");
+            }
         }
     }
 }

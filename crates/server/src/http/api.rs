@@ -127,8 +127,14 @@ impl<'a> Visit<'a> {
         }
         let mut line = self.line().await?;
         line.pass(Ask::Hello { version: look.play.map(|play| play.version) }).await?;
+        let mut stopped = std::pin::pin!(self.app.stopped());
         loop {
-            match timeout_at(until, line.next()).await {
+            let told = tokio::select! {
+                told = timeout_at(until, line.next()) => told,
+                // Nobody keeps a server from stopping; the next one answers when it is asked.
+                () = &mut stopped => return self.look(seat, None).await,
+            };
+            match told {
                 Err(_) => return self.look(seat, None).await,
                 Ok(None) => return Err(Reason::TryAgain.into()),
                 Ok(Some(json)) => {

@@ -56,6 +56,35 @@ fn is_ours(app: &App, headers: &HeaderMap) -> bool {
     people::is_ours(headers, app.config())
 }
 
+/// Refuses addresses that are no text: nothing has such a name.
+pub(crate) async fn legible(request: Request, next: Next) -> Response {
+    if is_text(request.uri().path()) {
+        next.run(request).await
+    } else {
+        Refusal::from(Reason::NoSuchPath).into_response()
+    }
+}
+
+/// Whether a path is text once its escapes are what they stand for.
+fn is_text(path: &str) -> bool {
+    let mut parts = path.split('%');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        match part.get(..2).and_then(|code| u8::from_str_radix(code, 16).ok()) {
+            Some(byte) => {
+                bytes.push(byte);
+                bytes.extend_from_slice(&part.as_bytes()[2..]);
+            }
+            // What is no escape is itself.
+            None => {
+                bytes.push(b'%');
+                bytes.extend_from_slice(part.as_bytes());
+            }
+        }
+    }
+    std::str::from_utf8(&bytes).is_ok()
+}
+
 /// Refuses an address that asks too often.
 pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
@@ -63,5 +92,20 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
     match app.gates().pass(Gate::Request, &key) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(too_fast) => Refusal::from(too_fast).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_whose_escapes_are_no_text_is_none() {
+        for path in ["/api/players/Ada", "/api/players/%D0%90%D0%B4%D0%B0", "/a%", "/a%2", "/a%zz", "/%20"] {
+            assert!(is_text(path), "{path}");
+        }
+        for path in ["/api/players/%FF", "/api/tables/%D0", "/%C3%28/x"] {
+            assert!(!is_text(path), "{path}");
+        }
     }
 }

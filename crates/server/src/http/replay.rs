@@ -19,15 +19,17 @@ use crate::any_table::Stored;
 use crate::app::App;
 use crate::games::Offer;
 use crate::import::{self, Unfit};
-use crate::limits::{Gate, Place};
-use crate::people::{DAY, Session};
+use crate::limits::{Gate, Place, TooFast};
+use crate::people::{Address, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::lobby::{blank, sitter};
 use crate::room::{self, Command, Forked, occupant};
-use crate::store::{Change, Person, Sitter, Sql, TableRow, now};
+use crate::store::{Change, Person, Sitter, Sql, TableRow, packed};
 
 /// The most moments in one answer.
 const MOMENTS: u32 = 50;
+/// How many games are played again at once for those who take one along or go on from it: each takes a thread.
+static FEW: Semaphore = Semaphore::const_new(2);
 
 /// The game after so many records, as the caller may know it.
 pub(crate) async fn step(
@@ -92,6 +94,7 @@ pub(crate) async fn log(
 pub(crate) async fn fork(
     State(app): State<App>,
     session: Session,
+    Address(address): Address,
     Path(id): Path<String>,
     Body(fork): Body<Fork>,
 ) -> Result<Json<TableSummary>, Refusal> {
@@ -101,10 +104,24 @@ pub(crate) async fn fork(
     }
     let wishes = fork.seats.clone();
     let ask = |answer| Command::Fork { fork, answer };
-    let forked = app.hall().ask(&table_id(&id)?, ask).await??;
-    let offer = app.games().find(&forked.row.game)?;
-    let (row, records) = go_on(offer, &session.person, forked, &wishes)?;
-    add_borrowed(&app, &session, row, records).await
+    let table = table_id(&id)?;
+    // Whoever waits has nothing in memory yet.
+    let permit = FEW.acquire().await.context("waiting to go on from a game")?;
+    let forked = app.hall().ask(&table, ask).await??;
+    app.gates().borrow(&session.person, &address, forked.records.len()).map_err(too_many)?;
+    let (games, person) = (app.games(), session.person.clone());
+    let playing = tokio::task::spawn_blocking(move || {
+        let made = go_on(games.find(&forked.row.game)?, &person, forked, &wishes);
+        drop(permit);
+        made
+    });
+    let (row, records) = playing.await.context("going on from a game")??;
+    add_borrowed(&app, &session, row, &records).await
+}
+
+/// As much as one may borrow in a day.
+fn too_many(TooFast { wait }: TooFast) -> Refusal {
+    Refusal::for_now(Reason::TooManyImports, wait)
 }
 
 /// Adds a table whose game was not played here from its beginning: it does not count for ratings.
@@ -112,30 +129,22 @@ async fn add_borrowed(
     app: &App,
     session: &Session,
     row: TableRow,
-    records: Vec<Vec<u8>>,
+    records: &[Vec<u8>],
 ) -> Result<Json<TableSummary>, Refusal> {
-    let uncounted = Sql::new("update tables set rated = 2 where id = $1").bind(&row.id.0);
-    add_table(app, session, row, records, Some(Change::Do(uncounted))).await
-}
-
-/// How many games somebody has brought within a day. They are over when they come and never change.
-async fn brought(app: &App, person: &Person) -> anyhow::Result<i64> {
-    let sql = "select cast(count(*) as bigint) as games from tables
-               where host = $1 and rated = 2 and phase = 'over' and created = changed and created > $2";
-    let rows = app.store().read(Sql::new(sql).bind(&person.id.0).bind(now() - DAY)).await?;
-    rows.first().map_or(Ok(0), |row| row.get("games"))
+    let uncounted = Sql::new("update tables set rated = 2, packed = $2 where id = $1").bind(&row.id.0);
+    let uncounted = Change::Do(uncounted.bind(row.phase == Phase::Over));
+    let borrowed = packed::begin(&row.id, records)?;
+    add_table(app, session, row, Vec::new(), vec![uncounted, borrowed]).await
 }
 
 /// A place for a game that somebody brings.
-async fn place(app: &App, person: &Person) -> Result<[Place; 2], Refusal> {
+fn place(app: &App, person: &Person) -> Result<[Place; 2], Refusal> {
     if !person.account {
         return Err(Reason::NoAccount.into());
     }
     app.gates().pass(Gate::Table, &person.id.0)?;
     let place = app.gates().bring(&person.id)?;
-    if brought(app, person).await? >= import::A_DAY {
-        return Err(Reason::TooManyImports.into());
-    }
+    app.gates().pass(Gate::Import, &person.id.0).map_err(too_many)?;
     Ok(place)
 }
 
@@ -143,12 +152,13 @@ async fn place(app: &App, person: &Person) -> Result<[Place; 2], Refusal> {
 pub(crate) async fn import(
     State(app): State<App>,
     session: Session,
+    Address(address): Address,
     request: Request,
 ) -> Result<Json<TableSummary>, Refusal> {
     // Playing a foreign game takes a thread for a while; one at a time is enough.
     static ONE: Semaphore = Semaphore::const_new(1);
     // Nothing of the text is kept before there is a place for it.
-    let place = match place(&app, &session.person).await {
+    let place = match place(&app, &session.person) {
         Ok(place) => place,
         Err(refusal) => {
             body::let_pass(request.into_body());
@@ -156,6 +166,7 @@ pub(crate) async fn import(
         }
     };
     let text = body::text(request, &app).await?;
+    session.again(&app).await?;
     let permit = ONE.acquire().await.context("waiting to read a game")?;
     let games = app.games();
     let reading = tokio::task::spawn_blocking(move || {
@@ -182,14 +193,15 @@ pub(crate) async fn import(
     row.version = imported.table.version();
     row.version.undos = 0;
     row.winners = imported.table.winners();
-    add_borrowed(&app, &session, row, imported.table.records(0)).await
+    row.imported = true;
+    let records = imported.table.records(0);
+    app.gates().borrow(&session.person, &address, records.len()).map_err(too_many)?;
+    add_borrowed(&app, &session, row, &records).await
 }
 
 /// A finished game as the text that `import` takes, for whoever may watch it. It holds every hidden face, so a game that
 /// is not over is not told.
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
-    // Playing a game again takes a thread for a while.
-    static FEW: Semaphore = Semaphore::const_new(2);
     let mut row = app.store().table(table_id(&id)?).await?.ok_or(Reason::NoSuchTable)?;
     if row.phase != Phase::Over || row.aborted {
         return Err(Reason::NotOver.into());

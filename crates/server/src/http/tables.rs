@@ -78,7 +78,7 @@ pub(crate) async fn quick(
 async fn make_table(app: &App, session: &Session, wish: NewTable) -> Result<Json<TableSummary>, Refusal> {
     app.gates().pass(Gate::Table, &session.person.id.0)?;
     let (row, records) = new_table(app.games(), &session.person, wish)?;
-    add_table(app, session, row, records, None).await
+    add_table(app, session, row, records, Vec::new()).await
 }
 
 /// Stores a new table, with what goes into the same commit, and wakes its bots.
@@ -87,7 +87,7 @@ pub(crate) async fn add_table(
     session: &Session,
     row: TableRow,
     records: Vec<Vec<u8>>,
-    also: Option<Change>,
+    also: Vec<Change>,
 ) -> Result<Json<TableSummary>, Refusal> {
     let changes = [Change::NewTable(row.clone(), records)].into_iter().chain(also).collect();
     done(app.store().commit(changes).await?, Reason::TryAgain)?;

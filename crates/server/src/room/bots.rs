@@ -11,6 +11,7 @@ use orrery_protocol::{Phase, Tell, Version};
 use super::Room;
 use crate::games::Offer;
 use crate::ids;
+use crate::metrics::Bots;
 use crate::store::Sitter;
 
 /// A bot that thinks. Dropping it interrupts the thought.
@@ -85,13 +86,17 @@ impl Room {
             Some(due) => due.max(in_time),
             None => in_time,
         };
+        let metrics = self.metrics.clone();
         let answer = Box::pin(async move {
+            let waiting = metrics.bot(Bots::Waiting);
             // The semaphore is never closed.
             let permit = thinkers.acquire_owned().await.ok()?;
+            drop(waiting);
+            let counted = metrics.bot(Bots::Thinking);
             let thinking = move || {
                 let answer = thought(&watched);
                 // An interrupted thread counts until it has stopped.
-                drop(permit);
+                drop((permit, counted));
                 answer
             };
             let answer = tokio::task::spawn_blocking(thinking).await;

@@ -72,6 +72,7 @@ pub(crate) fn blank(
         clock: None,
         votes: Votes::default(),
         aborted: false,
+        imported: false,
         host,
         phase: Phase::Gathering,
         setup: None,

@@ -32,6 +32,7 @@ pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet
         ballots: Vec::new(),
         notes: Vec::new(),
         aborted: row.aborted,
+        imported: row.imported,
         seats,
     }
 }

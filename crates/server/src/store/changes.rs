@@ -250,7 +250,7 @@ fn stepping(row: &TableRow) -> [Value; STEPPING.len()] {
 }
 
 async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()> {
-    let fixed = ["id", "revision", "game", "options", "public", "hours", "seed", "created"];
+    let fixed = ["id", "revision", "game", "options", "public", "hours", "seed", "created", "imported"];
     let columns: Vec<&str> = fixed.iter().chain(CHANGING).copied().collect();
     let text = format!("insert into tables ({}) values {}", columns.join(", "), places(1, columns.len()));
     let sql = Sql::assembled(text)
@@ -261,7 +261,8 @@ async fn insert_table(db: &mut Connection, row: &TableRow) -> anyhow::Result<()>
         .bind(row.public)
         .bind(row.hours)
         .bind(&row.seed[..])
-        .bind(row.created);
+        .bind(row.created)
+        .bind(row.imported);
     changing(row).into_iter().fold(sql, Sql::bind).run(db).await.context("adding a table")?;
     Ok(())
 }
@@ -354,8 +355,7 @@ async fn change_table(db: &mut Connection, change: &TableChange) -> anyhow::Resu
         }
         Beside::TakenBack => {
             let left = row.version.records;
-            let packed = packed::take(db, &row.id).await?;
-            insert_records(db, records_of(&row.id, 0, &packed)).await?;
+            packed::take_back(db, &row.id, left).await?;
             let sql = "delete from records where table_id = $1 and seq >= $2";
             Sql::new(sql).bind(&row.id.0).bind(left).run(db).await.context("taking records back")?;
             let sql = "insert into undos (table_id, number, records) values ($1, $2, $3)";

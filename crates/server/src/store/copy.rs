@@ -38,6 +38,43 @@ pub async fn copy(from: &Place, to: &Place, tell: Tell<'_>) -> anyhow::Result<Co
     copied
 }
 
+/// Finds out whether a database has nothing in it, without changing it.
+///
+/// # Errors
+/// If it has, or it cannot be read.
+pub async fn expect_empty(place: &Place) -> anyhow::Result<()> {
+    if matches!(place, Place::File(path) if !path.exists()) {
+        return Ok(());
+    }
+    let database = Database::open_to_look(place).await?;
+    let full = first_with_rows(&database).await;
+    database.close().await?;
+    if let Some(table) = full? {
+        bail!("the database {place} is not empty: there is something in its table '{table}'");
+    }
+    Ok(())
+}
+
+/// A table that has rows.
+async fn first_with_rows(database: &Database) -> anyhow::Result<Option<&'static str>> {
+    let mut connection = database.readers().acquire().await?;
+    let names = match connection {
+        Connection::Sqlite(_) => "select name from sqlite_schema where type = 'table'",
+        Connection::Postgres(_) => {
+            "select cast(tablename as text) as name from pg_tables where schemaname = current_schema()"
+        }
+    };
+    let rows = Sql::new(names).rows_in(&mut connection).await?;
+    let there: Vec<String> = rows.iter().map(|row| row.get("name")).collect::<anyhow::Result<_>>()?;
+    for table in migrations::tables().filter(|table| there.iter().any(|name| name == table)) {
+        let any = Sql::assembled(format!("select 1 as one from {table} limit 1"));
+        if !any.rows_in(&mut connection).await?.is_empty() {
+            return Ok(Some(table));
+        }
+    }
+    Ok(None)
+}
+
 async fn copy_all(source: &Database, target: &Database, tell: Tell<'_>) -> anyhow::Result<Copied> {
     let mut from = source.readers().acquire().await?;
     let mut to = target.writing().acquire().await?;

@@ -98,6 +98,11 @@ impl Database {
         fits
     }
 
+    /// Opens a database that is there, whatever is in it, and leaves it as it is.
+    pub(super) async fn open_to_look(place: &Place) -> anyhow::Result<Self> {
+        Self::open_for(place, Purpose::Looking).await
+    }
+
     /// How the tables compare with those that this program knows.
     pub(super) async fn steps_taken(&self) -> anyhow::Result<Taken> {
         let rows = Sql::new("select version from _sqlx_migrations").rows(&self.readers).await?;

@@ -3,7 +3,7 @@
 use orrery_protocol::{Clock, Said, TableList};
 
 use super::rows::{PERSON, SITTER, TABLE};
-use super::sql::{Pool, Row, Sql, places};
+use super::sql::{Moment, Pool, Row, Sql, places};
 use super::{
     Account, AskedUndo, Due, PAGE, Reached, SeatOrder, SessionRow, Since, Spoken, TableRow, WORDS, nodes,
     now, packed, rows,
@@ -17,6 +17,13 @@ const DEEPEST: u32 = 1000;
 const TOGETHER: usize = 256;
 /// An open table where nothing has happened for so many seconds is no longer offered.
 const STALE: i64 = 3 * 24 * 3600;
+
+/// What belongs to a table.
+pub(super) const UNDOS: &str = "select records from undos where table_id = $1 order by number";
+pub(super) const ORDERS: &str =
+    "select seat, kind, doing from orders where table_id = $1 order by seat, kind";
+pub(super) const UNDO_REQUEST: &str =
+    "select records, undos, asked_by, agreed from undo_requests where table_id = $1";
 
 pub(super) async fn session(pool: &Pool, hash: [u8; 32]) -> anyhow::Result<Option<SessionRow>> {
     let sql = format!(
@@ -52,13 +59,17 @@ fn seated_table(id: &TableId) -> Sql {
 pub(super) async fn whole(pool: &Pool, id: TableId) -> anyhow::Result<Option<Since>> {
     pool.in_time(async {
         let mut moment = pool.moment().await?;
-        let Some(table) = with_seats(&seated_table(&id).rows_at(&mut moment).await?)?.pop() else {
-            return Ok(None);
-        };
-        let records = Sql::new(packed::RECORDS).bind(id.0).rows_at(&mut moment).await?;
-        Ok(Some((table, packed::records(&records)?)))
+        whole_at(&mut moment, &id).await
     })
     .await
+}
+
+pub(super) async fn whole_at(moment: &mut Moment, id: &TableId) -> anyhow::Result<Option<Since>> {
+    let Some(table) = with_seats(&seated_table(id).rows_at(moment).await?)?.pop() else {
+        return Ok(None);
+    };
+    let records = Sql::new(packed::RECORDS).bind(&id.0).rows_at(moment).await?;
+    Ok(Some((table, packed::records(&records)?)))
 }
 
 /// Tables with their seats, one row a seat.
@@ -155,8 +166,7 @@ pub(super) async fn records_from(pool: &Pool, id: TableId, first: u32) -> anyhow
 }
 
 pub(super) async fn undo_request(pool: &Pool, id: TableId) -> anyhow::Result<Option<AskedUndo>> {
-    let sql = "select records, undos, asked_by, agreed from undo_requests where table_id = $1";
-    let row = Sql::new(sql).bind(id.0).row(pool).await?;
+    let row = Sql::new(UNDO_REQUEST).bind(id.0).row(pool).await?;
     row.as_ref().map(rows::asked_undo).transpose()
 }
 
@@ -181,8 +191,7 @@ pub(super) async fn reached(pool: &Pool, ids: Vec<TableId>) -> anyhow::Result<Ve
 }
 
 pub(super) async fn undos(pool: &Pool, id: TableId) -> anyhow::Result<Vec<u32>> {
-    let sql = "select records from undos where table_id = $1 order by number";
-    let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
+    let rows = Sql::new(UNDOS).bind(id.0).rows(pool).await?;
     rows.iter().map(|row| row.number("records")).collect()
 }
 
@@ -203,8 +212,7 @@ pub(super) async fn words(pool: &Pool, id: TableId, from: u32) -> anyhow::Result
 }
 
 pub(super) async fn orders(pool: &Pool, id: TableId) -> anyhow::Result<Vec<SeatOrder>> {
-    let sql = "select seat, kind, doing from orders where table_id = $1 order by seat, kind";
-    let rows = Sql::new(sql).bind(id.0).rows(pool).await?;
+    let rows = Sql::new(ORDERS).bind(id.0).rows(pool).await?;
     rows.iter().map(rows::seat_order).collect()
 }
 

@@ -97,7 +97,8 @@ pub(super) fn person(row: &Row) -> anyhow::Result<Person> {
 /// The columns of `tables` that make a table.
 pub(super) const TABLE: &str = "tables.id, tables.revision, tables.game, tables.rules, tables.options, tables.public,
     tables.hours, tables.clock, tables.votes, tables.aborted, tables.host, tables.phase, tables.setup, tables.seed,
-    tables.records, tables.undos, tables.waiting, tables.winners, tables.bot_due, tables.created, tables.changed";
+    tables.records, tables.undos, tables.waiting, tables.winners, tables.bot_due, tables.created, tables.changed,
+    tables.imported";
 
 /// A row of them, without its seats.
 pub(super) fn table(row: &Row) -> anyhow::Result<TableRow> {
@@ -117,6 +118,7 @@ pub(super) fn table(row: &Row) -> anyhow::Result<TableRow> {
         clock: clock.map(|clock| serde_json::from_str(&clock)).transpose().context("reading a clock")?,
         votes: serde_json::from_str(&votes).context("reading votes")?,
         aborted: row.flag("aborted")?,
+        imported: row.flag("imported")?,
         host: PersonId(row.get("host")?),
         phase: phase(&row.get::<String>("phase")?)?,
         setup: row.get("setup")?,

@@ -321,6 +321,64 @@ async fn a_program_that_is_too_fast_is_told_when_to_come_again() {
     assert!(refused.iter().all(|reply| reply.header("retry-after") == Some("1")));
 }
 
+/// Whoever stops a server need not wait for those who wait for their turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_waits_is_answered_when_the_server_stops() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let mut owner = Visitor::guest(server.address).await;
+    let table = ada.table(vec![ME, SeatWish::Open]).await.id;
+    let program = Program::of(&mut owner, "engine").await;
+    program.post(&format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
+    let mut chair = ada.sit_at(&table).await;
+    let waiting = tokio::spawn(async move { program.get(&format!("/api/tables/{table}/play?wait=30")).await });
+    chair.until(|tell| matches!(tell, Tell::Seats { summary } if summary.seats[1].online)).await;
+    drop(chair);
+    server.stop().await;
+    let look: Look = waiting.await.expect("no panic").json();
+    assert!(look.play.is_none());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_door_of_sockets_is_as_narrow_as_any_other() {
+    let limits = Limits { requests: 2, ..Limits::FREE };
+    let server = Server::start_with(|config| config.limits = limits).await;
+    let path = format!("/ws/tables/{:032x}", 7);
+    let nobody = format!("Bearer {}", "0".repeat(64));
+    let knock = async |headers: &[(&str, &str)]| {
+        request(server.address, "GET", &path, headers, &[]).await.expect("an answer")
+    };
+    let plain = knock(&[]).await;
+    assert_eq!((plain.status, plain.refusal().as_str()), (426, "server-sockets-only"));
+    assert_eq!((plain.header("upgrade"), plain.header("sec-websocket-version")), (Some("websocket"), Some("13")));
+    assert_eq!(plain.header("x-content-type-options"), Some("nosniff"));
+    let mut statuses = Vec::new();
+    for _ in 0..20 {
+        statuses.push(knock(&[("authorization", &nobody)]).await.status);
+    }
+    // Whoever is too fast is not looked up.
+    assert_eq!(statuses[0], 401);
+    assert!(statuses.contains(&429) && statuses.iter().all(|status| [401, 429].contains(status)), "{statuses:?}");
+    let (_, told) = crate::operators::operator(&server, "/metrics").await;
+    let value = |name: &str| -> u32 {
+        let line = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).expect(name);
+        line.parse().expect("a number")
+    };
+    assert_eq!(value("orrery_sockets_total{opened=\"no\"}"), 21);
+    assert_eq!(value("orrery_requests_total{status=\"4xx\"}"), 21);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_is_no_text_is_refused_like_any_that_leads_nowhere() {
+    let server = Server::start().await;
+    for path in ["/api/tables/%FF", "/api/players/%ff", "/ws/tables/%FF", "/api/rules/%FF/en", "/%FF"] {
+        let reply = request(server.address, "GET", path, &[], &[]).await.expect("an answer");
+        assert_eq!((reply.status, reply.refusal().as_str()), (404, "server-no-such-path"), "{path}");
+    }
+    let posted = request(server.address, "POST", "/ws/tables/x", &[], &[]).await.expect("an answer");
+    assert_eq!((posted.status, posted.refusal().as_str()), (404, "server-no-such-path"));
+}
+
 /// Every reference in a description leads somewhere.
 pub(crate) fn follow_references(node: &Value, root: &Value) {
     match node {
@@ -423,6 +481,7 @@ async fn everything_described_is_there_and_answers_as_described() {
         "/api/tables/{id}/act" => json!({"version": look.version, "action": look.choices[0].action}),
         "/api/tables/{id}/why" => json!({"spot": {"zone": "row", "owner": null, "index": 0}}),
         "/api/tables/{id}/sit" => json!({"seat": 0}),
+        "/api/tables/{id}/seats" => json!({"seat": 1, "wish": {"who": "open"}}),
         "/api/tables/{id}/fork" => json!({"record": 4, "seats": [{"who": "me"}, {"who": "me"}]}),
         _ => Value::Null,
     };
@@ -451,7 +510,7 @@ async fn everything_described_is_there_and_answers_as_described() {
             _ => &table,
         };
         let real = path.replace("{id}", id).replace("{game}", "star-realms");
-        let real = real.replace("{record}", "3").replace("{name}", "Ada");
+        let real = real.replace("{record}", "3").replace("{name}", "Ada").replace("{lang}", "en");
         let real = if method == "get" { real + query(path) } else { real };
         let by_cookie = operation["security"].as_array().is_some_and(|ways| ways.contains(&cookie));
         let reply = if by_cookie {
@@ -465,10 +524,46 @@ async fn everything_described_is_there_and_answers_as_described() {
         // My seat is mine already and the game has begun; everything else is carried out.
         let expected = match path {
             "/api/tables/{id}/sit" => 422,
-            "/api/tables/{id}/start" => 409,
+            "/api/tables/{id}/start" | "/api/tables/{id}/seats" => 409,
             _ => 200,
         };
         assert_eq!(reply.status, expected, "{method} {path}: {}", reply.text());
+    }
+}
+
+/// What a program may call although it is not described, and why.
+const NOT_DESCRIBED: &[(&str, &str)] = &[
+    ("/register", "a program's session is refused; whoever has none becomes an account in a browser"),
+    ("/login", "it makes a session for a browser"),
+    ("/password/forgotten", "it sends a letter to a person"),
+    ("/password/reset", "it is what such a letter leads to"),
+    ("/notices/confirm", "it is what a letter leads to"),
+    ("/notices/leave/{token}", "it is what a letter leads to"),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_a_program_may_call_is_described() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let root: Value = program.get("/api/openapi.json").await.json();
+    let source = include_str!("../../src/http.rs");
+    let routes: Vec<(&str, &str)> = source
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix(".route(\"")?.split_once('"'))
+        .filter(|(path, _)| !path.starts_with("/ws/"))
+        .flat_map(|(path, rest)| {
+            let has = move |method: &&str| rest.contains(&format!("{method}("));
+            ["get", "post"].into_iter().filter(has).map(move |method| (path, method))
+        })
+        .collect();
+    assert!(routes.len() > 50, "{routes:?}");
+    for (path, method) in routes {
+        let is_described = root["paths"][format!("/api{path}")][method].is_object();
+        if is_described || NOT_DESCRIBED.iter().any(|(known, _)| *known == path) {
+            continue;
+        }
+        let reply = program.call(&method.to_uppercase(), &format!("/api{path}"), &Value::Null).await;
+        assert_eq!(reply.status, 403, "{method} {path} is not described: {}", reply.text());
     }
 }
 

@@ -107,6 +107,7 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
             ("deadline", "/table/deadline"),
             ("aborted", "/table/aborted"),
             ("rated", "/table/rated"),
+            ("imported", "/table/imported"),
             ("packed", "how records are kept is of no use to a reader"),
         ],
     ),

@@ -1,25 +1,31 @@
 //! Games that were played elsewhere: who may bring one, and how much it may take.
 
 use orrery_engine::{Source, SplitMix64, Status};
-use orrery_protocol::{ReplayStep, TableSummary};
+use orrery_protocol::{Ask, Fork, Phase, ReplayStep, TableSummary};
 use orrery_server::games::Games;
-use orrery_server::import::{A_DAY, Limits, Unfit, import};
-use orrery_server::store::{Change, Sql, Store, now};
+use orrery_server::import::{Limits, Unfit, import};
+use orrery_server::store::{Sql, Store, now};
 use orrery_star_realms::{Setup, StarRealms};
 use orrery_table::{Occupant, Table};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-use crate::client::Visitor;
+use crate::client::{ME, Visitor, done};
 use crate::operators::account;
 use crate::server::Server;
 
 /// The text of a game that two played to its end.
 fn finished() -> String {
+    begun(u32::MAX)
+}
+
+/// The text of a game of so many decisions, or as many as there are.
+fn begun(decisions: u32) -> String {
     let seats = vec![Occupant::human("Ada"), Occupant::human("Bob")];
     let mut table = Table::<StarRealms>::new(Setup::duel(), seats, 1).expect("a good setup");
     let mut choice = SplitMix64::new(1);
-    while let Status::Decision(seats) = table.status() {
+    for _ in 0..decisions {
+        let Status::Decision(seats) = table.status() else { break };
         let seat = seats.lowest().expect("somebody decides");
         let legal = table.legal(seat);
         let action = legal[choice.below(legal.len() as u32) as usize];
@@ -48,8 +54,32 @@ async fn finished_games_are_imported_within_limits() {
         bring(&mut ada, &"x".repeat(orrery_server::import::LONGEST + 1)).await.refusal(),
         "server-too-large"
     );
+    // What a table is shows wherever it is shown.
+    assert!(table.imported);
+    let listed: Vec<TableSummary> = ada.get("/api/tables?list=mine").await.json();
+    assert!(listed.iter().all(|listed| listed.imported));
+    assert!(ada.get(&format!("/api/tables/{}", table.id)).await.json::<TableSummary>().imported);
+    assert!(!ada.quick().await.imported);
+    // Whoever changes something without the seal is found out by it, and whoever seals it anew by the rules.
     let damaged = text.replacen("A ", "B ", 1);
     assert_eq!(bring(&mut ada, &damaged).await.refusal(), "server-bad-records");
+    let against = with_line(&text, "A {\"Play", |line| line.replacen('A', "B", 1));
+    assert_eq!(bring(&mut ada, &against).await.refusal(), "server-bad-records");
+    let old = with_line(&text, "rules ", |_| "rules 0".to_owned());
+    assert_eq!(bring(&mut ada, &old).await.refusal(), "server-other-rules");
+    let unknown = with_line(&text, "game ", |_| "game chess".to_owned());
+    assert_eq!(bring(&mut ada, &unknown).await.refusal(), "server-other-rules");
+    assert_eq!(bring(&mut ada, &begun(20)).await.refusal(), "server-not-over");
+}
+
+/// A saved game where the first line that begins so is another, sealed anew.
+fn with_line(text: &str, begins: &str, change: impl Fn(&str) -> String) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines.pop();
+    let line = lines.iter_mut().find(|line| line.starts_with(begins));
+    let line = line.unwrap_or_else(|| panic!("no line begins with {begins}: {text}"));
+    *line = change(line);
+    sealed(&lines.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 #[test]
@@ -61,9 +91,9 @@ fn an_import_stops_at_each_of_its_limits() {
     assert_eq!(refused(&Limits { bytes: text.len() - 1, ..limits }), Some(Unfit::TooMuch));
     assert_eq!(refused(&Limits { steps: 10, ..limits }), Some(Unfit::TooMuch));
     assert_eq!(refused(&Limits { time: std::time::Duration::ZERO, ..limits }), Some(Unfit::TooMuch));
-    let old = text.lines().map(|line| if line.starts_with("rules ") { "rules 0" } else { line });
-    let old = old.collect::<Vec<_>>().join("\n");
-    assert!(import(Games::all(), &old, &limits).is_err());
+    let old = with_line(&text, "rules ", |_| "rules 0".to_owned());
+    assert_eq!(import(Games::all(), &old, &limits).err(), Some(Unfit::OtherRules));
+    assert_eq!(import(Games::all(), &begun(20), &limits).err(), Some(Unfit::NotOver));
 }
 
 /// The seal of a saved game, closed anew.
@@ -130,21 +160,55 @@ async fn nobody_without_a_place_for_a_game_is_read() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_brings_so_many_games_a_day() {
-    let server = Server::start().await;
+    let limits = orrery_server::Limits { imports: 3, ..orrery_server::Limits::FREE };
+    let server = Server::start_with(|config| config.limits = limits).await;
     let mut ada = account(&server, "Ada").await;
     let text = finished();
-    for _ in 0..A_DAY {
-        ada.send("POST", "/api/import", text.as_bytes()).await.json::<TableSummary>();
+    let mut brought = Vec::new();
+    for _ in 0..3 {
+        brought.push(ada.send("POST", "/api/import", text.as_bytes()).await.json::<TableSummary>());
     }
     let more = ada.send("POST", "/api/import", text.as_bytes()).await;
     assert_eq!((more.status, more.refusal().as_str()), (429, "server-too-many-imports"));
-    let store = server.folder.open().await;
-    let yesterday = Sql::new("update tables set created = $1, changed = $1").bind(now() - 25 * 3600);
-    store.commit(vec![Change::Do(yesterday)]).await.map(drop).expect("a commit");
+    let wait: u32 = more.header("retry-after").expect("a time").parse().expect("a number");
+    assert!((1..=8 * 3600).contains(&wait), "{wait}");
+    // What becomes of a game that was brought changes nothing.
+    let mut chair = ada.sit_at(&brought[0].id).await;
+    let seat = chair.viewer();
+    done(&chair.answer(|request| Ask::Undo { request, seat }).await);
+    assert_eq!(chair.play.as_ref().map(|play| play.phase), Some(Phase::Playing));
+    assert_eq!(ada.send("POST", "/api/import", text.as_bytes()).await.refusal(), "server-too-many-imports");
+    let mut bob = account(&server, "Bob").await;
+    assert_eq!(bob.send("POST", "/api/import", text.as_bytes()).await.status, 200);
     // What comes counts for nobody's rating, from the moment when it comes.
-    let rated = Sql::new("select distinct rated from tables");
-    let rated = store.read(rated).await.expect("rows");
+    let store = server.folder.open().await;
+    let rated = store.read(Sql::new("select distinct rated from tables")).await.expect("rows");
     assert_eq!(rated.iter().map(|row| row.get::<i64>("rated").expect("a number")).collect::<Vec<_>>(), [2]);
     store.close().await.expect("a closed database");
-    assert_eq!(ada.send("POST", "/api/import", text.as_bytes()).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_much_of_other_games_is_taken_over_in_a_day() {
+    let text = finished();
+    let records = text.lines().filter(|line| line.starts_with(['A', 'B'])).count() as u32;
+    let limits = orrery_server::Limits { borrowed: 2 * records, ..orrery_server::Limits::FREE };
+    let server = Server::start_with(|config| config.limits = limits).await;
+    let mut ada = account(&server, "Ada").await;
+    let table = ada.send("POST", "/api/import", text.as_bytes()).await.json::<TableSummary>();
+    assert!(table.records > records);
+    let more = ada.send("POST", "/api/import", text.as_bytes()).await;
+    assert_eq!((more.status, more.refusal().as_str()), (429, "server-too-many-imports"));
+    let path = format!("/api/tables/{}/fork", table.id);
+    let fork = Fork { record: records, seats: vec![ME, ME] };
+    let more = ada.post(&path, &fork).await;
+    assert_eq!((more.status, more.refusal().as_str()), (429, "server-too-many-imports"));
+    assert!(more.header("retry-after").is_some());
+    // Guests of one address share what there is.
+    for status in [200, 200, 429] {
+        let mut guest = Visitor::guest(server.address).await;
+        let fork = Fork { record: records - 2, seats: vec![ME, ME] };
+        assert_eq!(guest.post(&path, &fork).await.status, status);
+    }
+    let mut bob = account(&server, "Bob").await;
+    assert_eq!(bob.post(&path, &fork).await.status, 200);
 }

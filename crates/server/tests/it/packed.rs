@@ -1,7 +1,7 @@
 //! Games that are over are packed, and nobody can tell.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::{Ask, Happened, Phase, Play, ReplayStep, Tell};
+use orrery_protocol::{Ask, Fork, Happened, Phase, Play, ReplayStep, TableSummary, Tell};
 use orrery_server::ids::TableId;
 use orrery_server::retention;
 use orrery_server::store::{Sql, Store, now, packed};
@@ -99,14 +99,67 @@ async fn a_packed_game_can_be_taken_back() {
     done(&chair.answer(|request| Ask::Undo { request, seat }).await);
     assert_eq!(chair.play.as_ref().map(|play| play.phase), Some(Phase::Playing));
     assert_eq!(i64::from(chair.version().records), over - 1);
-    assert_eq!(rows(&store).await, (over - 1, 0));
-    store.close().await.expect("a closed database");
+    // What is left stays packed, and what comes has rows of its own.
+    assert_eq!(rows(&store).await, (0, 1));
     drop(chair);
 
-    // It goes on from there, also after a restart.
+    // It goes on from there, also after a restart, and is packed again.
     let server = Server::start_in(server.stop().await, |_| ()).await;
     ada.address = server.address;
     let mut chair = ada.sit_at(&id).await;
     let action = chair.choices()[0].action.clone();
     done(&chair.act(&action).await);
+    let own = i64::from(chair.version().records) - over + 1;
+    assert_eq!(rows(&store).await, (own, 1));
+    let seat = chair.viewer();
+    done(&chair.answer(|request| Ask::Concede { request, seat }).await);
+    drop(chair);
+    let before = steps(&mut ada, &id).await;
+    retention::pack(&store, now() + DAYS).await.expect("a commit");
+    assert_eq!(rows(&store).await, (0, 1));
+    store.close().await.expect("a closed database");
+    let server = Server::start_in(server.stop().await, |_| ()).await;
+    ada.address = server.address;
+    assert_eq!(steps(&mut ada, &id).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_game_goes_on_from_is_one_row() {
+    let server = Server::start().await;
+    let (id, (mut ada, a), _, running) = played(&server).await;
+    let over = i64::from(a.version().records);
+    let fork = Fork { record: 20, seats: vec![ME, ME] };
+    let forked = ada.post(&format!("/api/tables/{id}/fork"), &fork).await.json::<TableSummary>();
+    let store = server.folder.open().await;
+    assert_eq!(rows(&store).await, (running + over, 1));
+    let mut chair = ada.sit_at(&forked.id).await;
+    let begun = chair.version().records;
+    for _ in 0..3 {
+        let play = chair.play.clone().expect("a game");
+        let seat = play.asked[0].seat;
+        chair.ask(&Ask::Look { seat }).await;
+        chair.until(|_| true).await;
+        let action = chair.choices()[0].action.clone();
+        done(&chair.act(&action).await);
+    }
+    let own = i64::from(chair.version().records - begun);
+    assert_eq!(rows(&store).await, (running + over + own, 1));
+    // Moves are taken back beyond where it began.
+    while chair.version().records >= begun {
+        let seat = chair.viewer();
+        done(&chair.answer(|request| Ask::Undo { request, seat }).await);
+    }
+    let left = chair.version().records;
+    assert_eq!(rows(&store).await, (running + over, 1));
+    let moments = async |ada: &mut Visitor, id: &str| -> Vec<Play> {
+        steps(ada, id).await.into_iter().map(|(play, _)| play).take(left as usize + 1).collect()
+    };
+    let shown = moments(&mut ada, &forked.id).await;
+    drop(chair);
+    let of = TableId::parse(&forked.id).expect("an id");
+    assert_eq!(store.records(of).await.expect("records").len(), left as usize);
+    store.close().await.expect("a closed database");
+    let server = Server::start_in(server.stop().await, |_| ()).await;
+    ada.address = server.address;
+    assert_eq!(moments(&mut ada, &forked.id).await, shown);
 }

@@ -140,6 +140,7 @@ fn summary<W: OnWire>(state: &W::Game, viewer: Viewer) -> TableSummary {
         ballots: Vec::new(),
         notes: Vec::new(),
         aborted: false,
+        imported: false,
     }
 }
 

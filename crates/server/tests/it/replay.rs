@@ -2,7 +2,7 @@
 
 use orrery_engine::SplitMix64;
 use orrery_protocol::{
-    Ask, Choice, Credentials, LogPage, Me, Motion, Phase, ReplayStep, SeatWish, TableSummary, Tell,
+    Ask, Choice, Credentials, Fork, LogPage, Me, Motion, Phase, ReplayStep, SeatWish, TableSummary, Tell,
 };
 
 use crate::client::{ME, Visitor, done, new_table};
@@ -105,6 +105,9 @@ async fn a_game_that_was_broken_off_keeps_its_secrets() {
     done(&b.answer(vote).await);
     assert!(ada.get(&format!("/api/tables/{id}")).await.json::<TableSummary>().aborted);
     assert_eq!(ada.get(&format!("/api/tables/{id}/record")).await.refusal(), "server-not-over");
+    // Whoever sits in every seat of what goes on from it would see every hand.
+    let fork = Fork { record: 1, seats: vec![ME, ME] };
+    assert_eq!(ada.post(&format!("/api/tables/{id}/fork"), &fork).await.refusal(), "server-not-over");
 }
 
 #[tokio::test(flavor = "multi_thread")]

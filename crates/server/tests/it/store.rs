@@ -30,6 +30,7 @@ pub(crate) fn table(host: &Person) -> TableRow {
         clock: Clocks::new(Clock::default(), Some(24), 3, 6),
         votes: Votes::default(),
         aborted: false,
+        imported: false,
         host: host.id.clone(),
         phase: Phase::Playing,
         setup: Some(vec![1, 2]),
