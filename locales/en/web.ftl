@@ -217,6 +217,7 @@ web-replay-pause = Pause
 web-replay-forward = One step forward
 web-replay-last = To the end
 web-replay-moment = Moment of the game
+web-replay-quiet = Nothing that can be seen happens at this step.
 web-replay-start = The game begins.
 web-replay-link = Link to this moment
 web-download = Download

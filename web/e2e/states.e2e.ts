@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { DESKTOP, launch, person, PHONE, serverUrl } from './browser.ts';
 import { mock } from './mock.ts';
-import { concede, decide, makeTable, playNow, tableUrl, untilAsked } from './play.ts';
+import { concede, decide, makeTable, playNow, settled, tableUrl, untilAsked } from './play.ts';
 
 const ME = { who: 'me', name: null };
 const NOVICE = { who: 'bot', level: 'novice' };
@@ -156,12 +156,19 @@ describe('states nobody may forget', () => {
     await untilAsked(page);
     await cut();
     await page.getByText('Reconnecting… The table is shown as it was.').waitFor();
-    // The table, the log and what may be pointed at stay; a choice says that it cannot be sent.
+    // The table, the log and what may be pointed at stay; a choice is sent as soon as it can be.
     expect(await page.locator('[data-zone="row:"] .place').count()).toBe(6);
     expect(await page.locator('[data-zone="hand:0"] .place').count()).toBeGreaterThan(0);
     expect(await page.getByRole('list', { name: 'Log' }).locator('li').count()).toBeGreaterThan(0);
     await page.locator('[data-zone="hand:0"] .place.glows').first().click();
-    await page.locator('.notice').getByText('The server cannot be reached').waitFor();
+    await page.getByText('What you chose is sent as soon as the table is there again.').waitFor();
+    const logged = page.getByRole('list', { name: 'Log' }).getByText('plays');
+    const before = await logged.count();
+    reachable = true;
+    await page.unroute('**/api/**');
+    await expect.poll(() => logged.count(), { timeout: 30_000 }).toBeGreaterThan(before);
+    await settled(page);
+    await cut();
     await page.getByRole('link', { name: /Orrery/ }).click();
     await page.getByText('The server cannot be reached').first().waitFor();
     await context.close();

@@ -29,11 +29,18 @@ async function refusal(response: Response): Promise<Refusal> {
   }
 }
 
+/** Milliseconds until a server that says nothing counts as out of reach. */
+const PATIENCE = 30_000;
+
 async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   let response: Response;
+  const gone = new AbortController();
+  // What is brought along may take its time.
+  const timer = body instanceof Blob ? undefined : setTimeout(() => gone.abort(), PATIENCE);
   try {
     response = await fetch(path, {
       method,
+      signal: gone.signal,
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
@@ -43,6 +50,8 @@ async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promi
     });
   } catch {
     throw new Refusal(plain('web-error-offline'));
+  } finally {
+    clearTimeout(timer);
   }
   if (!response.ok) throw await refusal(response);
   return response;
