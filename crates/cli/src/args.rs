@@ -292,6 +292,9 @@ pub struct OperatorsArgs {
     /// Make this operator a player like any other
     #[arg(long, value_name = "NAME")]
     pub remove: Vec<String>,
+    /// Give this account, an operator's or not, a new password, print it, and end all its sessions
+    #[arg(long, value_name = "NAME")]
+    pub new_password: Vec<String>,
 }
 
 /// `orrery check-games`

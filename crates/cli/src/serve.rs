@@ -62,6 +62,12 @@ pub fn check(args: &CheckArgs) -> anyhow::Result<ExitCode> {
     for (table, why) in &checked.differ {
         println!("{table} does not: {why}");
     }
+    if checked.unshown > 0 {
+        println!(
+            "{} finished games cannot be shown: this program does not play their rules.",
+            checked.unshown
+        );
+    }
     Ok(if checked.differ.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -132,18 +138,24 @@ fn create(path: &Path) -> std::io::Result<File> {
     options.open(path)
 }
 
-/// Changes who runs the server, and lists them.
+/// Changes who runs the server, and lists them; or lets accounts in that have lost their passwords.
 ///
 /// # Errors
 /// If there is no such database, or no account has one of the names.
 pub fn operators(args: &OperatorsArgs) -> anyhow::Result<()> {
     let place = place(args.database.as_ref());
-    let names = runtime()?.block_on(async {
+    let (names, passwords) = runtime()?.block_on(async {
         let store = Database::look_into(&place).await?;
-        let names = change_operators(&store, args).await;
+        let changed = change_operators(&store, args).await;
         store.close().await?;
-        names
+        changed
     })?;
+    for (name, password) in &passwords {
+        println!("{name} comes in with the password {password} from now on, and is logged out everywhere.");
+    }
+    if !passwords.is_empty() {
+        return Ok(());
+    }
     if names.is_empty() {
         println!("Nobody runs this server yet; --add NAME makes an account an operator.");
     }
@@ -153,14 +165,22 @@ pub fn operators(args: &OperatorsArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn change_operators(store: &dyn Store, args: &OperatorsArgs) -> anyhow::Result<Vec<String>> {
+/// Who runs the server then, and who has got which password.
+async fn change_operators(
+    store: &dyn Store,
+    args: &OperatorsArgs,
+) -> anyhow::Result<(Vec<String>, Vec<(String, String)>)> {
     for name in &args.add {
         operators::add(store, name).await?;
     }
     for name in &args.remove {
         operators::remove(store, name).await?;
     }
-    operators::list(store).await
+    let mut passwords = Vec::new();
+    for name in &args.new_password {
+        passwords.push((name.clone(), operators::new_password(store, name).await?));
+    }
+    Ok((operators::list(store).await?, passwords))
 }
 
 /// Copies everything from one database into another.

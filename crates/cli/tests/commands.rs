@@ -211,7 +211,12 @@ fn a_database_is_checked_exported_and_moved() {
     refuses(&["export", "--database", text(&file), "--to", text(&unwritable)], "cannot be written");
     let exported = orrery(&["export", "--database", text(&file), "--to", text(&out)]);
     assert!(exported.status.success(), "{}", stderr(&exported));
-    assert!(fs::read_to_string(&out).expect("an export").starts_with("{\"at\":"));
+    let told = fs::read_to_string(&out).expect("an export");
+    assert!(
+        told.starts_with("{\"at\":")
+            && told.lines().last().is_some_and(|line| line.contains("orrery-export-end"))
+    );
+    assert!(!out.with_extension("jsonl.part").exists());
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;

@@ -108,6 +108,20 @@ pub struct Forget {
     pub id: String,
 }
 
+/// Logs somebody out everywhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LogOut {
+    /// The id.
+    pub id: String,
+}
+
+/// Ends one running game without a result.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct EndTable {
+    /// The id of the table.
+    pub id: String,
+}
+
 /// Takes the words out of a line of a chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Unsay {

@@ -42,6 +42,8 @@ pub fn shared() -> String {
     types.visit::<admin::AdminPerson>();
     types.visit::<admin::Ban>();
     types.visit::<admin::Forget>();
+    types.visit::<admin::LogOut>();
+    types.visit::<admin::EndTable>();
     types.visit::<admin::Unsay>();
     types.visit::<admin::OldRules>();
     format!("// Generated from crates/protocol; `make wire` writes it anew.\n{}", types.source())

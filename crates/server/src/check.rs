@@ -16,6 +16,8 @@ pub struct Checked {
     pub same: u32,
     /// The tables that do not, and why.
     pub differ: Vec<(String, String)>,
+    /// How many games that are over cannot be shown, because their rules are not played.
+    pub unshown: u64,
 }
 
 /// Plays all running games of a store again and compares what has come of them with what is stored. Servers may go on
@@ -37,6 +39,13 @@ pub async fn check_games(store: &dyn Store, games: Games, tell: Tell<'_>) -> any
             }
         }
         tell(done, all);
+    }
+    let over = "select game, rules, count(*) as number from tables where phase = 'over' group by game, rules";
+    for row in store.read(Sql::new(over)).await? {
+        let (game, rules) = (row.get::<String>("game")?, row.number("rules")?);
+        if !games.plays(&game, rules) {
+            checked.unshown += row.number::<u64>("number")?;
+        }
     }
     Ok(checked)
 }

@@ -107,7 +107,10 @@ impl Config {
             matches!(url.scheme(), "http" | "https") && told.strip_suffix('/').unwrap_or(told) == origin
         };
         let fits = Url::parse(told).is_ok_and(|url| is_origin(&url));
-        ensure!(fits, "the public-url is '{told}'; it has to be like https://orrery.example, with nothing behind the name");
+        ensure!(
+            fits,
+            "the public-url is '{told}'; it has to be like https://orrery.example, with nothing behind the name"
+        );
         Ok(())
     }
 }
@@ -183,7 +186,12 @@ mod tests {
     #[test]
     fn the_address_that_people_use_is_one() {
         let check = |url: &str| Config { public_url: Some(url.to_owned()), ..Config::default() }.check();
-        for url in ["https://orrery.example", "https://orrery.example/", "http://localhost:8737", "http://[::1]:8737"] {
+        for url in [
+            "https://orrery.example",
+            "https://orrery.example/",
+            "http://localhost:8737",
+            "http://[::1]:8737",
+        ] {
             assert!(check(url).is_ok(), "{url}");
         }
         for url in [

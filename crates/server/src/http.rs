@@ -8,7 +8,7 @@ mod guard;
 mod me;
 mod notices;
 mod operator;
-mod passwords;
+pub(crate) mod passwords;
 pub(crate) mod players;
 mod replay;
 mod sessions;
@@ -31,8 +31,8 @@ use orrery_protocol::GameCard;
 use crate::app::App;
 use crate::assets;
 use crate::import;
-use crate::socket;
 use crate::reason::{Reason, Refusal};
+use crate::socket;
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -67,6 +67,9 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/admin/forget", post(admin::forget))
         .route("/admin/unsay", post(admin::unsay))
         .route("/admin/end", post(admin::end))
+        .route("/admin/end-table", post(admin::end_table))
+        .route("/admin/log-out", post(admin::log_out))
+        .route("/admin/tables", get(admin::tables))
         .route("/openapi.json", get(api::openapi))
         .route("/tokens", get(tokens::list).post(tokens::make))
         .route("/tokens/{id}/revoke", post(tokens::revoke))

@@ -280,7 +280,8 @@ mod tests {
     #[test]
     fn so_many_records_are_borrowed_in_a_day_and_no_more() {
         let gates = Gates::new(&Limits { borrowed: 100, ..Limits::default() });
-        let person = |name: &str, account| Person { id: PersonId(name.to_owned()), name: name.to_owned(), account };
+        let person =
+            |name: &str, account| Person { id: PersonId(name.to_owned()), name: name.to_owned(), account };
         let (ada, guest, other) = (person("ada", true), person("guest", false), person("other", false));
         assert!(gates.borrow(&ada, "here", 101).is_err());
         assert!(gates.borrow(&ada, "here", 60).is_ok() && gates.borrow(&ada, "here", 40).is_ok());

@@ -2,6 +2,8 @@
 
 use anyhow::ensure;
 
+use crate::http::passwords;
+use crate::ids;
 use crate::names;
 use crate::store::{Change, Commit, Sql, Store};
 
@@ -28,6 +30,25 @@ pub async fn add(store: &dyn Store, name: &str) -> anyhow::Result<()> {
 /// If the store fails, or no account is called so.
 pub async fn remove(store: &dyn Store, name: &str) -> anyhow::Result<()> {
     mark(store, name, false).await
+}
+
+/// Gives an account a new password that nobody has chosen, and ends all its sessions, those of programs included; which.
+///
+/// # Errors
+/// If the store fails, or no account is called so.
+pub async fn new_password(store: &dyn Store, name: &str) -> anyhow::Result<String> {
+    let password = ids::hex(&ids::bytes::<8>());
+    let key = names::key(name);
+    let of = |sql: &'static str| Change::Do(Sql::new(sql).bind(&key));
+    let replace = Sql::new("update people set password = $1 where name_key = $2 and password is not null");
+    let changes = vec![
+        Change::Expect(replace.bind(passwords::hash_here(&password)?).bind(&key)),
+        of("delete from sessions where person = (select id from people where name_key = $1)"),
+        of("delete from resets where person = (select id from people where name_key = $1)"),
+    ];
+    let commit = store.commit(changes).await?;
+    ensure!(commit == Commit::Done, "no account is called '{name}'");
+    Ok(password)
 }
 
 async fn mark(store: &dyn Store, name: &str, is_operator: bool) -> anyhow::Result<()> {

@@ -303,6 +303,7 @@ pub struct Account {
 
 /// All of a table but its records.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct TableRow {
     /// The id.
     pub id: TableId,

@@ -1,7 +1,7 @@
 // The server over HTTP.
 
 import type {
-  AdminPage, AdminPerson, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewBrowser, NewNotices, NewTable, NoticePage, PlayerPage, Refused, ReplayStep, Said, SeatRating, SeatWish, SessionCard, TableList, TableSummary, Text, TokenCard,
+  AdminPage, AdminPerson, AdminTable, ApiToken, Credentials, Fork, GameCard, Leaderboard, LogPage, Me, NewBrowser, NewNotices, NewTable, NoticePage, PlayerPage, Refused, ReplayStep, Said, SeatRating, SeatWish, SessionCard, TableList, TableSummary, Text, TokenCard,
 } from '../protocol/wire';
 
 /** A refusal of the server, in words. */
@@ -98,6 +98,9 @@ export const api = {
   admin: () => get<AdminPage>('/api/admin'),
   people: (name: string) => get<AdminPerson[]>(`/api/admin/people?name=${encodeURIComponent(name)}`),
   ban: (id: string, banned: boolean) => post<unknown>('/api/admin/ban', { id, banned }),
+  logOut: (id: string) => post<unknown>('/api/admin/log-out', { id }),
+  tablesOf: (id: string) => get<AdminTable[]>(`/api/admin/tables?of=${encodeURIComponent(id)}`),
+  endTable: (id: string) => post<unknown>('/api/admin/end-table', { id }),
   forgetSomebody: (id: string) => post<unknown>('/api/admin/forget', { id }),
   unsay: (table: string, said: Said) => post<unknown>('/api/admin/unsay', { table, at: said.at, words: said.words }),
   endOldRules: (game: string, rules: number) => post<unknown>('/api/admin/end', { game, rules }),

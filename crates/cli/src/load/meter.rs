@@ -42,6 +42,7 @@ pub(super) struct Counted {
 
 /// How long something took.
 #[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
+#[expect(clippy::struct_field_names, reason = "a figure without its unit is none")]
 pub(super) struct Times {
     /// In half of all cases at most.
     pub(super) p50_ms: f64,

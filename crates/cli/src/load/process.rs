@@ -95,7 +95,8 @@ mod tests {
 
     #[test]
     fn memory_that_is_no_files_is_told_apart() {
-        let status = "Name:\torrery\nVmPeak:\t   99 kB\nVmRSS:\t    7 kB\nRssAnon:\t    5 kB\nRssFile:\t    2 kB\n";
+        let status =
+            "Name:\torrery\nVmPeak:\t   99 kB\nVmRSS:\t    7 kB\nRssAnon:\t    5 kB\nRssFile:\t    2 kB\n";
         assert_eq!(Memory::read(status), Memory { resident: 7 * 1024, anonymous: 5 * 1024 });
         assert_eq!(Memory::read(""), Memory::default());
     }

@@ -69,7 +69,8 @@ impl Report {
         }
         for (name, value) in &self.database {
             if value == "off" {
-                self.warnings.push(format!("PostgreSQL runs with {name} = off: it may lose what it has promised"));
+                self.warnings
+                    .push(format!("PostgreSQL runs with {name} = off: it may lose what it has promised"));
             }
         }
         for (part, played) in [("saturated", &self.saturated), ("paced", &self.paced)] {
@@ -191,7 +192,10 @@ impl fmt::Display for Report {
         }
         if let Some(Share { kb, anonymous_kb }) = self.idle_memory {
             let (mb, anonymous) = (kb / 1024.0, anonymous_kb / 1024.0);
-            write!(f, "\n           {mb:.0} MB of memory when all of them have left it, {anonymous:.0} MB of it no file's")?;
+            write!(
+                f,
+                "\n           {mb:.0} MB of memory when all of them have left it, {anonymous:.0} MB of it no file's"
+            )?;
         }
         if !self.database.is_empty() {
             let settings: Vec<String> =

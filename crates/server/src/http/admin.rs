@@ -4,7 +4,8 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use orrery_protocol::{
-    AdminPage, AdminPerson, AdminSitter, AdminTable, Ban, Forget, OldRules, RulesInUse, Unsay,
+    AdminPage, AdminPerson, AdminSitter, AdminTable, Ban, EndTable, Forget, LogOut, OldRules, Phase,
+    RulesInUse, Unsay,
 };
 use serde::Deserialize;
 
@@ -85,7 +86,11 @@ pub(crate) const fn is_admin(session: &Session) -> bool {
 
 /// Refuses whoever does not run the server, or did when the request began and does not any more.
 async fn expect_admin(app: &App, session: &Session) -> Result<(), Refusal> {
-    if is_admin(session) && is_admin(&session.again(app).await?) { Ok(()) } else { Err(Reason::NotAdmin.into()) }
+    if is_admin(session) && is_admin(&session.again(app).await?) {
+        Ok(())
+    } else {
+        Err(Reason::NotAdmin.into())
+    }
 }
 
 pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Json<AdminPage>, Refusal> {
@@ -262,6 +267,67 @@ pub(crate) async fn end(
     app.chores().count_again();
     tracing::info!(game, rules, games = ended.len(), by = session.person.name, "games of old rules end");
     Ok(Json(()))
+}
+
+/// Ends one running game without a result.
+pub(crate) async fn end_table(
+    State(app): State<App>,
+    session: Session,
+    Body(EndTable { id }): Body<EndTable>,
+) -> Result<Json<()>, Refusal> {
+    expect_admin(&app, &session).await?;
+    let id = table_id(&id)?;
+    let row = app.store().table(id.clone()).await?.ok_or(Reason::NoSuchTable)?;
+    if row.phase != Phase::Playing {
+        return Err(Reason::NotPlaying.into());
+    }
+    done(ending::end(app.store(), row).await?, Reason::TryAgain)?;
+    app.hall().reload(std::slice::from_ref(&id)).await;
+    app.chores().count_again();
+    tracing::info!(table = %id, by = session.person.name, "a game is ended");
+    Ok(Json(()))
+}
+
+/// Logs somebody out everywhere; programs, too.
+pub(crate) async fn log_out(
+    State(app): State<App>,
+    session: Session,
+    Body(LogOut { id }): Body<LogOut>,
+) -> Result<Json<()>, Refusal> {
+    expect_admin(&app, &session).await?;
+    let person = PersonId(id);
+    let end = Sql::new("delete from sessions where person = $1").bind(&person.0);
+    // Nobody who is logged in nowhere is missing.
+    done(app.store().commit(vec![Change::Do(end)]).await?, Reason::TryAgain)?;
+    tracing::info!(person = person.0, by = session.person.name, "sessions end");
+    lines::close_dead(&app, Some(&person)).await?;
+    Ok(Json(()))
+}
+
+/// Whose tables, or which.
+#[derive(Deserialize)]
+pub(crate) struct Of {
+    of: String,
+}
+
+/// The table of an id, or the latest of the person of an id.
+pub(crate) async fn tables(
+    State(app): State<App>,
+    session: Session,
+    query: Result<Query<Of>, QueryRejection>,
+) -> Result<Json<Vec<AdminTable>>, Refusal> {
+    expect_admin(&app, &session).await?;
+    let Query(Of { of }) = query.map_err(|_| Reason::Malformed)?;
+    let sql = "select id, changed from tables where id = $1
+               union select tables.id, changed from seats join tables on tables.id = table_id where person = $1
+               order by changed desc, id limit $2";
+    let mut found = Vec::new();
+    for row in app.store().read(Sql::new(sql).bind(of.trim()).bind(LISTED)).await? {
+        if let Some(table) = app.store().table(TableId(row.get("id")?)).await? {
+            found.push(listed(&app, table).await?);
+        }
+    }
+    Ok(Json(found))
 }
 
 #[cfg(test)]

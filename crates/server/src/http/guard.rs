@@ -70,16 +70,13 @@ fn is_text(path: &str) -> bool {
     let mut parts = path.split('%');
     let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
     for part in parts {
-        match part.get(..2).and_then(|code| u8::from_str_radix(code, 16).ok()) {
-            Some(byte) => {
-                bytes.push(byte);
-                bytes.extend_from_slice(&part.as_bytes()[2..]);
-            }
+        if let Some(byte) = part.get(..2).and_then(|code| u8::from_str_radix(code, 16).ok()) {
+            bytes.push(byte);
+            bytes.extend_from_slice(&part.as_bytes()[2..]);
+        } else {
             // What is no escape is itself.
-            None => {
-                bytes.push(b'%');
-                bytes.extend_from_slice(part.as_bytes());
-            }
+            bytes.push(b'%');
+            bytes.extend_from_slice(part.as_bytes());
         }
     }
     std::str::from_utf8(&bytes).is_ok()

@@ -36,9 +36,9 @@ impl Readiness {
         find_out: impl FnOnce() -> F,
     ) -> Result<(), Why> {
         let mut known = self.0.lock().await;
-        if let Some((_, found)) = known.filter(|&(at, found)| {
-            at.elapsed() < HOLDS && !(found.is_ok() && is_failing())
-        }) {
+        if let Some((_, found)) =
+            known.filter(|&(at, found)| at.elapsed() < HOLDS && !(found.is_ok() && is_failing()))
+        {
             return found;
         }
         let found = find_out().await;

@@ -173,13 +173,13 @@ async fn addressed(app: &App, letter: &Token) -> anyhow::Result<Option<Person>> 
 /// What is kept of a password.
 pub(super) async fn hash(app: &App, password: String) -> anyhow::Result<String> {
     let _permit = app.passwords().acquire().await.context("waiting to hash a password")?;
-    let hashed = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    hashed
-        .await
-        .context("hashing a password")?
-        .map_err(|error| anyhow::anyhow!("hashing a password: {error}"))
+    tokio::task::spawn_blocking(move || hash_here(&password)).await.context("hashing a password")?
+}
+
+/// The same on this thread.
+pub(crate) fn hash_here(password: &str) -> anyhow::Result<String> {
+    let hash = Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    hash.map_err(|error| anyhow::anyhow!("hashing a password: {error}"))
 }
 
 /// Whether a password is the one of which this is kept; without one it takes as long.

@@ -331,7 +331,8 @@ async fn a_program_that_waits_is_answered_when_the_server_stops() {
     let program = Program::of(&mut owner, "engine").await;
     program.post(&format!("/api/tables/{table}/sit"), json!({"seat": 1})).await;
     let mut chair = ada.sit_at(&table).await;
-    let waiting = tokio::spawn(async move { program.get(&format!("/api/tables/{table}/play?wait=30")).await });
+    let waiting =
+        tokio::spawn(async move { program.get(&format!("/api/tables/{table}/play?wait=30")).await });
     chair.until(|tell| matches!(tell, Tell::Seats { summary } if summary.seats[1].online)).await;
     drop(chair);
     server.stop().await;
@@ -350,7 +351,10 @@ async fn the_door_of_sockets_is_as_narrow_as_any_other() {
     };
     let plain = knock(&[]).await;
     assert_eq!((plain.status, plain.refusal().as_str()), (426, "server-sockets-only"));
-    assert_eq!((plain.header("upgrade"), plain.header("sec-websocket-version")), (Some("websocket"), Some("13")));
+    assert_eq!(
+        (plain.header("upgrade"), plain.header("sec-websocket-version")),
+        (Some("websocket"), Some("13"))
+    );
     assert_eq!(plain.header("x-content-type-options"), Some("nosniff"));
     let mut statuses = Vec::new();
     for _ in 0..20 {
@@ -358,7 +362,10 @@ async fn the_door_of_sockets_is_as_narrow_as_any_other() {
     }
     // Whoever is too fast is not looked up.
     assert_eq!(statuses[0], 401);
-    assert!(statuses.contains(&429) && statuses.iter().all(|status| [401, 429].contains(status)), "{statuses:?}");
+    assert!(
+        statuses.contains(&429) && statuses.iter().all(|status| [401, 429].contains(status)),
+        "{statuses:?}"
+    );
     let (_, told) = crate::operators::operator(&server, "/metrics").await;
     let value = |name: &str| -> u32 {
         let line = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).expect(name);
@@ -562,7 +569,11 @@ async fn whatever_a_program_may_call_is_described() {
         if is_described || NOT_DESCRIBED.iter().any(|(known, _)| *known == path) {
             continue;
         }
-        let reply = program.call(&method.to_uppercase(), &format!("/api{path}"), &Value::Null).await;
+        // What operators ask for is read before it is refused.
+        let wish =
+            json!({"id": "x", "banned": true, "table": "x", "at": 0, "words": "x", "game": "x", "rules": 0});
+        let query = if path == "/admin/tables" { "?of=x" } else { "" };
+        let reply = program.call(&method.to_uppercase(), &format!("/api{path}{query}"), &wish).await;
         assert_eq!(reply.status, 403, "{method} {path} is not described: {}", reply.text());
     }
 }

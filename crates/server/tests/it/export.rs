@@ -417,3 +417,41 @@ async fn an_export_has_all_that_stands_beside_the_games() {
     );
     assert_eq!(all.iter().filter(|line| line["rating"].is_object()).count(), 1299);
 }
+
+/// Whatever happens while it is written, everything in it was so at one moment; and whoever has it knows that it is whole.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_is_of_one_moment_and_counts_itself() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    for _ in 0..3 {
+        ada.quick().await;
+    }
+    let store = server.folder.open().await;
+    let other = server.folder.open().await;
+    let here = tokio::runtime::Handle::current();
+    let mut all = Vec::new();
+    let tell = |done: u64, tables: u64| {
+        assert_eq!(tables, 3);
+        if done == 1 {
+            let later = vec![
+                Change::Guest(crate::store::guest()),
+                Change::Do(Sql::new("update seats set name = 'Later' where person is not null")),
+                Change::Do(Sql::new(
+                    "insert into undos (table_id, number, records) select id, 1, 1 from tables",
+                )),
+            ];
+            let done = tokio::task::block_in_place(|| here.block_on(other.commit(later)));
+            assert_eq!(done.expect("a commit"), orrery_server::store::Commit::Done);
+        }
+    };
+    export(&store, Games::all(), &mut all, &tell).await.expect("an export");
+    store.close().await.expect("a closed database");
+    other.close().await.expect("a closed database");
+    let text = String::from_utf8(all).expect("text");
+    assert!(!text.contains("Later") && !text.contains("\"undos\":[1]"), "{text}");
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let told = |kind: &str| lines.iter().filter(|line| line[kind].is_object()).count();
+    assert_eq!((told("person"), told("table")), (1, 3));
+    let end = &lines.last().expect("a line")["orrery-export-end"];
+    assert_eq!((&end["person"], &end["table"]), (&json!(1), &json!(3)));
+}

@@ -63,7 +63,7 @@ async fn finished_games_are_imported_within_limits() {
     // Whoever changes something without the seal is found out by it, and whoever seals it anew by the rules.
     let damaged = text.replacen("A ", "B ", 1);
     assert_eq!(bring(&mut ada, &damaged).await.refusal(), "server-bad-records");
-    let against = with_line(&text, "A {\"Play", |line| line.replacen('A', "B", 1));
+    let against = with_line(&text, "A 0", |line| line.replacen('A', "B", 1));
     assert_eq!(bring(&mut ada, &against).await.refusal(), "server-bad-records");
     let old = with_line(&text, "rules ", |_| "rules 0".to_owned());
     assert_eq!(bring(&mut ada, &old).await.refusal(), "server-other-rules");

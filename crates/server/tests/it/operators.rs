@@ -3,7 +3,8 @@
 use axum::body::Body;
 use axum::http::Request;
 use orrery_protocol::{
-    AdminPage, AdminPerson, Ask, Me, NewTable, Phase, SeatRating, SeatWish, TableSummary, Tell, Who,
+    AdminPage, AdminPerson, AdminTable, Ask, Me, NewTable, Phase, SeatRating, SeatWish, TableSummary, Tell,
+    Who,
 };
 use orrery_server::export::export;
 use orrery_server::games::Games;
@@ -12,6 +13,8 @@ use orrery_server::operators;
 use orrery_server::store::{Change, Place, Sql, Store, now};
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
 use tower::ServiceExt;
 
 use crate::client::{ME, Visitor, begin, done, new_table, request};
@@ -443,14 +446,34 @@ async fn what_nobody_will_ask_for_again_goes_and_finished_games_stay() {
     let waiting = ada.table(vec![ME, SeatWish::Open]).await;
     let years = now() + 2 * 365 * 24 * 3600;
     let store = server.folder.open().await;
-    // More than go at once.
-    let many = (0..1100).map(|_| Change::Guest(crate::store::guest())).collect();
-    store.commit(many).await.map(drop).expect("a commit");
-    orrery_server::retention::clean(&store, years).await.expect("a commit");
     let count = async |sql: &'static str| {
         let rows = store.read(Sql::new(sql)).await.expect("rows");
         rows[0].get::<i64>("n").expect("a number")
     };
+    // A day later nobody is missing, and a week later only whoever has neither come nor sat down.
+    let people = "select cast(count(*) as bigint) as n from people";
+    let gone = crate::store::guest();
+    let forgotten = Sql::new("update people set created = $1 where id = $2");
+    let days = |days: i64| now() + days * 24 * 3600;
+    let changes = vec![Change::Guest(gone.clone()), Change::Do(forgotten.bind(days(-8)).bind(&gone.id.0))];
+    store.commit(changes).await.map(drop).expect("a commit");
+    assert_eq!(count(people).await, 3);
+    orrery_server::retention::clean(&store, days(1)).await.expect("a commit");
+    assert_eq!(count(people).await, 2);
+    orrery_server::retention::clean(&store, days(6)).await.expect("a commit");
+    assert_eq!(count(people).await, 2);
+    // A guest who came within the week stays, whoever long ago, and so do tables that still may begin.
+    server.run(Sql::new("update people set created = 1")).await;
+    orrery_server::retention::clean(&store, days(6)).await.expect("a commit");
+    assert_eq!(count(people).await, 2);
+    assert_eq!(count("select cast(count(*) as bigint) as n from sessions").await, 2);
+    orrery_server::retention::clean(&store, days(29)).await.expect("a commit");
+    assert_eq!(count("select cast(count(*) as bigint) as n from tables").await, 2);
+    assert_eq!(count(people).await, 1);
+    // More than go at once.
+    let many = (0..1100).map(|_| Change::Guest(crate::store::guest())).collect();
+    store.commit(many).await.map(drop).expect("a commit");
+    orrery_server::retention::clean(&store, years).await.expect("a commit");
     assert_eq!(count("select cast(count(*) as bigint) as n from people").await, 1);
     assert_eq!(count("select cast(count(*) as bigint) as n from sessions").await, 0);
     let of = |id: &str| orrery_server::ids::TableId::parse(id).expect("an id");
@@ -536,4 +559,122 @@ async fn whoever_asks_what_a_table_is_loads_no_game() {
     assert_eq!((shown.phase, shown.seats.len()), (Phase::Playing, 2));
     assert_eq!(stranger.get(&format!("/api/tables/{:032x}", 7)).await.refusal(), "server-no-such-table");
     assert!(operator(&server, "/metrics").await.1.lines().any(|line| line == "orrery_rooms 0"));
+}
+
+/// The head of a request and a part of its body; the rest comes when it is asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_the_server_no_more_is_not_obeyed_when_the_body_has_come() {
+    let server = Server::start().await;
+    let olga = account(&server, "Olga").await;
+    let mut eve = account(&server, "Eve").await;
+    server.appoint("Olga").await;
+    let me: Value = eve.get("/api/me/export").await.json();
+    let body = json!({ "id": me["id"], "banned": true }).to_string();
+    let (address, cookie) = (server.address, olga.cookie.clone().expect("a cookie"));
+    let head = format!(
+        "POST /api/admin/ban HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\ncookie: {cookie}\r\n\
+         content-type: application/json\r\nconnection: close\r\ncontent-length: {}\r\nexpect: 100-continue\r\n\r\n",
+        body.len()
+    );
+    let mut stream = BufReader::new(TcpStream::connect(address).await.expect("a connection"));
+    stream.write_all(head.as_bytes()).await.expect("a connection");
+    let mut line = String::new();
+    stream.read_line(&mut line).await.expect("a line");
+    // The session has been judged: the server asks for the body.
+    assert!(line.starts_with("HTTP/1.1 100 "), "{line}");
+    let store = server.folder.open().await;
+    operators::remove(&store, "Olga").await.expect("an account");
+    store.close().await.expect("a closed database");
+    stream.write_all(body.as_bytes()).await.expect("a connection");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("an answer");
+    assert!(answer.contains("HTTP/1.1 403 ") && answer.contains("server-not-admin"), "{answer}");
+    assert_eq!(eve.get("/api/me").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_is_found_by_its_whole_name_however_long_ago_it_came() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let mut eve = account(&server, "Eve Adams").await;
+    let me: Value = eve.get("/api/me/export").await.json();
+    let id = me["id"].as_str().expect("an id");
+    server.run(Sql::new("delete from sessions where person = $1").bind(id)).await;
+    for words in ["eve%20adams", "EVE%20ADAMS", id] {
+        let found: Vec<AdminPerson> = olga.get(&format!("/api/admin/people?name={words}")).await.json();
+        assert_eq!(
+            found.iter().map(|person| person.name.as_str()).collect::<Vec<_>>(),
+            ["Eve Adams"],
+            "{words}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn operators_log_somebody_out_and_end_one_game_which_they_find() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let mut eve = account(&server, "Eve").await;
+    let (one, other) = (eve.quick().await.id, eve.quick().await.id);
+    let found: Vec<AdminPerson> = olga.get("/api/admin/people?name=Eve").await.json();
+    let id = found[0].id.clone();
+    let of = async |olga: &mut Visitor, of: &str| -> Vec<String> {
+        let tables: Vec<AdminTable> = olga.get(&format!("/api/admin/tables?of={of}")).await.json();
+        tables.into_iter().map(|table| table.id).collect()
+    };
+    assert_eq!(of(&mut olga, &one).await, [one.as_str()]);
+    assert_eq!(of(&mut olga, &id).await.len(), 2);
+    assert_eq!(of(&mut olga, "nobody").await.len(), 0);
+    let wish = json!({ "id": one });
+    for path in ["/api/admin/end-table", "/api/admin/log-out"] {
+        assert_eq!(eve.post(path, &wish).await.refusal(), "server-not-admin", "{path}");
+    }
+    assert_eq!(eve.get("/api/admin/tables?of=x").await.refusal(), "server-not-admin");
+    let mut chair = eve.sit_at(&one).await;
+    assert_eq!(olga.post("/api/admin/end-table", &wish).await.status, 200);
+    while chair.try_next().await.is_some() {}
+    let ended: TableSummary = eve.get(&format!("/api/tables/{one}")).await.json();
+    assert!(ended.aborted && ended.phase == Phase::Over);
+    assert_eq!(eve.get(&format!("/api/tables/{other}")).await.json::<TableSummary>().phase, Phase::Playing);
+    assert_eq!(olga.post("/api/admin/end-table", &wish).await.refusal(), "server-not-playing");
+    let mut chair = eve.sit_at(&other).await;
+    assert_eq!(olga.post("/api/admin/log-out", &json!({ "id": id })).await.status, 200);
+    while chair.try_next().await.is_some() {}
+    assert_eq!(eve.post("/api/quick/star-realms", &()).await.refusal(), "server-no-session");
+    let back = json!({ "name": "Eve", "password": PASSWORD });
+    assert_eq!(Visitor::stranger(server.address).post("/api/login", &back).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_password_that_is_lost_is_replaced_without_a_letter() {
+    let server = Server::start().await;
+    let mut eve = account(&server, "Eve").await;
+    let store = server.folder.open().await;
+    let nobody = operators::new_password(&store, "Nobody").await.expect_err("a refusal");
+    assert!(nobody.to_string().contains("no account is called 'Nobody'"), "{nobody}");
+    let password = operators::new_password(&store, "eve").await.expect("a password");
+    store.close().await.expect("a closed database");
+    assert_eq!(eve.post("/api/quick/star-realms", &()).await.refusal(), "server-no-session");
+    for (password, status) in [(PASSWORD, 401), (password.as_str(), 200)] {
+        let back = json!({ "name": "Eve", "password": password });
+        assert_eq!(Visitor::stranger(server.address).post("/api/login", &back).await.status, status);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_games_of_rules_that_are_gone_are_counted() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    for _ in 0..3 {
+        let table = ada.table(vec![ME, ME]).await.id;
+        let mut chair = ada.sit_at(&table).await;
+        let seat = chair.viewer();
+        done(&chair.answer(|request| Ask::Concede { request, seat }).await);
+        drop(chair);
+        let sql = "update tables set rules = 0 where id = $1 and (select count(*) from tables) > 1";
+        server.run(Sql::new(sql).bind(&table)).await;
+    }
+    assert_eq!(server.stop().await.checked().await.unshown, 2);
 }
