@@ -49,6 +49,8 @@ pub enum Reason {
     BadWords,
     OtherRules,
     MayEnd,
+    Elsewhere,
+    OnlyFinishes,
     CanGoOn,
     NoClock,
     Paused,
@@ -86,7 +88,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 70] = [
+    pub const ALL: [Self; 72] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -124,6 +126,8 @@ impl Reason {
         Self::BadWords,
         Self::OtherRules,
         Self::MayEnd,
+        Self::Elsewhere,
+        Self::OnlyFinishes,
         Self::CanGoOn,
         Self::NoClock,
         Self::Paused,
@@ -199,6 +203,8 @@ impl Reason {
             Self::BadWords => "server-bad-words",
             Self::OtherRules => "server-other-rules",
             Self::MayEnd => "server-may-end",
+            Self::Elsewhere => "server-elsewhere",
+            Self::OnlyFinishes => "server-only-finishes",
             Self::CanGoOn => "server-can-go-on",
             Self::NoClock => "server-no-clock",
             Self::Paused => "server-paused",
@@ -247,7 +253,10 @@ impl Reason {
             | Self::NoSuchToken
             | Self::NoSuchBrowser
             | Self::NoSuchSession
-            | Self::NoSuchRecord => StatusCode::NOT_FOUND,
+            | Self::NoSuchRecord
+            // A balancer asks the next server then, and does not take this one for broken.
+            | Self::Elsewhere
+            | Self::OnlyFinishes => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,

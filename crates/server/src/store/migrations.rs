@@ -28,6 +28,7 @@ const STEPS: &[(&str, &str)] = &[
     ("attendance", include_str!("migrations/attendance.sql")),
     ("gone", include_str!("migrations/gone.sql")),
     ("watch", include_str!("migrations/watch.sql")),
+    ("servers", include_str!("migrations/servers.sql")),
 ];
 
 /// Whose words a text is put in.

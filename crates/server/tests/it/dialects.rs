@@ -87,7 +87,8 @@ const RULES_ON_SERVER: &str = "
 async fn rules(store: &Database, question: &'static str) -> Vec<String> {
     let rows = store.read(Sql::new(question)).await.expect("rules");
     let rules = rows.iter().map(|row| row.get::<String>("rule").expect("a rule"));
-    let mut rules: Vec<String> = rules.filter(|rule| !rule.starts_with("_sqlx") && !rule.starts_with("sqlite_")).collect();
+    let mut rules: Vec<String> =
+        rules.filter(|rule| !rule.starts_with("_sqlx") && !rule.starts_with("sqlite_")).collect();
     rules.sort();
     rules
 }
@@ -102,7 +103,10 @@ async fn both_databases_have_the_same_tables() {
     assert_eq!(in_file, on_server);
     let (in_file, on_server) = (rules(&file, RULES_IN_FILE).await, rules(&server, RULES_ON_SERVER).await);
     let count = |what: &str| in_file.iter().filter(|rule| rule.contains(what)).count();
-    assert!([" has key ", " unique ", " index ", ", cascade"].iter().all(|what| count(what) > 0), "{in_file:?}");
+    assert!(
+        [" has key ", " unique ", " index ", ", cascade"].iter().all(|what| count(what) > 0),
+        "{in_file:?}"
+    );
     assert_eq!(in_file, on_server);
     file.close().await.expect("a closed database");
     server.close().await.expect("a closed database");
