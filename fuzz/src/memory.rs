@@ -181,7 +181,11 @@ impl Store for Memory {
         at_once(ids.into_iter().filter_map(reached).collect())
     }
 
-    fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>> {
+    fn is_played_elsewhere(&self, _: String, _: u32) -> Answer<'_, bool> {
+        Box::pin(async { Ok(false) })
+    }
+
+    fn join(&self, _: Vec<(&'static str, u32)>) -> Answer<'_, Option<mpsc::Receiver<News>>> {
         at_once(None)
     }
 

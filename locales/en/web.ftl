@@ -2,6 +2,7 @@
 
 ## Front page
 
+web-only-finishes = This server is being replaced by a newer one. Games that run are finished here, and new ones begin there: reload the page to get to it.
 web-slogan = Space board games with every rule enforced: live, move by move, or against bots.
 web-play-now = Play now against a bot
 web-new-table = New table

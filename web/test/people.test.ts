@@ -2,6 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { starRealms } from '../src/games/star-realms/module';
 import ClockWords from '../src/lobby/ClockWords.svelte';
+import FrontPage from '../src/lobby/FrontPage.svelte';
 import { myself } from '../src/lobby/me.svelte';
 import SettingsPage from '../src/people/SettingsPage.svelte';
 import type { NoticePage, NoticeSettings, SeatState } from '../src/protocol/wire';
@@ -38,6 +39,18 @@ const settle = async () => {
   for (let i = 0; i < 10; i++) await new Promise((resolve) => { setTimeout(resolve, 0); });
   flushSync();
 };
+
+it('says on the front page that a server only finishes its games', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  for (const only_finishes of [true, false]) {
+    myself.me = { name: 'Ada', account: true, only_finishes, build: 'b' };
+    if (mounted) void unmount(mounted);
+    show(FrontPage, {});
+    await settle();
+    expect(document.body.textContent.includes('being replaced by a newer one')).toBe(only_finishes);
+  }
+  myself.me = null;
+});
 
 describe('the settings page', () => {
   const settings: NoticeSettings = {

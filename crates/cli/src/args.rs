@@ -262,6 +262,9 @@ pub struct ServeArgs {
     /// Milliseconds between two moves of a bot
     #[arg(long, env = "ORRERY_BOT_DELAY_MS", value_name = "MS")]
     pub bot_delay_ms: Option<u64>,
+    /// Finish the games that run, and begin no new ones: another server is to take this one's place
+    #[arg(long)]
+    pub no_new_tables: bool,
     /// A TOML file with any of these and more; flags and environment come first
     #[arg(long, env = "ORRERY_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,

@@ -260,6 +260,9 @@ fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     if let Some(delay) = args.bot_delay_ms {
         config.bot_delay_ms = delay;
     }
+    if args.no_new_tables {
+        config.new_tables = false;
+    }
     Ok(config)
 }
 

@@ -37,7 +37,7 @@ pub struct RulesInUse {
     pub rules: u32,
     /// Running tables.
     pub tables: u32,
-    /// Whether this program plays it.
+    /// Whether any server plays it.
     pub current: bool,
 }
 

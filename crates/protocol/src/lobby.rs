@@ -25,6 +25,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub letters: bool,
+    /// Whether the server only finishes the games that it plays, and no new ones begin there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub only_finishes: bool,
     /// The build of the web client that the server hands out.
     pub build: String,
 }

@@ -8,9 +8,11 @@ use anyhow::Context;
 use axum::Router;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
 
 use crate::chores::Chores;
 use crate::config::Config;
+use crate::contain::again_and_again;
 use crate::games::Games;
 use crate::hall::Hall;
 use crate::http::Readiness;
@@ -25,6 +27,8 @@ use crate::{chores, http, lines, serving};
 
 /// How often limits forget whoever has not come for long.
 const SWEEP_EVERY: Duration = Duration::from_mins(5);
+/// After how long work that panicked begins again.
+const AGAIN: Duration = Duration::from_secs(10);
 /// How many passwords are hashed at once.
 const PASSWORDS: usize = 4;
 /// How long sockets and requests may take to end when the server stops.
@@ -240,16 +244,20 @@ pub async fn serve_on(
     end: impl Future<Output = ()> + Send + 'static,
 ) -> anyhow::Result<()> {
     tracing::info!(address = %listener.local_addr()?, "serving");
-    let in_step = state.store().join().await.context("taking part among the servers of the database")?;
+    let in_step = state
+        .store()
+        .join(state.games().rules())
+        .await
+        .context("taking part among the servers of the database")?;
     let in_step = in_step.map(|news| tokio::spawn(state.hall().clone().keep_in_step(news)));
     // Before anybody can be late.
     state.hall().attend().await?;
-    let look_up = tokio::spawn(state.hall().clone().look_up());
+    let look_up = keep(&state, "looking after tables", |app| app.hall().clone().look_up());
     let sweep = tokio::spawn(sweep(state.clone()));
-    let chores = tokio::spawn(chores::run(state.clone()));
-    let closing = tokio::spawn(lines::run(state.clone()));
-    let telling = tokio::spawn(send::run(state.clone()));
-    tokio::spawn(presence::run(state.clone()));
+    let chores = keep(&state, "chores", chores::run);
+    let closing = keep(&state, "closing lines", lines::run);
+    let telling = keep(&state, "telling", send::run);
+    keep(&state, "noting presence", presence::run);
     let watched = match state.config().operator_address {
         Some(address) => {
             let listener =
@@ -282,10 +290,20 @@ pub async fn serve_on(
     if let Some(watched) = watched {
         watched.abort();
     }
-    in_step.inspect(tokio::task::JoinHandle::abort);
+    in_step.inspect(JoinHandle::abort);
     state.close().await?;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Keeps some work going as long as the server.
+fn keep<F: Future<Output = ()> + Send>(
+    state: &App,
+    name: &'static str,
+    work: impl Fn(App) -> F + Send + Sync + 'static,
+) -> JoinHandle<()> {
+    let state = state.clone();
+    tokio::spawn(async move { again_and_again(state.metrics(), name, AGAIN, || work(state.clone())).await })
 }
 
 async fn sweep(state: App) {

@@ -5,6 +5,7 @@ use orrery_engine::SeatSet;
 use orrery_protocol::Phase;
 
 use crate::any_table::AnyTable;
+use crate::contain::contained;
 use crate::games::Games;
 use crate::room;
 use crate::store::{Row, Sql, Store, TableRow, Tell};
@@ -78,7 +79,11 @@ async fn kept(store: &dyn Store, row: &TableRow) -> anyhow::Result<Option<Kept>>
 /// What a stored game is not as it was, once it is played again.
 fn difference(games: Games, row: &TableRow, records: Vec<Vec<u8>>, kept: Option<Kept>) -> Option<String> {
     match room::play_again(games, row, records) {
-        Ok(Some(table)) => played_differently(&*table, row).or_else(|| kept?.differs(&*table)),
+        Ok(Some(table)) => {
+            let compared =
+                contained(|| Ok(played_differently(&*table, row).or_else(|| kept?.differs(&*table))));
+            compared.unwrap_or_else(|error| Some(format!("{error:#}")))
+        }
         Ok(None) => Some("it has no setup".to_owned()),
         Err(error) => Some(format!("{error:#}")),
     }

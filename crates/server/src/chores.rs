@@ -8,6 +8,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use anyhow::Context;
+
 use crate::app::App;
 use crate::notify::{queue, send};
 use crate::people::DAY;
@@ -143,14 +145,27 @@ pub(crate) async fn run(app: App) {
 
 /// One look, as if it were `now`.
 pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
-    let chores = app.chores();
-    rate::rate_finished(app.store(), app.games()).await?;
-    let looked = store::now();
-    let last = chores.marked.load(Ordering::Relaxed);
+    // What fails is not in the way of the rest.
+    let done = [
+        rate::rate_finished(app.store(), app.games()).await.context("rating games"),
+        mark(app).await.context("noting what to tell"),
+        retention::pack(app.store(), now).await.context("packing games"),
+        count(app, now).await.context("counting tables"),
+        clean(app, now).await.context("cleaning up"),
+    ];
+    done.into_iter().collect()
+}
+
+async fn mark(app: &App) -> anyhow::Result<()> {
+    let (looked, last) = (store::now(), app.chores().marked.load(Ordering::Relaxed));
     queue::mark(app, if last == 0 { looked - FIRST } else { last - OVERLAP }).await?;
     // What fails is looked at again.
-    chores.marked.store(looked, Ordering::Relaxed);
-    retention::pack(app.store(), now).await?;
+    app.chores().marked.store(looked, Ordering::Relaxed);
+    Ok(())
+}
+
+async fn count(app: &App, now: i64) -> anyhow::Result<()> {
+    let chores = app.chores();
     if Chores::is_due(&chores.counted, now, COUNT_EVERY) {
         let mut counted = Vec::new();
         for row in app.store().read(Sql::new(ALIVE)).await? {
@@ -159,7 +174,11 @@ pub(crate) async fn round(app: &App, now: i64) -> anyhow::Result<()> {
         counted.push(("over".to_owned(), i64::from(chores.over(app.store()).await?)));
         *chores.tables.lock().unwrap_or_else(PoisonError::into_inner) = counted;
     }
-    if Chores::is_due(&chores.cleaned, now, CLEAN_EVERY) {
+    Ok(())
+}
+
+async fn clean(app: &App, now: i64) -> anyhow::Result<()> {
+    if Chores::is_due(&app.chores().cleaned, now, CLEAN_EVERY) {
         retention::clean(app.store(), now).await?;
         let days = i64::from(app.config().abandoned_days);
         if days > 0 {

@@ -36,6 +36,8 @@ pub struct Config {
     /// twice as long is not. Clients rely on it, so only tests choose another.
     #[serde(skip)]
     pub ping_ms: u64,
+    /// Whether new tables are made here and games begin; if not, the server finishes those that it plays.
+    pub new_tables: bool,
     /// A table nobody looks at is dropped from memory after so long.
     pub idle_seconds: u32,
     /// A game where no clock runs and nobody has moved for so many days ends without a result; 0 keeps it for ever.
@@ -83,6 +85,7 @@ impl Default for Config {
             away_seconds: 60,
             linger_seconds: 45,
             ping_ms: 30_000,
+            new_tables: true,
             idle_seconds: 60,
             abandoned_days: 180,
             operator_address: None,

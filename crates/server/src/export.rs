@@ -15,6 +15,7 @@ use anyhow::Context;
 use orrery_engine::SeatSet;
 use serde_json::{Map, Value, json};
 
+use crate::contain::contained;
 use crate::games::Games;
 use crate::ids::{PersonId, TableId, hex};
 use crate::room;
@@ -237,8 +238,10 @@ async fn whole_table(
     let Some(setup) = &table.setup else { return Ok(whole) };
     // Rules that are not played here any more cannot word their records.
     let written: Vec<String> = records.iter().map(|record| hex(record)).collect();
-    match room::play_again(games, table, records) {
-        Ok(game) => whole["saved"] = json!(game.map(|game| game.saved())),
+    let saved = room::play_again(games, table, records)
+        .and_then(|game| contained(|| Ok(game.map(|game| game.saved()))));
+    match saved {
+        Ok(saved) => whole["saved"] = json!(saved),
         Err(error) => {
             whole["why-not-saved"] = json!(format!("{error:#}"));
             whole["setup"] = json!(hex(setup));

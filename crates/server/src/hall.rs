@@ -9,17 +9,18 @@ use std::time::Duration;
 use anyhow::Context;
 use futures_util::FutureExt;
 use orrery_engine::SeatSet;
+use orrery_protocol::TableSummary;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::MissedTickBehavior;
 
 use crate::config::Config;
 use crate::games::Games;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, summary};
-use crate::store::{self, Due, Hint, News, Reached, Store, TableRow, now};
+use crate::store::{Due, Hint, News, Reached, Store, TableRow, now};
 
 /// How often tables are looked up where a bot or a clock is due.
 const LOOK_UP_EVERY: Duration = Duration::from_mins(1);
@@ -79,8 +80,9 @@ impl Hall {
         let thinkers = Arc::new(Semaphore::new(threads));
         // People wait for odds for a moment; bots should not wait for people.
         let counters = Arc::new(Semaphore::new(1));
+        let attendance = Arc::default();
         Arc::new(Self {
-            backing: Backing { store, config, games, thinkers, counters, metrics },
+            backing: Backing { store, config, games, thinkers, counters, metrics, attendance },
             rooms: Mutex::default(),
         })
     }
@@ -143,7 +145,9 @@ impl Hall {
             Ok(Some(room)) => room,
             Ok(None) => return Ok(()),
             // Whoever asked is told, and nothing is amiss.
-            Err(_) if self.explain(id).await == Reason::OtherRules => return Ok(()),
+            Err(_) if matches!(self.explain(id).await, Reason::OtherRules | Reason::Elsewhere) => {
+                return Ok(());
+            }
             Err(error) => return Err(error),
         };
         tracing::debug!(table = %id, "a room opens");
@@ -182,9 +186,19 @@ impl Hall {
     async fn explain(&self, id: &TableId) -> Reason {
         match self.backing.store.table(id.clone()).await {
             Ok(None) => Reason::NoSuchTable,
-            Ok(Some(row)) if !self.can_load(&row) => Reason::OtherRules,
+            Ok(Some(row)) if !self.can_load(&row) => self.not_here(&row).await.unwrap_or(Reason::TryAgain),
             Ok(Some(_)) | Err(_) => Reason::TryAgain,
         }
+    }
+
+    /// Why a table cannot be opened: others play its rules, or nobody does.
+    pub(crate) async fn not_here(&self, row: &TableRow) -> anyhow::Result<Reason> {
+        Ok(if self.is_played_elsewhere(row).await? { Reason::Elsewhere } else { Reason::OtherRules })
+    }
+
+    /// Whether another server plays the rules of a table.
+    pub(crate) async fn is_played_elsewhere(&self, row: &TableRow) -> anyhow::Result<bool> {
+        self.backing.store.is_played_elsewhere(row.game.clone(), row.rules).await
     }
 
     /// Whether a table can be opened: before its game begins it has no rules.
@@ -197,8 +211,13 @@ impl Hall {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).open.contains_key(id)
     }
 
+    /// What lists show of a table to a person, as it is stored.
+    pub(crate) fn summary(&self, row: &TableRow, person: Option<&PersonId>) -> TableSummary {
+        summary::summary(row, person, self.online(&row.id), &self.backing.attendance)
+    }
+
     /// The seats whose people are connected to a table.
-    pub(crate) fn online(&self, id: &TableId) -> SeatSet {
+    fn online(&self, id: &TableId) -> SeatSet {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms
             .open
@@ -228,16 +247,25 @@ impl Hall {
         }
     }
 
-    /// Notes that the tables are looked after; those whose clocks stood still because nobody did are loaded again.
+    /// Notes that the tables are looked after; whoever is at one whose clock stood still because nobody did is told.
     pub(crate) async fn attend(&self) -> anyhow::Result<()> {
-        let moved = store::attend(&*self.backing.store, now())
-            .await
-            .context("noting that tables are looked after")?;
-        if !moved.is_empty() {
-            tracing::warn!(tables = moved.len(), "nobody looked after the tables: their clocks stood still");
+        let Backing { store, attendance, .. } = &self.backing;
+        if attendance.attend(&**store, now()).await.context("noting that tables are looked after")? {
+            tracing::info!("for a while nobody looked after the tables: clocks stood still");
+            self.tell_rooms(|| Command::StoodStill);
         }
-        self.reload(&moved).await;
         Ok(())
+    }
+
+    /// The tables where something is due. Those where time stood still are put off and not among them.
+    async fn due(&self, due: &Due) -> anyhow::Result<Vec<TableId>> {
+        let Backing { store, attendance, .. } = &self.backing;
+        loop {
+            let found = store.due(due.clone()).await.context("listing due tables")?;
+            if attendance.put_off(&**store, &found, due.now).await? == 0 {
+                return Ok(found);
+            }
+        }
     }
 
     /// Wakes tables where a bot or a clock is due, again and again.
@@ -260,7 +288,7 @@ impl Hall {
                 after: after.clone(),
                 most: most as u32,
             };
-            match self.backing.store.due(due).await {
+            match self.due(&due).await {
                 Ok(due) => {
                     // However many there are, and whatever becomes of them, all have their turn.
                     let last = due.get(most - 1).map(|id| id.0.clone());

@@ -15,6 +15,7 @@ pub mod check;
 mod chores;
 pub mod clocks;
 pub mod config;
+mod contain;
 pub mod ending;
 mod event_log;
 pub mod export;

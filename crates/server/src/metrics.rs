@@ -62,6 +62,7 @@ pub(crate) struct Metrics {
     untold: AtomicU64,
     chores: AtomicU64,
     failures: AtomicU64,
+    panics: AtomicU64,
 }
 
 /// What a bot does.
@@ -132,6 +133,11 @@ impl Metrics {
         if succeeded { &self.chores } else { &self.failures }.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// Work beside the tables has panicked, and begins again.
+    pub(crate) fn panicked(&self) {
+        self.panics.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// All of it as Prometheus reads it, with gauges that others know.
     pub(crate) fn text(&self, rooms: usize, commits_failed: u64, gauges: &[(String, i64)]) -> String {
         let mut text = String::new();
@@ -195,6 +201,13 @@ impl Metrics {
             "Tables that were dropped from memory because something failed.",
             &count(&self.rooms_failed),
         );
+        single(
+            &mut text,
+            "orrery_panics_total",
+            "counter",
+            "Work beside the tables that panicked and began again.",
+            &count(&self.panics),
+        );
         let told = "Messages to players who are away.";
         let _ = writeln!(text, "# HELP orrery_notices_total {told}\n# TYPE orrery_notices_total counter");
         let _ = writeln!(text, "orrery_notices_total{{sent=\"yes\"}} {}", count(&self.told));
@@ -232,6 +245,7 @@ mod tests {
         metrics.stored(1, Duration::from_millis(30));
         metrics.notice(true);
         metrics.room_failed();
+        metrics.panicked();
         let text = metrics.text(7, 2, &[("playing".to_owned(), 5)]);
         for line in [
             concat!("orrery_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
@@ -253,6 +267,7 @@ mod tests {
             "orrery_commit_seconds_count 2",
             "orrery_commits_failed_total 2",
             "orrery_rooms_failed_total 1",
+            "orrery_panics_total 1",
             "orrery_notices_total{sent=\"yes\"} 1",
             "orrery_tables{phase=\"playing\"} 5",
         ] {

@@ -11,14 +11,17 @@ use anyhow::Context;
 use orrery_engine::Seat;
 use orrery_protocol::Phase;
 
+use crate::contain::contained;
 use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::ratings::{Rating, after_game};
 use crate::room;
-use crate::store::{Absence, Change, Commit, Sitter, Sql, Store, TableRow};
+use crate::store::{Absence, Change, Commit, Sitter, Sql, Store, TableRow, now};
 
 /// How many games are rated in one go.
 const AT_ONCE: i64 = 100;
+/// For so many seconds a game waits for a server that can play it again.
+const PATIENCE: i64 = 6 * 3600;
 
 /// What a table has brought its people: each with the place.
 pub fn places(row: &TableRow) -> Option<Vec<(PersonId, u8)>> {
@@ -54,41 +57,53 @@ struct Told {
     sides: Vec<u8>,
 }
 
-/// What playing a game of more than two again tells; nothing if its rules are not played here any more.
-async fn told(store: &dyn Store, games: Games, table: &TableRow) -> Option<Told> {
+/// What playing a game of more than two again tells.
+async fn told(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Result<Option<Told>> {
     if table.seats.len() <= 2 {
-        return None;
+        return Ok(None);
     }
-    match room::load_game(store, games, table).await {
-        Ok(game) => {
-            let game = game?;
-            let side = |seat: Seat| game.side(seat).lowest().unwrap_or(seat).0;
-            let sides = Seat::all(table.seats.len() as u8).map(side).collect();
-            Some(Told { places: game.places()?, sides })
-        }
-        Err(error) => {
-            tracing::warn!(table = %table.id, error = format!("{error:#}"), "a game is rated by its winners alone");
-            None
-        }
-    }
+    let Some(game) = room::load_game(store, games, table).await? else { return Ok(None) };
+    contained(|| {
+        let side = |seat: Seat| game.side(seat).lowest().unwrap_or(seat).0;
+        let sides = Seat::all(table.seats.len() as u8).map(side).collect();
+        Ok(game.places().map(|places| Told { places, sides }))
+    })
 }
 
-/// Rates the games that are over and not yet rated, in the order in which they ended.
+/// Rates the games that are over and not yet rated, in the order in which they ended. Those of other rules are for the
+/// servers that play them; what nobody has rated for hours is rated by its winners alone.
 ///
 /// # Errors
 /// If the store fails.
 pub async fn rate_finished(store: &dyn Store, games: Games) -> anyhow::Result<()> {
-    let sql =
-        Sql::new("select id from tables where phase = 'over' and rated = 0 order by changed, id limit $1");
-    for row in store.read(sql.bind(AT_ONCE)).await.context("looking for games to rate")? {
-        let Some(table) = store.table(TableId(row.get("id")?)).await? else { continue };
-        // A conflict means that another server is at it, or that somebody's rating changed meanwhile; the game is
-        // looked at again if need be.
-        if rate(store, games, &table).await? == Commit::Conflict {
-            tracing::debug!(table = %table.id, "a game is not rated yet");
+    let rules = games.rules();
+    let played = (0..rules.len()).map(|n| format!(" or (game = ${} and rules = ${})", 2 * n + 3, 2 * n + 4));
+    let sql = Sql::assembled(format!(
+        "select id from tables where phase = 'over' and rated = 0 and (changed < $1{})
+         order by changed, id limit $2",
+        played.collect::<String>()
+    ));
+    let sql = sql.bind(now() - PATIENCE).bind(AT_ONCE);
+    let sql = rules.iter().fold(sql, |sql, &(game, rules)| sql.bind(game).bind(rules));
+    for row in store.read(sql).await.context("looking for games to rate")? {
+        let id = TableId(row.get("id")?);
+        match rate_one(store, games, &id).await {
+            // A conflict means that another server is at it, or that somebody's rating changed meanwhile; the game is
+            // looked at again if need be.
+            Ok(Commit::Conflict) => tracing::debug!(table = %id, "a game is not rated yet"),
+            Ok(Commit::Done) => (),
+            // It is not in the way of others.
+            Err(error) => tracing::warn!(table = %id, error = format!("{error:#}"), "a game is not rated"),
         }
     }
     Ok(())
+}
+
+async fn rate_one(store: &dyn Store, games: Games, id: &TableId) -> anyhow::Result<Commit> {
+    match store.table(id.clone()).await? {
+        Some(table) => rate(store, games, &table).await,
+        None => Ok(Commit::Done),
+    }
 }
 
 /// A rating as it is stored.
@@ -122,7 +137,14 @@ async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Resu
     let seen = Sql::new("update tables set rated = 1 where id = $1 and rated = 0 and phase = 'over'");
     let mut changes = vec![Change::Expect(seen.bind(&table.id.0))];
     if let Some(places) = places(table) {
-        let told = told(store, games, table).await;
+        let told = match told(store, games, table).await {
+            Ok(told) => told,
+            Err(error) if now() - table.changed < PATIENCE => return Err(error),
+            Err(error) => {
+                tracing::warn!(table = %table.id, error = format!("{error:#}"), "a game is rated by its winners alone");
+                None
+            }
+        };
         let places = behind(places, told.as_ref().map(|told| &told.places[..]));
         let alone = || (0..table.seats.len() as u8).collect();
         // Whoever leaves takes the result along, and stays the partner of others.

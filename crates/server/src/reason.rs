@@ -50,6 +50,8 @@ pub enum Reason {
     BadWords,
     OtherRules,
     MayEnd,
+    Elsewhere,
+    OnlyFinishes,
     CanGoOn,
     NoClock,
     Paused,
@@ -87,7 +89,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 71] = [
+    pub const ALL: [Self; 73] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -126,6 +128,8 @@ impl Reason {
         Self::BadWords,
         Self::OtherRules,
         Self::MayEnd,
+        Self::Elsewhere,
+        Self::OnlyFinishes,
         Self::CanGoOn,
         Self::NoClock,
         Self::Paused,
@@ -202,6 +206,8 @@ impl Reason {
             Self::BadWords => "server-bad-words",
             Self::OtherRules => "server-other-rules",
             Self::MayEnd => "server-may-end",
+            Self::Elsewhere => "server-elsewhere",
+            Self::OnlyFinishes => "server-only-finishes",
             Self::CanGoOn => "server-can-go-on",
             Self::NoClock => "server-no-clock",
             Self::Paused => "server-paused",
@@ -250,7 +256,10 @@ impl Reason {
             | Self::NoSuchToken
             | Self::NoSuchBrowser
             | Self::NoSuchSession
-            | Self::NoSuchRecord => StatusCode::NOT_FOUND,
+            | Self::NoSuchRecord
+            // A balancer asks the next server then, and does not take this one for broken.
+            | Self::Elsewhere
+            | Self::OnlyFinishes => StatusCode::NOT_FOUND,
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::SocketsOnly => StatusCode::UPGRADE_REQUIRED,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

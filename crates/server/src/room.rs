@@ -41,8 +41,8 @@ use crate::mailbox::Outbox;
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::store::{
-    Beside, Change, Commit, Hint, Person, Reached, SeatOrder, Sitter, Sql, Steady, Store, TableChange,
-    TableRow, now,
+    Attendance, Beside, Change, Commit, Hint, Person, Reached, SeatOrder, Sitter, Sql, Steady, Store,
+    TableChange, TableRow, now,
 };
 
 pub(crate) use load::{load_game, play_again};
@@ -88,6 +88,8 @@ pub(crate) enum Command {
     Fork { fork: Fork, answer: oneshot::Sender<Result<Forked, Text>> },
     /// A bot may owe a decision, or somebody may have run out of time.
     LookUp,
+    /// Nobody looked after the tables for a while: time is over later than was told.
+    StoodStill,
     /// Another server hints at something.
     Hint { node: String, hint: Hint },
     /// Only these other servers live.
@@ -152,6 +154,7 @@ pub(crate) struct Backing {
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) counters: Arc<Semaphore>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) attendance: Arc<Attendance>,
 }
 
 /// What can be seen of a room from outside.
@@ -186,6 +189,7 @@ pub(crate) struct Room {
     /// How many odds may be counted at once, at all tables.
     counters: Arc<Semaphore>,
     metrics: Arc<Metrics>,
+    attendance: Arc<Attendance>,
     row: TableRow,
     /// What the store has of it that most decisions leave as it is.
     stored: Steady,
@@ -228,7 +232,7 @@ impl Room {
         id: &TableId,
         plate: Arc<Plate>,
     ) -> anyhow::Result<Option<Box<Self>>> {
-        let Backing { store, config, games, thinkers, counters, metrics } = backing;
+        let Backing { store, config, games, thinkers, counters, metrics, attendance } = backing;
         let Some((row, table)) = load::load(&*store, games, id).await? else { return Ok(None) };
         let undos = store.undos(id.clone()).await?;
         let orders = store.orders(id.clone()).await?;
@@ -243,6 +247,7 @@ impl Room {
             thinkers,
             counters,
             metrics,
+            attendance,
             stored: Steady::from(&row),
             hashes: table.as_ref().map_or(0, |table| table.hashes().len()),
             row,
@@ -361,12 +366,18 @@ impl Room {
     /// Carries a command out. What that takes is not kept while the room waits, and of the many that wait for the store
     /// at once each takes no more than its own command needs.
     fn obey(&mut self, command: Command) -> BoxFuture<'_, anyhow::Result<()>> {
-        if !matches!(command, Command::LookUp | Command::Hint { .. } | Command::Living(_)) {
+        if !matches!(
+            command,
+            Command::LookUp | Command::StoodStill | Command::Hint { .. } | Command::Living(_)
+        ) {
             self.used = Instant::now();
         }
         match command {
             Command::Ask { connection, ask } => Box::pin(self.hear(connection, ask)),
-            Command::Hint { node, hint } => Box::pin(self.take_hint(node, hint)),
+            Command::Hint { node, hint } => Box::pin(async move {
+                self.take_hint(node, hint).await;
+                Ok(())
+            }),
             other => Box::pin(self.obey_other(other)),
         }
     }
@@ -390,11 +401,13 @@ impl Room {
             }
             Command::Gone { connection } => self.part(connection),
             Command::Summary { person, answer } => {
+                if person.is_some() {
+                    self.freshen().await;
+                }
                 let _ = answer.send(self.summary(person.as_ref()));
             }
             Command::Lobby { person, wish, answer } => {
-                let done = self.obey_lobby(&person, wish).await;
-                let done = self.settle(done).await?;
+                let done = self.hear_wish(&person, &wish).await?;
                 let _ = answer.send(done.map(|()| self.summary(Some(&person.id))));
             }
             Command::Step { person, records, answer } => {
@@ -415,6 +428,8 @@ impl Room {
                     tracing::warn!(?reason, "nobody could be replaced");
                 }
             }
+            Command::StoodStill if self.row.clock.is_some() => self.tell_seats(),
+            Command::StoodStill => (),
             Command::Living(living) => self.forget_nodes(&living),
             Command::Ask { .. } | Command::Hint { .. } | Command::Close => (),
         }
@@ -544,7 +559,7 @@ impl Room {
     }
 
     fn summary(&self, person: Option<&PersonId>) -> TableSummary {
-        let mut summary = summary::summary(&self.row, person, self.online_seats());
+        let mut summary = summary::summary(&self.row, person, self.online_seats(), &self.attendance);
         let sits = !self.seats_of(person).is_empty();
         for seat in &mut summary.seats {
             seat.partners = self.partners(Seat(seat.seat));

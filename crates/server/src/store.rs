@@ -23,6 +23,7 @@ mod writes;
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use orrery_engine::{Seat, SeatSet};
@@ -34,7 +35,7 @@ use crate::clocks::Clocks;
 use crate::ids::{PersonId, TableId};
 use crate::votes::Votes;
 
-pub use attendance::attend;
+pub use attendance::Attendance;
 pub use copy::{Copied, copy, expect_empty};
 pub use database::Database;
 pub(crate) use moment::Moment;
@@ -89,9 +90,11 @@ pub trait Store: Send + Sync {
     fn undo_request(&self, id: TableId) -> Answer<'_, Option<AskedUndo>>;
     /// How far tables are; one that is no more is left out.
     fn reached(&self, ids: Vec<TableId>) -> Answer<'_, Vec<(TableId, Reached)>>;
-    /// Takes part among the servers that share the store, if it can be shared; what the others hint at comes through
-    /// the channel.
-    fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>>;
+    /// Takes part among the servers that share the store, if it can be shared, and tells them what rules are played
+    /// here; what the others hint at comes through the channel.
+    fn join(&self, rules: Vec<(&'static str, u32)>) -> Answer<'_, Option<mpsc::Receiver<News>>>;
+    /// Whether another living server plays a game by these rules.
+    fn is_played_elsewhere(&self, game: String, rules: u32) -> Answer<'_, bool>;
     /// Whether other servers may change tables, too.
     fn is_shared(&self) -> bool;
     /// Tells the other servers something.
@@ -494,9 +497,34 @@ impl Sitter {
     }
 }
 
-/// Seconds since 1970.
+/// By how many seconds the clock of this machine is ahead of that of a database that several servers share.
+static AHEAD: AtomicI64 = AtomicI64::new(0);
+
+/// Seconds since 1970; by the clock of the database, if several servers share it.
 pub fn now() -> i64 {
+    system_time() - AHEAD.load(Ordering::Relaxed)
+}
+
+/// The same by the clock of this machine.
+fn system_time() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+/// A database that was asked at a moment of this machine's clock has just answered what time it is.
+fn keep_time(asked: i64, database: i64) {
+    let before = AHEAD.load(Ordering::Relaxed);
+    let ahead = ahead(before, asked, database, system_time());
+    if ahead != before {
+        tracing::warn!(seconds = ahead, "this machine's clock is ahead of the database's, which counts");
+        AHEAD.store(ahead, Ordering::Relaxed);
+    }
+}
+
+/// By how much a clock is ahead of another that was read between two of its moments; as before, as far as can be told
+/// from whole seconds.
+fn ahead(before: i64, asked: i64, other: i64, answered: i64) -> i64 {
+    let (least, most) = (asked - other - 1, answered - other + 1);
+    if least <= 0 && 0 <= most { 0 } else { before.clamp(least, most) }
 }
 
 /// How a file would be asked, step by step; whatever is asked often is looked for by index.
@@ -508,4 +536,31 @@ pub(crate) async fn plan_of(text: &str) -> Vec<String> {
     database.close().await.expect("a closed database");
     std::fs::remove_file(path).expect("a file");
     plan.iter().map(|row| row.get("detail").expect("a step")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_agrees_with_the_other_within_a_second_is_not_ahead() {
+        for answered in 1000..1010 {
+            assert_eq!(ahead(0, 1000, answered, answered), 0);
+            // However long the answer takes: it may have been read at any time meanwhile.
+            assert_eq!(ahead(7, 1000, 1000, answered), 0);
+        }
+        for other in [999, 1001] {
+            assert_eq!(ahead(0, 1000, other, 1000), 0);
+        }
+    }
+
+    #[test]
+    fn a_clock_that_is_ahead_or_behind_is_corrected_and_not_all_the_time() {
+        assert_eq!(ahead(0, 1300, 1000, 1300), 299);
+        // A second of rounding changes nothing.
+        assert_eq!(ahead(299, 1305, 1004, 1305), 300);
+        assert_eq!(ahead(300, 1305, 1005, 1306), 300);
+        assert_eq!(ahead(0, 1000, 1300, 1000), -299);
+        assert_eq!(ahead(-300, 1000, 1000, 1000), 0);
+    }
 }

@@ -621,6 +621,10 @@ admin?: boolean,
  */
 letters?: boolean, 
 /**
+ * Whether the server only finishes the games that it plays, and no new ones begin there.
+ */
+only_finishes?: boolean, 
+/**
  * The build of the web client that the server hands out.
  */
 build: string, };
@@ -1260,7 +1264,7 @@ rules: number,
  */
 tables: number, 
 /**
- * Whether this program plays it.
+ * Whether any server plays it.
  */
 current: boolean, };
 

@@ -96,10 +96,11 @@ async fn expect_admin(app: &App, session: &Session) -> Result<(), Refusal> {
 pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Json<AdminPage>, Refusal> {
     expect_admin(&app, &session).await?;
     let Counts { tables, people, sessions, rules } = app.chores().counts(app.store()).await?;
-    let rules = rules.into_iter().map(|(game, rules, tables)| {
-        let current = app.games().plays(&game, rules);
-        RulesInUse { game, rules, tables, current }
-    });
+    let mut in_use = Vec::new();
+    for (game, rules, tables) in rules {
+        let current = is_played(&app, &game, rules).await?;
+        in_use.push(RulesInUse { game, rules, tables, current });
+    }
     let sql = Sql::new("select id from tables order by changed desc, id limit $1").bind(LISTED);
     let mut latest = Vec::new();
     for row in app.store().read(sql).await? {
@@ -114,7 +115,7 @@ pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Jso
         sessions,
         rooms: app.hall().rooms() as u32,
         sockets: app.metrics().sockets().max(0) as u32,
-        rules: rules.collect(),
+        rules: in_use,
         latest,
     }))
 }
@@ -253,14 +254,19 @@ pub(crate) async fn unsay(
     Ok(Json(()))
 }
 
-/// Ends all running games of rules that are not played here.
+/// Whether any server plays a game by these rules.
+async fn is_played(app: &App, game: &str, rules: u32) -> anyhow::Result<bool> {
+    Ok(app.games().plays(game, rules) || app.store().is_played_elsewhere(game.to_owned(), rules).await?)
+}
+
+/// Ends all running games of rules that no server plays.
 pub(crate) async fn end(
     State(app): State<App>,
     session: Session,
     Body(OldRules { game, rules }): Body<OldRules>,
 ) -> Result<Json<()>, Refusal> {
     expect_admin(&app, &session).await?;
-    if app.games().plays(&game, rules) {
+    if is_played(&app, &game, rules).await? {
         return Err(Reason::CanGoOn.into());
     }
     let ended = ending::end_of_rules(app.store(), &game, rules).await?;

@@ -27,6 +27,8 @@ use crate::room::Command;
 const LONGEST_WAIT: u32 = 30;
 /// How long a table may take to answer; a pass under a standing order is held back for some seconds.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
+/// Seen by whoever has heard from the table here: what it shows is new enough.
+const HEARD: Option<Version> = Some(Version { records: 0, undos: 0 });
 /// The number of a request on its own line.
 const REQUEST: u32 = 1;
 
@@ -132,15 +134,15 @@ impl<'a> Visit<'a> {
             let told = tokio::select! {
                 told = timeout_at(until, line.next()) => told,
                 // Nobody keeps a server from stopping; the next one answers when it is asked.
-                () = &mut stopped => return self.look(seat, None).await,
+                () = &mut stopped => return self.look(seat, HEARD).await,
             };
             match told {
-                Err(_) => return self.look(seat, None).await,
+                Err(_) => return self.look(seat, HEARD).await,
                 Ok(None) => return Err(Reason::TryAgain.into()),
                 Ok(Some(json)) => {
                     let told = read(&json);
                     if let Some(Tell::Table { .. } | Tell::Moved { .. } | Tell::Seats { .. }) = told {
-                        let look = self.look(seat, None).await?;
+                        let look = self.look(seat, HEARD).await?;
                         if is_settled(&look) {
                             return Ok(look);
                         }
@@ -154,7 +156,7 @@ impl<'a> Visit<'a> {
         let Act { seat, version, action } = wish;
         let seat = self.seat(seat, Some(version)).await?;
         self.answer(Ask::Act { request: REQUEST, seat, version, action }).await?;
-        self.look(Some(seat), None).await
+        self.look(Some(seat), HEARD).await
     }
 
     async fn why(&self, WhyNot { seat, spot }: WhyNot) -> Result<Because, Refusal> {

@@ -202,6 +202,7 @@ fn wire(app: &App, person: &Person) -> Me {
         account: person.account,
         admin: false,
         letters: app.mailer().is_some(),
+        only_finishes: !app.config().new_tables,
         build: assets::build().to_owned(),
     }
 }

@@ -206,8 +206,8 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
     if row.phase != Phase::Over || row.aborted {
         return Err(Reason::NotOver.into());
     }
-    if row.rules != app.games().find(&row.game)?.rules {
-        return Err(Reason::OtherRules.into());
+    if !app.hall().can_load(&row) {
+        return Err(app.hall().not_here(&row).await?.into());
     }
     // Games that go on from a moment of this one have its luck before them.
     row.seed = [0; 32];

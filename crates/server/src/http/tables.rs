@@ -16,7 +16,7 @@ use crate::limits::Gate;
 use crate::people::{Owner, Session};
 use crate::reason::{Reason, Refusal};
 use crate::room::lobby::new_table;
-use crate::room::{Command, LobbyWish, summary};
+use crate::room::{Command, LobbyWish};
 use crate::store::{Change, TableRow};
 
 /// Which page of which list.
@@ -48,7 +48,7 @@ pub(crate) async fn list(
     let Query(Listing { list, page }) = query.map_err(|_| Reason::Malformed)?;
     let person = session.map(|session| session.person.id);
     let rows = app.store().tables(list, person.clone(), page).await?;
-    let summary = |row: &TableRow| summary::summary(row, person.as_ref(), app.hall().online(&row.id));
+    let summary = |row: &TableRow| app.hall().summary(row, person.as_ref());
     Ok(Json(rows.iter().map(summary).collect()))
 }
 
@@ -89,13 +89,16 @@ pub(crate) async fn add_table(
     records: Vec<Vec<u8>>,
     also: Vec<Change>,
 ) -> Result<Json<TableSummary>, Refusal> {
+    if !app.config().new_tables {
+        return Err(Reason::OnlyFinishes.into());
+    }
     let changes = [Change::NewTable(row.clone(), records)].into_iter().chain(also).collect();
     done(app.store().commit(changes).await?, Reason::TryAgain)?;
     tracing::info!(table = %row.id, game = row.game, seats = row.seats.len(), "a table is made");
     if row.bot_due {
         app.hall().send(&row.id, Command::LookUp).await?;
     }
-    Ok(Json(summary::summary(&row, Some(&session.person.id), app.hall().online(&row.id))))
+    Ok(Json(app.hall().summary(&row, Some(&session.person.id))))
 }
 
 pub(crate) async fn show(
@@ -108,13 +111,14 @@ pub(crate) async fn show(
     if !app.hall().is_open(&id) {
         let row = app.store().table(id.clone()).await?.ok_or(Reason::NoSuchTable)?;
         if !app.hall().can_load(&row) {
+            let why = app.hall().not_here(&row).await?;
             let may_end = session.is_some_and(|session| may_end(&row, &session));
-            return Err(if may_end { Reason::MayEnd } else { Reason::OtherRules }.into());
+            return Err(if may_end && why == Reason::OtherRules { Reason::MayEnd } else { why }.into());
         }
         // Whoever only looks, where nothing is voted on, sees all that the row tells: no game is played again for that.
         let is_seated = row.seats.iter().any(|sitter| sitter.is(person.as_ref()));
         if !is_seated && row.votes.cast.is_empty() {
-            let mut shown = summary::summary(&row, person.as_ref(), app.hall().online(&row.id));
+            let mut shown = app.hall().summary(&row, person.as_ref());
             shown.notes = row.votes.notes;
             return Ok(Json(shown));
         }
@@ -139,7 +143,7 @@ pub(crate) async fn end(
     if row.phase != Phase::Playing {
         return Err(Reason::NotPlaying.into());
     }
-    if app.hall().can_load(&row) {
+    if app.hall().can_load(&row) || app.hall().is_played_elsewhere(&row).await? {
         return Err(Reason::CanGoOn.into());
     }
     if !may_end(&row, &session) {

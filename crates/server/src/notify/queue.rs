@@ -20,8 +20,13 @@ pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
         let (changed, table, seat) = &last;
         let sql = candidates().bind(*changed).bind(table).bind(*seat).bind(AT_ONCE as i64);
         let rows = app.store().read(sql).await.context("looking for things to tell")?;
-        let marked = rows.iter().map(marks).collect::<anyhow::Result<Vec<_>>>()?;
-        let marked: Vec<Change> = marked.into_iter().flatten().map(Change::Do).collect();
+        // A row that a later server has written is not in the way of others.
+        let legible = |row| {
+            marks(row).inspect_err(|error| {
+                tracing::warn!(error = format!("{error:#}"), "a row of things to tell cannot be read");
+            })
+        };
+        let marked: Vec<Change> = rows.iter().filter_map(|row| legible(row).ok()?).map(Change::Do).collect();
         if !marked.is_empty() {
             app.store().commit(marked).await.map(drop).context("noting things to tell")?;
         }

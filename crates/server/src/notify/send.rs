@@ -2,11 +2,11 @@
 //!
 //! It is a task of its own. However slow a mail server or a webhook is, nothing but other messages waits for it.
 
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use anyhow::Context;
-use futures_util::StreamExt;
-use futures_util::stream;
+use futures_util::{FutureExt, StreamExt, stream};
 use orrery_engine::{Seat, Viewer};
 use orrery_protocol::Phase;
 use tokio::time::timeout;
@@ -59,8 +59,11 @@ pub(crate) async fn send(app: &App, ahead: i64) -> anyhow::Result<()> {
     let told = stream::iter(people).for_each_concurrent(TOGETHER, |person| async move {
         // Others may have taken long.
         let now = store::now() + ahead;
-        if let Err(error) = claim_and_tell(app, &PersonId(person), now).await {
-            tracing::warn!(error = format!("{error:#}"), "somebody is not told");
+        // A game that panics while it is worded keeps nobody else from being told.
+        match AssertUnwindSafe(claim_and_tell(app, &PersonId(person), now)).catch_unwind().await {
+            Ok(Ok(())) => (),
+            Ok(Err(error)) => tracing::warn!(error = format!("{error:#}"), "somebody is not told"),
+            Err(_) => app.metrics().panicked(),
         }
     });
     told.await;

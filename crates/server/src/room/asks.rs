@@ -58,7 +58,7 @@ impl Room {
         match ask {
             Ask::Act { request, seat, version, action } => {
                 let seat = self.mine_to_play(person.as_ref(), seat)?;
-                self.see(version).await?;
+                self.see(version).await;
                 self.expect_unaborted()?;
                 if self.is_too_early(seat, version, &action) {
                     self.hold(Held { connection: id, request, seat, version, action })?;
@@ -82,9 +82,7 @@ impl Room {
         match ask {
             Ask::Hello { version } => {
                 // What he did last may be stored, and his server gone before it could tell anybody.
-                if version.is_some() && self.store.is_shared() {
-                    Box::pin(self.catch_up()).await?;
-                }
+                self.freshen().await;
                 self.tell_table(id, version);
                 return Ok(None);
             }
@@ -165,14 +163,9 @@ impl Room {
     /// holds: of several who decide at once, nobody loses a choice to another.
     pub(super) async fn act(&mut self, seat: Seat, version: Version, action: &str) -> Done {
         for _ in 0..TRIES {
-            self.game()?.act(version, seat, action)?;
-            match self.commit_records().await {
+            match self.act_once(seat, version, action).await {
                 Err(Trouble::Stale) => (),
-                done => {
-                    done?;
-                    self.tell_moved();
-                    return Ok(());
-                }
+                done => return done,
             }
             let sitter = self.row.seats[seat.index()].clone();
             Box::pin(self.reload()).await?;
@@ -188,12 +181,19 @@ impl Room {
         Err(Trouble::Stale)
     }
 
-    /// Whoever comes from another server may have seen more than was heard of here.
-    async fn see(&mut self, seen: Version) -> anyhow::Result<()> {
-        if self.is_behind(seen) {
-            Box::pin(self.catch_up()).await?;
-        }
+    /// Takes an action, stores it and tells everybody.
+    pub(super) async fn act_once(&mut self, seat: Seat, version: Version, action: &str) -> Done {
+        self.game()?.act(version, seat, action)?;
+        self.commit_records().await?;
+        self.tell_moved();
         Ok(())
+    }
+
+    /// Whoever comes from another server may have seen more than was heard of here.
+    async fn see(&mut self, seen: Version) {
+        if self.is_behind(seen) {
+            self.freshen().await;
+        }
     }
 
     /// The table for somebody who looks once, from a seat or from the one that fits best.
@@ -203,8 +203,9 @@ impl Room {
         seat: Option<u8>,
         seen: Option<Version>,
     ) -> anyhow::Result<Result<Look, Text>> {
-        if let Some(seen) = seen {
-            self.see(seen).await?;
+        match seen {
+            Some(seen) => self.see(seen).await,
+            None => self.freshen().await,
         }
         let seat = match seat.map(|seat| self.mine(Some(person), seat)).transpose() {
             Ok(seat) => seat,

@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use orrery_engine::{Seat, SeatSet};
-use orrery_protocol::{Tell, Version};
+use orrery_protocol::{Said, Tell, Version};
 use tokio::time::Instant;
 
 use super::load::load;
@@ -69,8 +69,15 @@ impl Room {
         self.in_step.ask_again = (!self.in_step.claimed).then(|| Instant::now() + ASK_AGAIN);
     }
 
-    /// Hears a hint of another server.
-    pub(super) async fn take_hint(&mut self, node: String, hint: Hint) -> anyhow::Result<()> {
+    /// Hears a hint of another server. If what it hints at cannot be read, a comparison makes up for it, and nobody
+    /// who is here loses the table.
+    pub(super) async fn take_hint(&mut self, node: String, hint: Hint) {
+        if let Err(error) = self.follow_hint(node, hint).await {
+            tracing::warn!(table = %self.row.id, error = format!("{error:#}"), "a hint is not followed");
+        }
+    }
+
+    async fn follow_hint(&mut self, node: String, hint: Hint) -> anyhow::Result<()> {
         match hint {
             // While one was waiting, the room may have read what it hints at.
             Hint::Changed { revision, .. } | Hint::Stepped { revision, .. }
@@ -149,6 +156,16 @@ impl Room {
     pub(super) fn is_behind(&self, seen: Version) -> bool {
         let here = self.row.version;
         self.store.is_shared() && (here.undos, here.records) < (seen.undos, seen.records)
+    }
+
+    /// Whoever has not said what he has seen may have seen more at another server. If it cannot be read, he is shown
+    /// what is known here, and a comparison makes up for it.
+    pub(super) async fn freshen(&mut self) {
+        if self.store.is_shared()
+            && let Err(error) = Box::pin(self.catch_up()).await
+        {
+            tracing::warn!(table = %self.row.id, error = format!("{error:#}"), "the table may be behind");
+        }
     }
 
     /// Plays what others have stored since.
@@ -238,10 +255,13 @@ impl Room {
         let began = self.row.setup.is_none() && row.setup.is_some();
         let moved = self.row.version != row.version;
         let (asked, orders) = (self.undo_asked(), self.orders.clone());
+        let mut reworded = false;
         if what != Changed::Steps {
             self.undos = self.store.undos(row.id.clone()).await?;
-            // Somebody who spoke may be nameless now.
+            // Somebody who spoke may be nameless now, and words may have been taken away.
+            let (said, known) = (self.said, self.words.clone());
             self.hear_words(0).await?;
+            reworded = differ((said, &known), (self.said, &self.words));
         }
         // Steps may end orders; none can come with them.
         if what != Changed::Steps || !self.orders.is_empty() {
@@ -266,7 +286,7 @@ impl Room {
         self.note_online();
         self.note_revision();
         let is_seen = moved || seats || asked != self.undo_asked() || what == Changed::Reloaded;
-        if began {
+        if began || reworded {
             self.tell_whole();
         } else if is_seen {
             if seats {
@@ -294,6 +314,14 @@ impl Room {
         }
         Ok(())
     }
+}
+
+/// Whether anything that was known of what was said is not as it was; each time the last words, and how many there
+/// were in all.
+fn differ((before, known): (u32, &[Said]), (after, words): (u32, &[Said])) -> bool {
+    let later = (after - before) as usize;
+    // What was known comes before what is new, and the oldest may be out of sight by now.
+    words.iter().rev().skip(later).zip(known.iter().rev()).any(|(word, known)| word != known)
 }
 
 /// The orders of one seat.

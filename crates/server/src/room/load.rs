@@ -4,6 +4,7 @@ use anyhow::{Context, ensure};
 
 use super::occupant;
 use crate::any_table::{AnyTable, Stored};
+use crate::contain::contained;
 use crate::games::Games;
 use crate::ids::TableId;
 use crate::store::{Store, TableRow};
@@ -60,7 +61,8 @@ pub(crate) fn play_again(games: Games, row: &TableRow, records: Vec<Vec<u8>>) ->
         seats: row.seats.iter().map(occupant).collect(),
         records,
     };
-    let table = (offer.resume)(stored).with_context(|| format!("playing table {} again", row.id))?;
+    let table =
+        contained(|| (offer.resume)(stored)).with_context(|| format!("playing table {} again", row.id))?;
     ensure!(table.version() == row.version, "table {} has lost records", row.id);
     Ok(Some(table))
 }

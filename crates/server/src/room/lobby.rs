@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use orrery_engine::Seat;
 use orrery_protocol::{Deed, NewTable, Phase, SeatWish, Text, Version};
 
+use super::asks::TRIES;
 use super::{Done, LobbyWish, Room, Trouble, occupant};
 use crate::clocks::{self, Clocks};
 use crate::games::{Games, Offer};
@@ -104,7 +105,26 @@ pub(crate) fn sitter(offer: &Offer, host: &Person, wish: &SeatWish) -> Result<Si
 }
 
 impl Room {
-    pub(super) async fn obey_lobby(&mut self, person: &Person, wish: LobbyWish) -> Done {
+    /// Carries a wish out at the table as it is, whichever server was last to change it.
+    pub(super) async fn hear_wish(
+        &mut self,
+        person: &Person,
+        wish: &LobbyWish,
+    ) -> anyhow::Result<Result<(), Text>> {
+        self.freshen().await;
+        for _ in 0..TRIES {
+            if self.dropped {
+                return Ok(Err(Reason::NoSuchTable.into()));
+            }
+            match self.obey_lobby(person, wish.clone()).await {
+                Err(Trouble::Stale) => Box::pin(self.reload()).await?,
+                done => return self.settle(done).await,
+            }
+        }
+        Ok(Err(Reason::TryAgain.into()))
+    }
+
+    async fn obey_lobby(&mut self, person: &Person, wish: LobbyWish) -> Done {
         match wish {
             LobbyWish::Sit(seat) => self.sit(person, seat).await,
             LobbyWish::Leave if self.row.phase == Phase::Gathering => self.leave(person).await,
@@ -189,6 +209,9 @@ impl Room {
         self.expect_gathering()?;
         if self.row.seats.contains(&Sitter::Nobody) {
             return Err(Reason::SeatsOpen.into());
+        }
+        if !self.config.new_tables {
+            return Err(Reason::OnlyFinishes.into());
         }
         let offer = self.games.find(&self.row.game)?;
         let seats = self.row.seats.iter().map(occupant).collect();

@@ -137,7 +137,8 @@ impl Room {
         let mut due = self.windows.due.iter().filter(|&&(_, due)| due <= now);
         let passing = due.find_map(|&(seat, _)| Some((seat, self.passes(seat)?)));
         let Some((seat, pass)) = passing else { return Ok(()) };
-        match self.act(seat, self.row.version, &pass).await {
+        // If another server was first, the order may be withdrawn there, or an undo asked for: it is looked at again.
+        match self.act_once(seat, self.row.version, &pass).await {
             Err(Trouble::Refused(reason)) => anyhow::bail!("a pass is refused: {reason:?}"),
             done => self.settle(done).await.map(|_| ()),
         }

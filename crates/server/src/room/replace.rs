@@ -87,11 +87,16 @@ impl Room {
 
     /// In how many seconds others may let a bot play in a seat, or agree to it, if nothing happens.
     pub(super) fn bot_after(&self, seat: Seat) -> Option<u32> {
-        if self.row.phase != Phase::Playing || !self.row.people_waiting().contains(seat) {
+        let waiting = self.row.people_waiting();
+        if self.row.phase != Phase::Playing || !waiting.contains(seat) {
             return None;
         }
-        let seconds = match &self.row.clock {
-            Some(clock) => clock.ends(seat)?.saturating_sub(now()).max(0),
+        let seconds = match self.row.clock.clone() {
+            Some(mut clock) => {
+                let now = now();
+                self.attendance.charge(&mut clock, now, waiting);
+                clock.ends(seat)?.saturating_sub(now).max(0)
+            }
             // Not a moment too early.
             None => self.grace(seat)?.as_millis().div_ceil(1000) as i64,
         };

@@ -4,10 +4,15 @@ use orrery_engine::{Seat, SeatSet};
 use orrery_protocol::{Phase, SeatState, TableSummary, Who};
 
 use crate::ids::PersonId;
-use crate::store::{Sitter, TableRow, now};
+use crate::store::{Attendance, Sitter, TableRow, now};
 
 /// What lists show of a table to a person.
-pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet) -> TableSummary {
+pub(crate) fn summary(
+    row: &TableRow,
+    person: Option<&PersonId>,
+    online: SeatSet,
+    attendance: &Attendance,
+) -> TableSummary {
     let seats: Vec<SeatState> = Seat::all(row.seats.len() as u8)
         .map(|seat| seat_state(seat, &row.seats[seat.index()], person, online.contains(seat)))
         .collect();
@@ -24,11 +29,11 @@ pub(crate) fn summary(row: &TableRow, person: Option<&PersonId>, online: SeatSet
         records: row.version.records,
         winners: row.winners.map(|winners| winners.iter().map(|seat| seat.0).collect()),
         changed: row.changed,
-        clock: row
-            .clock
-            .as_ref()
-            .filter(|_| row.phase != Phase::Over)
-            .map(|clock| clock.state(now(), row.people_waiting())),
+        clock: row.clock.clone().filter(|_| row.phase != Phase::Over).map(|mut clock| {
+            let (now, waiting) = (now(), row.people_waiting());
+            attendance.charge(&mut clock, now, waiting);
+            clock.state(now, waiting)
+        }),
         ballots: Vec::new(),
         notes: Vec::new(),
         aborted: row.aborted,

@@ -267,7 +267,7 @@ impl Room {
     pub(super) fn charge_clock(&mut self) {
         let waiting = self.row.people_waiting();
         if let Some(clock) = &mut self.row.clock {
-            clock.charge(now(), waiting);
+            self.attendance.charge(clock, now(), waiting);
         }
     }
 }

@@ -346,16 +346,25 @@ impl Store for Database {
         Box::pin(read::reached(&self.readers, ids))
     }
 
-    fn join(&self) -> Answer<'_, Option<mpsc::Receiver<News>>> {
+    fn join(&self, rules: Vec<(&'static str, u32)>) -> Answer<'_, Option<mpsc::Receiver<News>>> {
         Box::pin(async move {
             let Some(options) = self.server.clone() else { return Ok(None) };
             let speaking = pool(NODE, &[BY_INDEX, IN_TIME, AT_ONCE]).connect_with(options.clone()).await?;
             // Whoever hears nothing any more listens on another connection, and the old one is in nobody's way.
             let ear = move || pool(1, &[IN_TIME]).connect_lazy_with(options.clone());
-            let (node, news) = Node::join(speaking, ear).await?;
+            let (node, news) = Node::join(speaking, ear, &rules).await?;
             let first = self.node.set(node).is_ok();
             ensure!(first, "the server takes part already");
             Ok(Some(news))
+        })
+    }
+
+    fn is_played_elsewhere(&self, game: String, rules: u32) -> Answer<'_, bool> {
+        Box::pin(async move {
+            match self.node.get() {
+                Some(node) => nodes::plays(&self.readers, node.id(), &game, rules).await,
+                None => Ok(false),
+            }
         })
     }
 

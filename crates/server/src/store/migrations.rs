@@ -29,6 +29,7 @@ const STEPS: &[(&str, &str)] = &[
     ("gone", include_str!("migrations/gone.sql")),
     ("watch", include_str!("migrations/watch.sql")),
     ("borrowed", include_str!("migrations/borrowed.sql")),
+    ("servers", include_str!("migrations/servers.sql")),
 ];
 
 /// Whose words a text is put in.

@@ -20,7 +20,7 @@ use tokio::task::JoinHandle;
 
 use super::rows::{bits, seats};
 use super::sql::{Pool, Sql, in_time};
-use super::{Beside, Change};
+use super::{Beside, Change, keep_time, system_time};
 use crate::ids::{TableId, hex};
 
 /// How often a node says that it lives.
@@ -233,11 +233,12 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// Takes part; what it hears comes through the channel. It listens on a connection of an `ear`, and on one of
+    /// Takes part with the rules it plays; what it hears comes through the channel. It listens on a connection of an `ear`, and on one of
     /// another if that one fails.
     pub(super) async fn join(
         pool: PgPool,
         ear: impl Fn() -> PgPool + Send + 'static,
+        rules: &[(&str, u32)],
     ) -> anyhow::Result<(Self, mpsc::Receiver<News>)> {
         let id = format!("{:016x}", crate::ids::number());
         let (news, heard) = mpsc::channel(WAITING);
@@ -245,9 +246,10 @@ impl Node {
         let (presence, aside) = mpsc::channel(WAITING);
         let company = Arc::new(Company::default());
         let listener = listener(&ear()).await.context("listening to other nodes")?;
-        beat(&pool, &id).await?;
+        let rules = rules.iter().map(|&(game, rules)| word(game, rules)).collect::<Vec<_>>().join(" ");
+        beat(&pool, &id, &rules).await?;
         let tasks = vec![
-            tokio::spawn(live(pool.clone(), id.clone(), company.clone(), news.clone())),
+            tokio::spawn(live(pool.clone(), id.clone(), rules, company.clone(), news.clone())),
             tokio::spawn(listen(listener, ear, id.clone(), company.clone(), news)),
             tokio::spawn(speak(pool.clone(), id.clone(), waiting, aside)),
         ];
@@ -283,19 +285,26 @@ impl Node {
     }
 }
 
-/// Says that the node lives, and asks who else does.
-async fn beat(pool: &PgPool, id: &str) -> anyhow::Result<BTreeSet<String>> {
+/// Rules of a game as a node tells them.
+fn word(game: &str, rules: u32) -> String {
+    format!("{game}:{rules}")
+}
+
+/// Says that the node lives and what it plays, asks what time it is, and who else lives.
+async fn beat(pool: &PgPool, id: &str, rules: &str) -> anyhow::Result<BTreeSet<String>> {
     let sql = concat!(
-        "insert into nodes (id, until) values ($1, ",
+        "insert into nodes (id, until, rules) values ($1, ",
         time!(),
-        " + $2)
-         on conflict (id) do update set until = excluded.until"
+        " + $2, $3)
+         on conflict (id) do update set until = excluded.until returning until - $2"
     );
     let forget = concat!("delete from nodes where until < ", time!(), " - $1");
     let living = concat!("select id from nodes where until > ", time!(), " and id <> $1");
     in_time(async {
         let mut connection = pool.acquire().await?;
-        sqlx::query(sql).bind(id).bind(LIFE).execute(&mut *connection).await?;
+        let asked = system_time();
+        let beat = sqlx::query_scalar(sql).bind(id).bind(LIFE).bind(rules);
+        keep_time(asked, beat.fetch_one(&mut *connection).await?);
         sqlx::query(forget).bind(FORGET).execute(&mut *connection).await?;
         let living = sqlx::query_scalar(living).bind(id).fetch_all(&mut *connection).await?;
         Ok(living.into_iter().collect())
@@ -303,7 +312,7 @@ async fn beat(pool: &PgPool, id: &str) -> anyhow::Result<BTreeSet<String>> {
     .await
 }
 
-async fn live(pool: PgPool, id: String, company: Arc<Company>, news: mpsc::Sender<News>) {
+async fn live(pool: PgPool, id: String, rules: String, company: Arc<Company>, news: mpsc::Sender<News>) {
     let mut known = BTreeSet::new();
     let mut beats = 0;
     let mut every = tokio::time::interval(BEAT_EVERY);
@@ -311,7 +320,7 @@ async fn live(pool: PgPool, id: String, company: Arc<Company>, news: mpsc::Sende
     loop {
         every.tick().await;
         let heard = company.heard();
-        match beat(&pool, &id).await {
+        match beat(&pool, &id, &rules).await {
             Ok(living) => {
                 company.found(heard, &living);
                 beats += 1;
@@ -465,6 +474,14 @@ pub(super) async fn claim(pool: &Pool, node: &str, table: &TableId) -> anyhow::R
     let mut connection = pool.acquire().await?;
     let touched = pool.in_time(sql.bind(&table.0).bind(node).run(&mut connection)).await?;
     Ok(touched > 0)
+}
+
+/// Whether another living node plays a game by these rules; one that does not tell may.
+pub(super) async fn plays(pool: &Pool, node: &str, game: &str, rules: u32) -> anyhow::Result<bool> {
+    let sql = "select 1 as one from nodes where until > {time} and id <> $1
+               and (rules is null or (' ' || rules || ' ') like $2)";
+    let sql = Sql::assembled(sql.replace("{time}", time(pool)));
+    Ok(sql.bind(node).bind(format!("% {} %", word(game, rules))).row(pool).await?.is_some())
 }
 
 /// Gives a claim up.

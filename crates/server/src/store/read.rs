@@ -93,6 +93,18 @@ pub(super) fn with_seats(rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
     Ok(tables)
 }
 
+/// The same without those that cannot be read, which are in nobody's way.
+pub(super) fn legible(rows: &[Row]) -> Vec<TableRow> {
+    let id = |row: &Row| row.get::<String>("id").ok();
+    let tables = rows.chunk_by(|a, b| id(a) == id(b)).filter_map(|rows| {
+        let table = with_seats(rows).inspect_err(|error| {
+            tracing::warn!(table = id(&rows[0]), error = format!("{error:#}"), "a table cannot be read");
+        });
+        table.ok()?.pop()
+    });
+    tables.collect()
+}
+
 /// A table from before clocks were kept has the hours of a move since its last change.
 fn wind_up(table: &mut TableRow) {
     if table.clock.is_none() {

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use anyhow::{anyhow, bail};
+use anyhow::{Context, anyhow, bail};
 use sqlx::Row as _;
 use tokio::sync::{mpsc, oneshot};
 
-use super::sql::{Connection, Pool, Row, in_time};
+use super::sql::{Connection, Pool, Row, Silence, in_time};
 use super::{Store, TableRow, read};
 use crate::ids::TableId;
 
@@ -57,8 +57,16 @@ pub(super) async fn run(pool: Pool, mut looks: mpsc::Receiver<Look>) {
             }
             Err(error) => {
                 tracing::error!(error = format!("{error:#}"), "what others stored cannot be read");
-                for Look { answer, .. } in waiting.drain(..) {
-                    let _ = answer.send(Err(anyhow!("reading a table: {error:#}")));
+                let mut is_silent = error.is::<Silence>();
+                for look in waiting.drain(..) {
+                    // One table that cannot be read is not in the way of others.
+                    let found = match is_silent {
+                        true => Err(anyhow!("{error:#}")),
+                        false => find(&pool, &mut kept, std::slice::from_ref(&look)).await,
+                    };
+                    is_silent |= found.as_ref().is_err_and(|error| error.is::<Silence>());
+                    let found = found.map(|mut found| found.remove(&look.id.0)).context("reading a table");
+                    let _ = look.answer.send(found);
                 }
             }
         }

@@ -268,6 +268,13 @@ pub(crate) fn is_taken(error: &anyhow::Error) -> bool {
     database.is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
+/// Whether an error says that the database has done nothing of what was asked, and goes on: not that it ends, after
+/// which nobody knows.
+pub(crate) fn is_refused(error: &anyhow::Error) -> bool {
+    let database = error.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);
+    database.is_some_and(|error| error.code().is_none_or(|code| !code.starts_with("57P")))
+}
+
 impl Pool {
     pub(crate) async fn acquire(&self) -> anyhow::Result<Connection> {
         Ok(match self {

@@ -1,13 +1,13 @@
 //! The tasks that write. What waits while a commit is under way goes into the next one together.
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::changes::{make, write_records};
-use super::sql::{Connection, Pool, Silence, Sql, is_taken};
+use super::sql::{Connection, Pool, Silence, Sql, is_refused, is_taken};
 use super::{Beside, Change, Commit, TableChange, steps};
 use crate::ids::TableId;
 
@@ -115,11 +115,11 @@ async fn write(pool: &Pool, mut connection: Connection, group: Vec<Waiting>) -> 
             let is_step = |waiting: &Waiting| waiting.as_records().is_some_and(TableChange::is_step);
             let (steps, quick): (Vec<_>, Vec<_>) = quick.into_iter().partition(is_step);
             let alone = rest.into_iter().map(|waiting| (Vec::new(), vec![waiting]));
-            [(steps, Vec::new()), (quick, Vec::new())].into_iter().chain(alone).collect()
+            [(steps, Vec::new()), (quick, Vec::new())].into_iter().chain(alone).collect::<Vec<_>>()
         }
     };
-    let mut transactions = transactions.into_iter();
-    while let Some((quick, rest)) = transactions.next() {
+    let mut transactions = VecDeque::from(transactions);
+    while let Some((quick, rest)) = transactions.pop_front() {
         if quick.is_empty() && rest.is_empty() {
             continue;
         }
@@ -133,12 +133,21 @@ async fn write(pool: &Pool, mut connection: Connection, group: Vec<Waiting>) -> 
                     .for_each(|(waiting, outcome)| waiting.answer(outcome));
             }
             Err(error) => {
-                fail(quick.into_iter().chain(rest).collect(), &error);
+                // What the database refuses together may be one table's fault.
+                let is_refused = is_refused(&error) && quick.len() + rest.len() > 1;
                 let ended = if error.is::<Silence>() {
-                    Err(error)
+                    Err(anyhow!("{error:#}"))
                 } else {
                     pool.in_time(Sql::new("rollback").run(&mut connection)).await
                 };
+                if is_refused && ended.is_ok() {
+                    tracing::warn!(error = format!("{error:#}"), "commits are made one by one");
+                    let quick = quick.into_iter().map(|waiting| (vec![waiting], Vec::new()));
+                    let rest = rest.into_iter().map(|waiting| (Vec::new(), vec![waiting]));
+                    quick.chain(rest).rev().for_each(|alone| transactions.push_front(alone));
+                    continue;
+                }
+                fail(quick.into_iter().chain(rest).collect(), &error);
                 if let Err(error) = ended {
                     connection.abandon();
                     for (quick, rest) in transactions {

@@ -122,6 +122,8 @@ async fn a_room_that_fails_leaves_its_bots_to_another_server() {
     let setup: Vec<u8> = rows.expect("rows")[0].get("setup").expect("a setup");
     let broken = "update tables set setup = $1, undos = undos + 1, revision = revision + 1 where id = $2";
     change(&store, Sql::new(broken).bind(vec![0xff; 3]).bind(&table.id)).await;
+    let (seat, version, action) = (chair.viewer(), chair.version(), chair.choices()[0].action.clone());
+    chair.ask(&Ask::Act { request: 7, seat, version, action }).await;
     while chair.try_next().await.is_some() {}
     let mended = "update tables set setup = $1, undos = undos - 1, revision = revision + 1 where id = $2";
     change(&store, Sql::new(mended).bind(setup).bind(&table.id)).await;
@@ -191,7 +193,7 @@ async fn a_server_looks_after_its_own_claims_and_not_after_those_of_others() {
     let (own, other) = (folder.open().await, folder.open().await);
     let mut news = Vec::new();
     for store in [&own, &other] {
-        news.push(store.join().await.expect("a node"));
+        news.push(store.join(Vec::new()).await.expect("a node"));
     }
     let host = store::guest();
     let mut row = store::table(&host);
@@ -216,7 +218,7 @@ async fn claimants() -> (Folder, [Database; 2], Vec<Option<Receiver<News>>>, Tab
     let stores = [folder.open().await, folder.open().await];
     let mut news = Vec::new();
     for store in &stores {
-        news.push(store.join().await.expect("a node"));
+        news.push(store.join(Vec::new()).await.expect("a node"));
     }
     let host = store::guest();
     let row = store::table(&host);

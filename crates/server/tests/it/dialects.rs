@@ -59,6 +59,40 @@ pub(crate) async fn columns(store: &Database) -> Vec<(String, String)> {
     tables.into_iter().flat_map(columns).collect()
 }
 
+/// Keys of tables, other unique ones, indexes, and what goes with what, each as one line.
+const RULES_IN_FILE: &str = "
+    select t.name || ' has key ' || (select group_concat(name, ',') from
+        (select name from pragma_table_info(t.name) where pk > 0 order by pk)) as rule
+    from sqlite_schema as t where t.type = 'table' and exists (select 1 from pragma_table_info(t.name) where pk > 0)
+    union all
+    select t.name || case when i.\"unique\" then ' unique ' else ' index ' end || case when i.partial then 'some ' else '' end
+        || (select group_concat(coalesce(name, '?'), ',') from
+            (select name from pragma_index_info(i.name) order by seqno))
+    from sqlite_schema as t join pragma_index_list(t.name) as i where t.type = 'table' and i.origin <> 'pk'
+    union all
+    select t.name || ' ' || f.\"from\" || ' refers to ' || f.\"table\" || ', ' || lower(f.on_delete)
+    from sqlite_schema as t join pragma_foreign_key_list(t.name) as f where t.type = 'table'";
+const RULES_ON_SERVER: &str = "
+    select c.relname || case when i.indisprimary then ' has key ' when i.indisunique then ' unique ' else ' index ' end
+        || case when i.indpred is null then '' else 'some ' end
+        || (select string_agg(coalesce(a.attname, '?'), ',' order by k.n) from unnest(i.indkey) with ordinality as k (att, n)
+            left join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = k.att and k.att > 0) as rule
+    from pg_index as i join pg_class as c on c.oid = i.indrelid where c.relnamespace = 'public'::regnamespace
+    union all
+    select c.relname || ' ' || a.attname || ' refers to ' || r.relname || ', ' || case f.confdeltype
+        when 'c' then 'cascade' when 'a' then 'no action' when 'r' then 'restrict' when 'n' then 'set null' else '?' end
+    from pg_constraint as f join pg_class as c on c.oid = f.conrelid join pg_class as r on r.oid = f.confrelid
+    join pg_attribute as a on a.attrelid = f.conrelid and a.attnum = f.conkey[1] where f.contype = 'f'";
+
+async fn rules(store: &Database, question: &'static str) -> Vec<String> {
+    let rows = store.read(Sql::new(question)).await.expect("rules");
+    let rules = rows.iter().map(|row| row.get::<String>("rule").expect("a rule"));
+    let mut rules: Vec<String> =
+        rules.filter(|rule| !rule.starts_with("_sqlx") && !rule.starts_with("sqlite_")).collect();
+    rules.sort();
+    rules
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn both_databases_have_the_same_tables() {
     let folder = Folder::new();
@@ -66,6 +100,13 @@ async fn both_databases_have_the_same_tables() {
     let server = Database::open(&postgres::database()).await.expect("a server");
     let (in_file, on_server) = (tables(&file, IN_FILE).await, tables(&server, ON_SERVER).await);
     assert!(in_file.len() > 6, "{in_file:?}");
+    assert_eq!(in_file, on_server);
+    let (in_file, on_server) = (rules(&file, RULES_IN_FILE).await, rules(&server, RULES_ON_SERVER).await);
+    let count = |what: &str| in_file.iter().filter(|rule| rule.contains(what)).count();
+    assert!(
+        [" has key ", " unique ", " index ", ", cascade"].iter().all(|what| count(what) > 0),
+        "{in_file:?}"
+    );
     assert_eq!(in_file, on_server);
     file.close().await.expect("a closed database");
     server.close().await.expect("a closed database");

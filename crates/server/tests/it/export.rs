@@ -164,6 +164,7 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
     ("nodes", &[("*", "which servers run is not kept")]),
     ("claims", &[("*", "which servers run is not kept")]),
     ("attendance", &[("*", "when servers looked after the tables is of no use to a reader")]),
+    ("outages", &[("*", "when servers looked after the tables is of no use to a reader")]),
     ("checkpoints", &[("*", "they follow from the records")]),
     ("probe", &[("*", "it means nothing")]),
 ];

@@ -4,7 +4,7 @@ use orrery_engine::Seat;
 use orrery_protocol::{Ask, Look, Order, Said, Tell};
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::store::{
-    Beside, Change, Commit, Database, Hint, News, Person, SeatOrder, Store, TableChange, TableRow,
+    Beside, Change, Commit, Database, Hint, News, Person, SeatOrder, Sql, Store, TableChange, TableRow,
 };
 use serde_json::json;
 
@@ -12,9 +12,10 @@ use crate::api::Program;
 use crate::client::{Visitor, done, refused};
 use crate::flow::until_duel;
 use crate::live::two;
-use crate::nodes::reaches;
+use crate::nodes::{pair, reaches};
 use crate::party::{GAMES, Party};
 use crate::postgres;
+use crate::ratings::account;
 use crate::server::{Folder, Server};
 
 /// Stores something as a server would whose hints are all lost.
@@ -149,8 +150,7 @@ async fn whoever_has_seen_more_elsewhere_is_not_shown_less() {
 }
 
 /// His move was stored, and the server was gone before it had said so.
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_back_sees_what_he_did_last() {
+async fn comes_back(hello: bool) {
     let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
     let (id, (ada, a), (bob, b)) = two(&server).await;
     let (mover, mut chair) = if a.choices().is_empty() { (bob, b) } else { (ada, a) };
@@ -164,11 +164,92 @@ async fn whoever_comes_back_sees_what_he_did_last() {
     drop(there);
     let copy = elsewhere.stop().await.open().await;
     bring_home(&copy, &server, &TableId(id.clone()), known.records).await;
-    chair.hello(Some(known)).await;
+    // Whoever loads the page anew does not say what he has seen.
+    chair.hello(hello.then_some(known)).await;
     assert_eq!(chair.version(), version);
     copy.close().await.expect("a closed database");
     drop(chair);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_sees_what_he_did_last() {
+    comes_back(true).await;
+    comes_back(false).await;
+}
+
+/// A load balancer sends each request wherever it likes, and few programs say what they have seen.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_look_shows_what_another_server_has_stored() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let (id, (ada, a), (bob, b)) = two(&server).await;
+    let (mut mover, chair) = if a.choices().is_empty() { (bob, b) } else { (ada, a) };
+    let program = Program::of(&mut mover, "engine").await;
+    let silent = server.folder.open().await;
+    let row = silent.table(TableId(id.clone())).await.expect("a database").expect("a table");
+    let aborted = TableChange { row: row.ended(), beside: Beside::Nothing };
+    store(&silent, Change::Table(Box::new(aborted))).await;
+    silent.close().await.expect("a closed database");
+    let look: Look = program.get(&format!("/api/tables/{id}/play")).await.json();
+    assert!(look.summary.aborted);
+    drop(chair);
+    server.stop().await;
+}
+
+/// The database may be full, or a row locked, or written by a server that knows more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_that_cannot_be_followed_costs_nobody_the_table() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = TableId(ada.quick().await.id);
+    let mut chair = ada.sit_at(&table.0).await;
+    assert!(chair.my_turn().await);
+    let loud = server.folder.open().await;
+    let _news = loud.join(Vec::new()).await.expect("a node");
+    let row = loud.table(table.clone()).await.expect("a database").expect("a table");
+    let write = |sql: Sql| Change::Expect(sql.bind(&table.0));
+    store(&loud, write(Sql::new("update tables set votes = 'odd', revision = revision + 1 where id = $1")))
+        .await;
+    loud.hint(Hint::Changed { table: table.clone(), revision: row.revision + 1 });
+    // Said by somebody who hears of it in the same way, and after that.
+    let said = Said { name: "Bob".to_owned(), seat: None, words: "hello".to_owned(), at: 0 };
+    let bob = PersonId::random();
+    store(&loud, Change::Guest(Person { id: bob.clone(), name: "Bob".to_owned(), account: false })).await;
+    store(&loud, Change::Say(table.clone(), bob, said)).await;
+    chair.until(|tell| matches!(tell, Tell::Said(said) if said.words == "hello")).await;
+    // Once it can be read, the table is as it is stored.
+    let row = row.ended();
+    let mended = "update tables set votes = '[]', phase = 'over', aborted = 1, winners = 0, waiting = 0,
+                  revision = revision + 1 where id = $1";
+    store(&loud, write(Sql::new(mended))).await;
+    loud.hint(Hint::Changed { table: table.clone(), revision: row.revision + 2 });
+    let ended = |tell: &Tell| matches!(tell, Tell::Seats { summary } if summary.aborted);
+    chair.until(ended).await;
+    loud.close().await.expect("a closed database");
+    drop(chair);
+    server.stop().await;
+}
+
+/// Whoever looks at the table keeps nothing that was taken away.
+#[tokio::test(flavor = "multi_thread")]
+async fn words_that_are_taken_away_at_one_server_go_from_the_pages_of_all() {
+    let (one, other) = pair().await;
+    let mut olga = account(&one, "Olga").await;
+    one.appoint("Olga").await;
+    let mut eve = Visitor::guest(other.address).await;
+    let table = eve.quick().await.id;
+    let mut chair = eve.sit_at(&table).await;
+    chair.ask(&Ask::Say { words: "something awful".to_owned() }).await;
+    let Tell::Said(said) = chair.until(|tell| matches!(tell, Tell::Said(_))).await else {
+        unreachable!("waited for")
+    };
+    let unsay = json!({ "table": table, "at": said.at, "words": said.words });
+    assert_eq!(olga.post("/api/admin/unsay", &unsay).await.status, 200);
+    let is_gone = |tell: &Tell| matches!(tell, Tell::Table { chat, .. } if chat.iter().all(|said| said.words.is_empty()));
+    chair.until(is_gone).await;
+    drop(chair);
+    one.stop().await;
+    other.stop().await;
 }
 
 /// A load balancer may send every request of a program to another server than the one before.
@@ -239,7 +320,7 @@ async fn a_decision_comes_with_its_hint_and_one_that_was_missed_is_asked_for() {
     drop(there);
     let folder = elsewhere.stop().await;
     let (copy, loud) = (folder.open().await, server.folder.open().await);
-    let _news = loud.join().await.expect("a node");
+    let _news = loud.join(Vec::new()).await.expect("a node");
     let table = TableId(id);
     let row = copy.table(table.clone()).await.expect("a database").expect("a table");
     let all = copy.records(table.clone()).await.expect("records");
@@ -287,7 +368,7 @@ async fn only_a_table_with_somebody_tells_who_is_connected() {
     let listeners = [server.folder.open().await, server.folder.open().await, server.folder.open().await];
     let mut told = Vec::new();
     for store in &listeners {
-        let mut news = store.join().await.expect("a node").expect("news");
+        let mut news = store.join(Vec::new()).await.expect("a node").expect("news");
         let mut heard = Vec::new();
         loop {
             match news.recv().await.expect("news") {

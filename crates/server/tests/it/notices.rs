@@ -8,7 +8,7 @@ use orrery_protocol::{ChoiceKind, NoticePage, NoticeSettings, SeatWish, Text, We
 use orrery_server::App;
 use orrery_server::games::Games;
 use orrery_server::notify::notice::{Kind, message, notice};
-use orrery_server::store::{Sitter, Store, now};
+use orrery_server::store::{Sitter, Sql, Store, now};
 use serde_json::{Value, json};
 
 use crate::client::{ME, Visitor, begin, done, new_table};
@@ -362,4 +362,26 @@ async fn a_letter_that_got_lost_is_sent_again_with_the_same_link_and_a_test_name
     assert_eq!(ada.post("/api/notices/test", &()).await.refusal(), "server-bad-webhook");
     assert_eq!(count(&letters), 3);
     assert_eq!(ada.post("/api/notices/again", &()).await.refusal(), "server-bad-settings");
+}
+
+/// A later server may have written settings that this one cannot read.
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_cannot_be_read_keep_nobody_else_from_being_told() {
+    let (address, calls) = web_server(OK).await;
+    let server =
+        Server::start_with(|config| config.trusted_webhooks = vec![format!("http://{address}")]).await;
+    let (id, [mut ada, _]) = two(&server).await;
+    let (_, [mut bob, _]) = two(&server).await;
+    for visitor in [&mut ada, &mut bob] {
+        let page = visitor.post("/api/notices", &hook(address, WebhookForm::Json)).await;
+        assert_eq!(page.status, 200, "{}", page.text());
+    }
+    let before = count(&calls);
+    let odd =
+        "update settings set body = 'odd' where person not in (select person from seats where table_id = $1
+               and person is not null)";
+    server.run(Sql::new(odd).bind(&id)).await;
+    server.run(Sql::new("update tables set changed = changed + 1")).await;
+    server.tell(now() + LATER).await;
+    assert_eq!(count(&calls), before + 1);
 }

@@ -1,9 +1,9 @@
 //! Standing orders in reaction windows: kept, private, and not to be told from a person.
 
-use orrery_engine::{Describe, Game, Log, Seat, Source, SplitMix64, Status, Viewer};
+use orrery_engine::{Describe, Game, Log, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
 use orrery_protocol::{Ask, Order, Tell};
 use orrery_server::ids::TableId;
-use orrery_server::store::Store;
+use orrery_server::store::{AskedUndo, Change, Commit, Store};
 use orrery_testkit::parley::{Action, Parley, Setup};
 
 use crate::client::{Chair, Visitor, done, refused};
@@ -368,4 +368,46 @@ async fn who_is_alone_with_bots_gets_through_many_windows() {
         decided += 1;
     }
     assert_eq!(decided, 12);
+}
+
+/// Nobody here has heard that the order is withdrawn at another server, or that an undo is asked for there.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_passes_no_more_once_another_server_has_stored_what_forbids_it() {
+    let mut party = Party::of_three().await;
+    let asked = party.until_window().await;
+    for withdrawn in [true, false] {
+        // Long enough to store it before the order passes.
+        let mut copy = party.copy(3000).await;
+        done(&order(&mut copy.chairs[asked], THEFT, Order::PassToTheEnd).await);
+        let version = copy.chairs[asked].version();
+        let silent = copy.server.folder.open().await;
+        let table = TableId(copy.id.clone());
+        let revision = silent.table(table.clone()).await.expect("a database").expect("a table").revision;
+        let change = if withdrawn {
+            Change::Order { table, revision, orders: Vec::new(), bot_due: false }
+        } else {
+            let by = Seat((asked as u8 + 1) % 3);
+            let asked = Some(AskedUndo { version, by, agreed: SeatSet::only(by) });
+            Change::AskUndo { table, revision, asked }
+        };
+        assert_eq!(silent.commit(vec![change]).await.expect("a database"), Commit::Done);
+        silent.close().await.expect("a closed database");
+        // The pass is tried, and the table is taken as it is stored.
+        let chair = &mut copy.chairs[asked];
+        let is_known = |chair: &Chair| match withdrawn {
+            true => orders(chair).iter().all(|&order| order == Order::Ask),
+            false => chair.play.as_ref().is_some_and(|play| play.undo_request.is_some()),
+        };
+        while !is_known(chair) {
+            chair.next().await;
+        }
+        // Whatever was done then is told before this is answered.
+        let theirs = (asked as u8 + 1) % 3;
+        let answer = chair.answer(|request| Ask::Concede { request, seat: theirs }).await;
+        assert_eq!(refused(&answer), "server-not-mine");
+        assert_eq!(chair.version(), version, "{withdrawn}");
+        assert!(!chair.choices().is_empty());
+        copy.chairs.clear();
+        copy.server.stop().await;
+    }
 }

@@ -8,10 +8,11 @@ use orrery_server::clocks::Clocks;
 use orrery_server::ids::{PersonId, TableId};
 use orrery_server::retention::forget;
 use orrery_server::store::{
-    Absence, Beside, Change, Commit, Due, Person, Sitter, Store, TableChange, TableRow,
+    Absence, Beside, Change, Commit, Database, Due, Person, Place, Sitter, Sql, Store, TableChange, TableRow,
 };
 use orrery_server::votes::Votes;
 
+use crate::postgres;
 use crate::server::Folder;
 
 pub(crate) fn guest() -> Person {
@@ -259,5 +260,80 @@ async fn bots_are_due_where_somebody_who_left_for_good_is_asked() {
     assert_eq!(store.commit(made).await.expect("a commit"), Commit::Done);
     assert_eq!(store.commit(forget(&ada)).await.expect("a commit"), Commit::Done);
     assert_eq!(store.due(due(0, 10)).await.expect("tables"), [asked.id]);
+    store.close().await.expect("a closed database");
+}
+
+/// Makes the database refuse every record of a table.
+async fn refuse_records_of(store: &Database, place: &Place, table: &TableId) {
+    let id = &table.0;
+    let statements = match place {
+        Place::File(_) => vec![format!(
+            "create trigger no_records before insert on records when new.table_id = '{id}'
+             begin select raise(abort, 'no'); end"
+        )],
+        Place::Server(_) => vec![
+            "create function no_records() returns trigger language plpgsql as
+             $$ begin raise exception 'no'; end $$"
+                .to_owned(),
+            format!(
+                "create trigger no_records before insert on records for each row
+                 when (new.table_id = '{id}') execute function no_records()"
+            ),
+        ],
+    };
+    for statement in statements {
+        let made = store.commit(vec![Change::Do(Sql::new(statement.leak()))]).await;
+        assert_eq!(made.expect("a trigger"), Commit::Done);
+    }
+}
+
+/// Commits that wait together are written together.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_database_refuses_of_one_table_is_stored_of_all_others() {
+    for place in [Folder::new().database(), postgres::database()] {
+        let folder = Folder::on(place);
+        let store = folder.open().await;
+        let host = guest();
+        let rows: Vec<TableRow> = (0..40).map(|_| table(&host)).collect();
+        let mut changes = vec![Change::Guest(host)];
+        changes.extend(rows.iter().map(|row| Change::NewTable(row.clone(), Vec::new())));
+        assert_eq!(store.commit(changes).await.expect("a commit"), Commit::Done);
+        refuse_records_of(&store, &folder.database(), &rows[20].id).await;
+        for change in [append, step] {
+            let revised = async |row: &TableRow| store.table(row.id.clone()).await.expect("a row");
+            let mut commits = Vec::new();
+            for row in &rows {
+                commits.push(change(&revised(row).await.expect("a table"), &[7]));
+            }
+            let commits = commits.into_iter().map(|change| store.commit(vec![change]));
+            let outcomes = futures_util::future::join_all(commits).await;
+            for (number, outcome) in outcomes.iter().enumerate() {
+                match outcome {
+                    Ok(done) => assert!(number != 20 && *done == Commit::Done, "{number}"),
+                    Err(error) => assert_eq!(number, 20, "{error:#}"),
+                }
+            }
+        }
+        store.close().await.expect("a closed database");
+    }
+}
+
+/// A later server may have written what this one cannot read.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_read_is_not_in_the_way_of_those_that_are_asked_for_with_it() {
+    let folder = Folder::on(postgres::database());
+    let store = folder.open().await;
+    let host = guest();
+    let rows: Vec<TableRow> = (0..40).map(|_| table(&host)).collect();
+    let mut changes = vec![Change::Guest(host)];
+    changes.extend(rows.iter().map(|row| Change::NewTable(row.clone(), Vec::new())));
+    let odd = Sql::new("update tables set votes = 'odd' where id = $1").bind(&rows[20].id.0);
+    changes.push(Change::Do(odd));
+    assert_eq!(store.commit(changes).await.expect("a commit"), Commit::Done);
+    let found = rows.iter().map(|row| store.since(row.id.clone(), 0));
+    let found = futures_util::future::join_all(found).await;
+    for (number, found) in found.iter().enumerate() {
+        assert_eq!(found.as_ref().is_ok_and(Option::is_some), number != 20, "{number}");
+    }
     store.close().await.expect("a closed database");
 }

@@ -1,13 +1,21 @@
 //! Servers of two versions on one database, and the check of games before an upgrade.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::{AdminPage, Phase, SeatWish, TableSummary};
-use orrery_server::store::{Change, Commit, Database, Place, Sql, Store, now};
+use orrery_protocol::{AdminPage, Me, Phase, SeatWish, TableSummary};
+use orrery_server::check::check_games;
+use orrery_server::ending::end_abandoned;
+use orrery_server::export::export;
+use orrery_server::games::{Games, Offer};
+use orrery_server::rate::rate_finished;
+use orrery_server::store::{Change, Commit, Database, Place, Sql, Store, TableRow, now};
 use serde_json::json;
 
-use crate::client::{ME, Visitor, begin, new_table};
+use crate::client::{ME, Visitor, begin, done, new_table};
 use crate::dialects;
+use crate::kill::Process;
 use crate::live::{step, two};
+use crate::parley::OnTheWire;
+use crate::party::{GAMES, Party};
 use crate::postgres;
 use crate::ratings::{account, win};
 use crate::server::{Folder, Server};
@@ -273,4 +281,171 @@ async fn a_game_whose_state_would_be_another_is_told() {
     // What was taken back meanwhile is not compared.
     change(&folder.database(), &["update checkpoints set undos = undos + 1".to_owned()]).await;
     assert_eq!(folder.checked().await.differ, []);
+}
+
+/// The same games by other rules.
+const NEWER: Games = Games(&[Offer { rules: 99, ..Offer::of::<OnTheWire>() }]);
+/// Games whose stored tables break the program.
+const BROKEN: Games = Games(&[Offer { resume: |_| panic!("a broken game"), ..Offer::of::<OnTheWire>() }]);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_ends_a_game_that_another_server_plays() {
+    let old = Server::offer(GAMES, Folder::on(postgres::database()), |_| ()).await;
+    let mut olga = account(&old, "Olga").await;
+    old.appoint("Olga").await;
+    let mut party = Party::at(old).await;
+    let folder = Folder::on(party.server.folder.database());
+    let new = Server::offer(NEWER, folder, |_| ()).await;
+    let mut ada = Visitor { address: new.address, ..party.people[0].clone() };
+    olga.address = new.address;
+    let path = format!("/api/tables/{}", party.id);
+    // A balancer asks the next server.
+    let elsewhere = ada.get(&path).await;
+    assert_eq!((elsewhere.status, elsewhere.refusal().as_str()), (404, "server-elsewhere"));
+    assert!(ada.connect(&party.id).await.is_err(), "the socket is refused before it opens");
+    assert_eq!(ada.post(&format!("{path}/leave"), &()).await.status, 404);
+    assert_eq!(ada.post(&format!("{path}/end"), &()).await.refusal(), "server-can-go-on");
+    let rules = json!({ "game": "parley", "rules": Offer::of::<OnTheWire>().rules });
+    assert_eq!(olga.post("/api/admin/end", &rules).await.refusal(), "server-can-go-on");
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    assert!(page.rules.iter().all(|rules| rules.current), "{:?}", page.rules);
+    let seat = party.asked();
+    party.act(seat, "").await;
+    // Once nobody plays it, whoever sits there can.
+    party.chairs.clear();
+    party.server.stop().await;
+    assert_eq!(ada.get(&path).await.refusal(), "server-may-end");
+    assert_eq!(ada.post(&format!("{path}/end"), &()).await.status, 200);
+    new.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_only_finishes_begins_nothing() {
+    let server = Server::start().await;
+    let mut ada = Visitor::guest(server.address).await;
+    let (running, gathering) = (ada.quick().await.id, ada.table(vec![ME, SeatWish::Open]).await.id);
+    let folder = server.stop().await;
+    let server = Server::start_in(folder, |config| config.new_tables = false).await;
+    let mut ada = Visitor { address: server.address, ..ada };
+    let mut bob = Visitor::guest(server.address).await;
+    assert!(ada.get("/api/me").await.json::<Me>().only_finishes);
+    let refused = ada.post("/api/quick/star-realms", &()).await;
+    assert_eq!((refused.status, refused.refusal().as_str()), (404, "server-only-finishes"));
+    let wish = new_table(vec![ME, SeatWish::Open]);
+    assert_eq!(ada.post("/api/tables", &wish).await.refusal(), "server-only-finishes");
+    let path = format!("/api/tables/{gathering}");
+    assert_eq!(bob.post(&format!("{path}/sit"), &json!({ "seat": 1 })).await.status, 200);
+    assert_eq!(ada.post(&format!("{path}/start"), &()).await.refusal(), "server-only-finishes");
+    // What has begun goes on.
+    let mut chair = ada.sit_at(&running).await;
+    assert!(chair.my_turn().await);
+    let action = chair.choices()[0].action.clone();
+    done(&chair.act(&action).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_breaks_the_program_is_told_and_keeps_no_other_work_from_being_done() {
+    let mut party = Party::of_three().await;
+    while !party.is_over() {
+        let seat = party.asked();
+        party.act(seat, "").await;
+    }
+    let over = party.id.clone();
+    let folder = party.server.stop().await;
+    let running = Party::at(Server::offer(GAMES, folder, |_| ()).await).await;
+    let folder = running.server.stop().await;
+    let rated = Sql::new("update tables set rated = 0");
+    let store = folder.open().await;
+    store.commit(vec![Change::Do(rated)]).await.map(drop).expect("a commit");
+    let checked = check_games(&store, BROKEN, &|_, _| ()).await.expect("a check");
+    assert!(checked.differ.len() == 1 && checked.differ[0].0 == running.id, "{checked:?}");
+    assert!(checked.differ[0].1.contains("cannot be played"), "{checked:?}");
+    let mut text = Vec::new();
+    export(&store, BROKEN, &mut text, &|_, _| ()).await.expect("an export");
+    let text = String::from_utf8(text).expect("text");
+    assert_eq!(text.matches("why-not-saved").count(), 2);
+    store.close().await.expect("a closed database");
+    let server = Server::offer(BROKEN, folder, |_| ()).await;
+    server.app.do_chores(now() + 2 * 24 * 3600).await.expect("chores");
+    let store = server.folder.open().await;
+    let packed = store.read(Sql::new("select 1 as one from packed where table_id = $1").bind(&over)).await;
+    assert_eq!(packed.expect("rows").len(), 1);
+    store.close().await.expect("a closed database");
+}
+
+/// How many games were rated.
+async fn rated(store: &Database) -> usize {
+    let sql = "select 1 as one from tables where rated = 1";
+    store.read(Sql::new(sql)).await.expect("rows").len()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_rated_by_a_server_that_can_play_it_or_after_hours_by_its_winners() {
+    let mut party = Party::of_three().await;
+    while !party.is_over() {
+        let seat = party.asked();
+        party.act(seat, "").await;
+    }
+    let folder = party.server.stop().await;
+    let store = folder.open().await;
+    let forget = ["update tables set rated = 0", "delete from results", "delete from ratings"];
+    let forget = forget.map(|sql| Change::Do(Sql::new(sql))).to_vec();
+    store.commit(forget.clone()).await.map(drop).expect("a commit");
+    for unfit in [NEWER, BROKEN] {
+        rate_finished(&store, unfit).await.expect("ratings");
+        assert_eq!(rated(&store).await, 0);
+    }
+    rate_finished(&store, GAMES).await.expect("ratings");
+    assert_eq!(rated(&store).await, 1);
+    for unfit in [NEWER, BROKEN] {
+        store.commit(forget.clone()).await.map(drop).expect("a commit");
+        let old = Sql::new("update tables set changed = changed - 24 * 3600");
+        store.commit(vec![Change::Do(old)]).await.map(drop).expect("a commit");
+        rate_finished(&store, unfit).await.expect("ratings");
+        assert_eq!(rated(&store).await, 1);
+    }
+    store.close().await.expect("a closed database");
+}
+
+/// Many games are ended one after the other, and people come back meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_somebody_has_just_resumed_is_not_ended_as_given_up() {
+    let folder = Folder::new();
+    let place = Place::File(folder.path().join("resumed.db"));
+    let store = Database::open(&place).await.expect("a database");
+    let host = crate::store::guest();
+    let rows = [(); 3].map(|()| TableRow { clock: None, hours: None, ..crate::store::table(&host) });
+    let mut changes = vec![Change::Guest(host)];
+    changes.extend(rows.map(|row| Change::NewTable(row, Vec::new())));
+    // As soon as one of them ends, the others go on.
+    let resumed = "create trigger resumed after update of phase on tables when new.phase = 'over'
+                   begin update tables set changed = 2000000000, revision = revision + 1 where phase = 'playing'; end";
+    changes.push(Change::Do(Sql::new(resumed)));
+    store.commit(changes).await.map(drop).expect("a commit");
+    assert_eq!(end_abandoned(&store, 1000).await.expect("an answer").len(), 1);
+    assert_eq!(store.running().await.expect("tables").len(), 2);
+    store.close().await.expect("a closed database");
+}
+
+/// The machine of the database is five minutes ahead of that of the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_go_by_the_clock_of_the_database_that_they_share() {
+    let folder = Folder::on(postgres::database());
+    folder.open().await.close().await.expect("a closed database");
+    let ahead = [
+        "create schema ahead",
+        "create function ahead.now() returns timestamptz language sql as
+         $$ select pg_catalog.now() + interval '300 s' $$",
+        "do $$ begin execute format('alter database %I set search_path = public, ahead, pg_catalog',
+         current_database()); end $$",
+    ];
+    change(&folder.database(), &ahead.map(str::to_owned)).await;
+    let (process, address) = Process::start(&folder).await;
+    Visitor::guest(address).await.quick().await;
+    process.kill();
+    let store = folder.open().await;
+    let rows = store.read(Sql::new("select created from tables")).await.expect("rows");
+    let created: i64 = rows[0].get("created").expect("a moment");
+    assert!(created - now() > 200, "{} is not about 300", created - now());
+    store.close().await.expect("a closed database");
 }
