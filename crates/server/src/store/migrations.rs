@@ -28,6 +28,7 @@ const STEPS: &[(&str, &str)] = &[
     ("attendance", include_str!("migrations/attendance.sql")),
     ("gone", include_str!("migrations/gone.sql")),
     ("watch", include_str!("migrations/watch.sql")),
+    ("links", include_str!("migrations/links.sql")),
 ];
 
 /// Whose words a text is put in.
