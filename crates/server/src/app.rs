@@ -26,7 +26,7 @@ use crate::{chores, http, lines, serving, socket};
 const SWEEP_EVERY: Duration = Duration::from_mins(5);
 /// How many passwords are hashed at once.
 const PASSWORDS: usize = 4;
-/// How long sockets and requests may take to end when the server stops.
+/// How long sockets and requests may take to end when the server stops, and then messages on their way.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// All that requests share; clones are the same one.
@@ -240,7 +240,7 @@ pub async fn serve_on(
     let sweep = tokio::spawn(sweep(state.clone()));
     let chores = tokio::spawn(chores::run(state.clone()));
     let closing = tokio::spawn(lines::run(state.clone()));
-    let telling = tokio::spawn(send::run(state.clone()));
+    let mut telling = tokio::spawn(send::run(state.clone()));
     tokio::spawn(presence::run(state.clone()));
     let watched = match state.config().operator_address {
         Some(address) => {
@@ -270,7 +270,11 @@ pub async fn serve_on(
     sweep.abort();
     chores.abort();
     closing.abort();
-    telling.abort();
+    // What is being told is told to its end, so that it is known whether it went out.
+    if tokio::time::timeout(GRACE, &mut telling).await.is_err() {
+        tracing::warn!("messages on their way are given up");
+        telling.abort();
+    }
     if let Some(watched) = watched {
         watched.abort();
     }
