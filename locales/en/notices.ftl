@@ -3,6 +3,7 @@
 notice-turn = { $game }: it is your turn
 notice-vote = { $game }: the others ask for your vote
 notice-undo = { $game }: somebody asks to take something back
+notice-bot = { $game }: a bot plays on for you
 notice-over = { $game }: the game is over, { $winners } won
 notice-aborted = { $game }: the game is over without a winner
 notice-several = { $count ->
@@ -13,8 +14,13 @@ notice-news = { $count ->
     [one] News from { $count } table
    *[other] News from { $count } tables
 }
+notice-more = { $count ->
+    [one] And one more table:
+   *[other] And { $count } more tables:
+}
 notice-people = At the table: { $people }
 notice-question = You are asked: { $question }
+notice-until = There is time until { $year }-{ $month }-{ $day }, { $time } ({ $zone })
 notice-test = Orrery can reach you here
 notice-leave = No more mail about games: { $url }
 notice-confirm-subject = Is this your address?

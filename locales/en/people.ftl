@@ -15,7 +15,8 @@ clock-late-bot = a bot plays until the player is back
 clock-late-concede = the player concedes
 clock-late-vote = nothing, but anybody may let a bot play
 clock-late-explained = { $player }'s time is over.
-clock-none = Nobody is hurried. Choose a time for a move to play over days.
+clock-none = Nobody is hurried. Choose a time for a turn to play over days.
+clock-turn = A turn lasts until somebody else decides, however many decisions it takes.
 clock-paused = The clock stands still.
 clock-weekend = It is the weekend ({ $zone }): no time is counted until Monday.
 clock-spent = Your time for this game is used up. A bot plays on for you.
@@ -30,12 +31,12 @@ clock-sign = Time of { $player }:
 clock-sign-paused = clock paused
 clock-sign-weekend = weekend
 clock-move-hours = { $hours ->
-    [one] { $hours } hour a move
-   *[other] { $hours } hours a move
+    [one] { $hours } hour a turn
+   *[other] { $hours } hours a turn
 }
 clock-move-days = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
 }
 clock-all-hours = { $hours ->
     [one] { $hours } hour in all
@@ -67,7 +68,7 @@ vote-pause-explained = It stands still until somebody wants to go on.
 vote-resume = Go on
 vote-resume-explained = The clock runs again, without a vote.
 vote-extend = More time
-vote-extend-explained = Whoever has to decide gets as much time again as a move has, or a day if only the time for the whole game is limited.
+vote-extend-explained = Whoever has to decide gets as much time again as a turn has, or a day if only the time for the whole game is limited.
 vote-concede = Give the game to { $player }
 vote-concede-explained = Everybody else concedes.
 vote-abort = End without a result
@@ -95,6 +96,7 @@ note-back = { $player } plays again
 note-timed-out = The time of { $player } is over
 
 over-ratings = Rating (change)
+over-unrated = Not rated. What counts is a game played here from its beginning in which everybody has an account, sits in one seat and decides at least five times.
 over-rating = { $points } ({ $change })
 
 web-barred = You are not let in
@@ -105,7 +107,7 @@ web-barred-password = Password, if you have an account
 web-ways = Ways
 
 board-title = Leaderboard
-board-explained = Games between people count, one rating for each game and number of players.
+board-explained = Games between people with accounts count, one rating for each game and number of players.
 board-games-nav = Games
 board-players = { $count ->
     [one] { $count } player
@@ -118,10 +120,10 @@ board-rating = Rating
 board-games = Games
 board-wins = Won
 board-about = How ratings are computed
-board-about-text = Weng and Lin's method for many players. Winners share the first place; the others come behind as the game tells, and whoever was out of it sooner comes later. Partners are not compared. Whoever left the seat to a bot comes last. Shown is what a player is worth at least, so it begins at 0 and grows with the games.
+board-about-text = Weng and Lin's method for many players. Winners share the first place; the others come behind as the game tells, and whoever was out of it sooner comes later. Partners are rated as one side: what it wins or loses is shared between them. Whoever left the seat to a bot comes last. Shown is what a player is worth at least, so it begins at 0 and grows with the games.
 player-since = Plays here since { $when }
 player-ratings = Ratings
-player-unrated = No rated game yet: a game counts if all seats are taken by different people and it comes to a result.
+player-unrated = No rated game yet: a game counts if all seats are taken by different people with accounts, everybody decides at least five times and it comes to a result.
 player-no-games = No finished games yet.
 player-no-games-mine = You have not finished a game yet. Begin with one against bots, or sit down at an open table.
 player-rated-games = Rating after the game
@@ -130,6 +132,7 @@ player-curve = Rating over { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+player-curve-none = None of its games is among the last two hundred.
 player-curve-last = Rating over the last { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -164,6 +167,7 @@ settings-mail-confirmed = The address is confirmed.
 settings-letters = Letters about games go there
 settings-webhook = Webhook
 settings-webhook-hint = The https address that Discord or Slack gave you, or one of your own.
+settings-webhook-brief = Others read it, too: only say that it is my turn, not what is asked
 settings-form = Form
 settings-form-discord = Discord
 settings-form-slack = Slack
@@ -186,6 +190,10 @@ settings-saved = Saved.
 settings-test = Send a test message
 settings-tested = A message is on its way.
 settings-confirmed = The address is confirmed. Mail will come here.
+settings-leave = No more mail about games?
+settings-leave-explained = Letters about games end. The address stays, in case you forget your password.
+settings-leave-do = End the letters
+settings-leave-stay = Keep them
 settings-left = No more mail about games will come. The address stays, in case you forget your password.
 settings-account = My data
 settings-export = Download everything the server knows about me
@@ -339,7 +347,7 @@ server-no-vote = there is no such vote any more
 server-time-up = your time for this game is used up; the bot plays on
 server-out = that player is out of the game
 server-cannot-concede = nobody can concede yet: the game is still being set up
-server-counts = the game is over and counts for ratings, so nothing is taken back
+server-counts = a game between people is over once it is over: nothing is taken back
 server-voted-out-cannot-agree = somebody who was voted out would have to agree to this, and is away
 server-wrong-clock = this clock is not possible: choose other hours or another time zone
 server-no-such-player = there is no account of that name
@@ -353,7 +361,7 @@ server-bad-settings = something in these settings does not fit; look through the
 server-no-mail = this server sends no mail
 server-banned = this account is banned from this server
 server-not-admin = this page is for those who run the server
-server-bad-token = this link has been used, or has been replaced by a newer one
+server-bad-token = this link has been used, is older than a week, or has been replaced by a newer one
 server-old-letter = this link has been used, or is older than an hour; ask for another letter
 server-no-such-token = there is no such token
 server-too-many-tokens = you have as many tokens as one may have: revoke one first

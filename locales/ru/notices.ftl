@@ -3,6 +3,7 @@
 notice-turn = { $game }: ваш ход
 notice-vote = { $game }: другие ждут вашего голоса
 notice-undo = { $game }: вас просят согласиться на отмену решения
+notice-bot = { $game }: за вас играет бот
 notice-over = { $game }: игра окончена, победа: { $winners }
 notice-aborted = { $game }: игра окончена без победителя
 notice-several = { $count ->
@@ -14,8 +15,14 @@ notice-news = { $count ->
     [one] Новости с { $count } стола
    *[many] Новости с { $count } столов
 }
+notice-more = { $count ->
+    [one] И ещё { $count } стол:
+    [few] И ещё { $count } стола:
+   *[many] И ещё { $count } столов:
+}
 notice-people = За столом: { $people }
 notice-question = Вам предстоит решить: { $question }
+notice-until = Время есть до { $day }.{ $month }.{ $year }, { $time } ({ $zone })
 notice-test = Сюда Orrery сможет вам написать
 notice-leave = Больше не писать об играх: { $url }
 notice-confirm-subject = Это ваш адрес?

@@ -4,7 +4,7 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './axe.ts';
 import { DESKTOP, PHONE, launch, person, serverUrl } from './browser.ts';
-import { concede, makeTable, present, tableUrl } from './play.ts';
+import { concede, makeTable, playAWhile, present, tableUrl } from './play.ts';
 import { hook, pushService } from './push.ts';
 
 const ME = { who: 'me', name: null };
@@ -80,7 +80,7 @@ describe('people', () => {
     const { page } = anna;
     const { zone, isWeekend } = somewhere();
     await page.goto(`${serverUrl()}/new/star-realms`);
-    await page.getByLabel('Time for a move').selectOption('24');
+    await page.getByLabel('Time for a turn').selectOption('24');
     await page.getByLabel('Time for the whole game').selectOption('168');
     await page.getByLabel('When time runs out').selectOption('concede');
     await page.getByLabel('Saturdays and Sundays do not count').check();
@@ -88,7 +88,7 @@ describe('people', () => {
     await page.getByLabel('Seat 2').selectOption('open');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL('**/tables/*');
-    const agreed = '1 day a move · 7 days in all · weekends off';
+    const agreed = '1 day a turn · 7 days in all · weekends off';
     await page.getByText(agreed).waitFor();
     await boris.page.goto(page.url());
     await boris.page.getByText(agreed).waitFor();
@@ -219,6 +219,7 @@ describe('people', () => {
     await anna.page.getByText('You have not finished a game yet.').waitFor();
     const id = await makeTable(anna.page, [ME, OPEN]);
     await begin(anna.page, boris.page, id);
+    await playAWhile(id, anna.page, boris.page);
     await concede(boris.page);
     await anna.page.locator('section.over .ratings').getByText('138 (+138)').waitFor();
     await boris.page.locator('section.over .ratings').getByText('−73 (−73)').waitFor();

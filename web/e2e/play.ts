@@ -94,6 +94,26 @@ export async function concede(page: Page): Promise<void> {
   await page.locator('section.over').waitFor();
 }
 
+/** Each of these people decides as often as it takes for a game to count. */
+export async function playAWhile(id: string, ...pages: Page[]): Promise<void> {
+  const decisions = new Map(pages.map((page) => [page, 0]));
+  while ([...decisions.values()].some((made) => made < 5)) {
+    for (const [page, made] of decisions) {
+      const decided = await page.evaluate(async (path) => {
+        interface Look { play: { version: object; choices: { action: string }[] } }
+        const { play } = (await (await fetch(`${path}/play`)).json()) as Look;
+        const [choice] = play.choices;
+        if (!choice) return false;
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(`${path}/act`, { method: 'POST', headers, body: JSON.stringify({ version: play.version, action: choice.action }) });
+        if (!response.ok) throw new Error(await response.text());
+        return true;
+      }, `/api/tables/${id}`);
+      if (decided) decisions.set(page, made + 1);
+    }
+  }
+}
+
 /** A page that has just been opened asks for a session first. */
 export async function present(page: Page): Promise<void> {
   await vi.waitUntil(async () => (await page.context().cookies()).length > 0, { timeout: 30_000 });

@@ -58,7 +58,7 @@ describe('the clock of a table', () => {
   });
 
   it('says what was agreed', () => {
-    expect(agreed(summary({ hours: 36, clock: clock() }))).toEqual(['36 hours a move', '7 days in all']);
+    expect(agreed(summary({ hours: 36, clock: clock() }))).toEqual(['36 hours a turn', '7 days in all']);
     expect(agreed(summary())).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import { starRealms } from '../src/games/star-realms/module';
 import ClockWords from '../src/lobby/ClockWords.svelte';
 import FrontPage from '../src/lobby/FrontPage.svelte';
 import { myself } from '../src/lobby/me.svelte';
+import PlayerPage from '../src/people/PlayerPage.svelte';
 import SettingsPage from '../src/people/SettingsPage.svelte';
-import type { NoticePage, NoticeSettings, SeatState } from '../src/protocol/wire';
+import type { NoticePage, NoticeSettings, PlayerPage as Page, SeatState } from '../src/protocol/wire';
 import { TableSession } from '../src/table/session.svelte';
 import { play, player, summary, view } from './fixtures/table';
 import VotesFrame from './fixtures/VotesFrame.svelte';
@@ -74,9 +75,9 @@ describe('the settings page', () => {
     await open();
   });
 
-  async function open(): Promise<void> {
+  async function open(leave: string | null = null): Promise<void> {
     if (mounted) void unmount(mounted);
-    show(SettingsPage, { confirm: null, leave: null });
+    show(SettingsPage, { confirm: null, leave });
     await settle();
   }
 
@@ -106,6 +107,17 @@ describe('the settings page', () => {
     await settle();
     expect(asked[0]?.[1]).toMatchObject({ mail: 'other@x.example', password: 'correct horse' });
     myself.me = null;
+  });
+
+  it('ends letters by a button, and by no link alone', async () => {
+    asked = [];
+    await open('a'.repeat(64));
+    expect(asked.map(([path]) => path)).not.toContain(`/api/notices/leave/${'a'.repeat(64)}`);
+    button('End the letters').click();
+    await settle();
+    expect(asked.map(([path]) => path)).toContain(`/api/notices/leave/${'a'.repeat(64)}`);
+    expect(find('.told').textContent).toContain('No more mail');
+    expect([...document.querySelectorAll('button')].some((one) => one.textContent.trim() === 'End the letters')).toBe(false);
   });
 
   it('sends the letter again and keeps what was typed', async () => {
@@ -190,4 +202,15 @@ describe('votes', () => {
   it('are not for those who are out of it', () => {
     expect(offers([seat(0), seat(1), seat(2)], [0])).toEqual([]);
   });
+});
+
+it('draws no rating of which no game is known', async () => {
+  const rating = { game: 'star-realms', players: 2, points: 138, games: 1, wins: 1 };
+  const page: Page = { name: 'Ada', me: false, since: 0, ratings: [rating], history: [], finished: [], months: [] };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(page)));
+  show(PlayerPage, { name: 'Ada' });
+  await settle();
+  expect(find('.plot').textContent).toContain('138');
+  expect(document.querySelector('.plot svg')).toBeNull();
+  expect(find('.plot').textContent).not.toContain('last 0 games');
 });

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use crate::table::Vote;
 
-/// How a table counts time, beside the hours for a move.
+/// How a table counts time, beside the hours for a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Clock {

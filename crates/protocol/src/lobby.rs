@@ -151,7 +151,7 @@ pub struct NewTable {
     pub seats: Vec<SeatWish>,
     /// Whether it is listed for all, or found by link only.
     pub public: bool,
-    /// Hours a player has for a move before a bot may take over; none for a live table.
+    /// Hours a player has for a turn, until somebody else decides, before a bot may take over; none for a live table.
     pub hours: Option<u16>,
     /// How time is counted beside that.
     #[serde(default)]
@@ -187,7 +187,7 @@ pub struct TableSummary {
     pub seats: Vec<SeatState>,
     /// Whether it is listed for all.
     pub public: bool,
-    /// Hours for a move, if agreed.
+    /// Hours for a turn, if agreed.
     pub hours: Option<u16>,
     /// Whether I made it and may start it or change its seats.
     pub host: bool,

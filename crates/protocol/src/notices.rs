@@ -80,6 +80,9 @@ pub struct Webhook {
     pub form: WebhookForm,
     /// The address, `https`.
     pub url: String,
+    /// Say only which table it is and why, without what is asked and what happened: others read it, too.
+    #[serde(default)]
+    pub brief: bool,
 }
 
 /// What the other side of a webhook understands.

@@ -27,6 +27,8 @@ pub type Counting = Box<dyn FnOnce(&Progress) -> Option<Odds> + Send>;
 pub trait AnyTable: Send {
     /// How far it has come.
     fn version(&self) -> Version;
+    /// The seats that decided from record `first` on, in order; leaving the game is no decision.
+    fn deciders(&self, first: u32) -> Vec<Seat>;
     /// Its setup, for the store.
     fn setup(&self) -> Vec<u8>;
     /// Its records from `first` on, for the store; they hold every secret.
@@ -237,6 +239,14 @@ fn numbers(seats: SeatSet) -> Vec<u8> {
 impl<W: OnWire> AnyTable for Running<W> {
     fn version(&self) -> Version {
         self.wire_version()
+    }
+
+    fn deciders(&self, first: u32) -> Vec<Seat> {
+        let seat = |record: Record<_>| match record {
+            Record::Action { seat, .. } => Some(seat),
+            Record::Chance(_) | Record::Concede { .. } => None,
+        };
+        self.table.records().range(first as usize, usize::MAX).into_iter().filter_map(seat).collect()
     }
 
     fn setup(&self) -> Vec<u8> {

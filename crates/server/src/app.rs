@@ -31,7 +31,7 @@ const SWEEP_EVERY: Duration = Duration::from_mins(5);
 const AGAIN: Duration = Duration::from_secs(10);
 /// How many passwords are hashed at once.
 const PASSWORDS: usize = 4;
-/// How long sockets and requests may take to end when the server stops.
+/// How long sockets and requests may take to end when the server stops, and then messages on their way.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// All that requests share; clones are the same one.
@@ -256,7 +256,7 @@ pub async fn serve_on(
     let sweep = tokio::spawn(sweep(state.clone()));
     let chores = keep(&state, "chores", chores::run);
     let closing = keep(&state, "closing lines", lines::run);
-    let telling = keep(&state, "telling", send::run);
+    let mut telling = keep(&state, "telling", send::run);
     keep(&state, "noting presence", presence::run);
     let watched = match state.config().operator_address {
         Some(address) => {
@@ -286,7 +286,11 @@ pub async fn serve_on(
     sweep.abort();
     chores.abort();
     closing.abort();
-    telling.abort();
+    // What is being told is told to its end, so that it is known whether it went out.
+    if tokio::time::timeout(GRACE, &mut telling).await.is_err() {
+        tracing::warn!("messages on their way are given up");
+        telling.abort();
+    }
     if let Some(watched) = watched {
         watched.abort();
     }

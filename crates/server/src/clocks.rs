@@ -1,8 +1,9 @@
 //! Clocks of tables: how much time people have used, and when it is over. Pure; the room says what time it is.
 //!
 //! Time runs for a person from the moment a decision of theirs is awaited. It is charged whenever the table changes,
-//! both to the decision at hand, which has the hours of a move, and to the total of the game. A new decision has its
-//! hours anew; one that an undo comes back to has what is left of them. Seats that a bot plays are charged nothing.
+//! both to the turn at hand, which has its hours, and to the total of the game. A turn is all that a seat decides until
+//! another has decided: only then what it is asked has the hours anew. A decision that an undo comes back to has what is
+//! left of them. Seats that a bot plays are charged nothing.
 
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
@@ -15,7 +16,7 @@ const HOUR: i64 = 3600;
 const DAY: i64 = 24 * HOUR;
 /// A vote for more time gives so much where a move has no hours of its own.
 const EXTENSION: i64 = DAY;
-/// Of how many decisions of a seat it is remembered how long they took, in case they are taken back.
+/// Of how many turns of a seat it is remembered how long they took, in case they are taken back.
 const REMEMBERED: usize = 8;
 
 /// The clock of a table as it stands.
@@ -23,16 +24,19 @@ const REMEMBERED: usize = 8;
 pub struct Clocks {
     /// How time is counted.
     pub rules: Clock,
-    /// Seconds for a decision.
+    /// Seconds for a turn.
     pub for_move: Option<i64>,
     /// The moment up to which time has been charged.
     pub at: i64,
     /// Seconds that each seat has used of its total.
     pub spent: Vec<i64>,
-    /// Seconds that each seat has used for the decision it owes.
+    /// Seconds that each seat has used of its turn.
     pub thought: Vec<i64>,
-    /// The same of its last decisions, each with how many records there were when the next was asked. What took no time
-    /// is left out.
+    /// Seats that others have decided after: what they are asked next begins another turn.
+    #[serde(default)]
+    pub passed: SeatSet,
+    /// Seconds that the last turns of each seat took, each with how many records there were when the next began. What
+    /// took no time is left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub thought_before: Vec<Vec<(u32, i64)>>,
     /// Whether it stands still.
@@ -57,7 +61,8 @@ impl Clocks {
         }
         let for_move = hours.map(|hours| i64::from(hours) * HOUR);
         let (spent, thought) = (vec![0; seats], vec![0; seats]);
-        Some(Self { rules, for_move, at, spent, thought, thought_before: Vec::new(), paused: false })
+        let passed = SeatSet::EMPTY;
+        Some(Self { rules, for_move, at, spent, thought, passed, thought_before: Vec::new(), paused: false })
     }
 
     /// Charges the time up to `now` to those who owe a decision.
@@ -81,8 +86,18 @@ impl Clocks {
         self.at = self.at.max(to);
     }
 
-    /// A seat owes another decision than before, asked after so many records.
+    /// A seat has decided.
+    pub fn decided(&mut self, seat: Seat) {
+        self.passed = self.passed.or(SeatSet::first(self.thought.len() as u8).without(seat));
+    }
+
+    /// A seat owes another decision than before, asked after so many records; if others have decided since its turn
+    /// began, it is another turn.
     pub fn begin(&mut self, seat: Seat, records: u32) {
+        if !self.passed.contains(seat) {
+            return;
+        }
+        self.passed.remove(seat);
         let Some(thought) = self.thought.get_mut(seat.index()).map(std::mem::take).filter(|&it| it != 0)
         else {
             return;
@@ -97,9 +112,10 @@ impl Clocks {
         before.push((records, thought));
     }
 
-    /// The game is back where it had so many records: decisions asked later count as a part of the one that is asked
+    /// The game is back where it had so many records: turns that began later count as a part of the one that is played
     /// again, so that nobody gets more time by taking something back.
     pub fn take_back(&mut self, records: u32) {
+        self.passed = SeatSet::EMPTY;
         for (thought, before) in self.thought.iter_mut().zip(&mut self.thought_before) {
             *thought +=
                 before.iter().filter(|(asked, _)| *asked > records).map(|(_, time)| time).sum::<i64>();
@@ -107,7 +123,7 @@ impl Clocks {
         }
     }
 
-    /// Gives seats as much time again as a move has.
+    /// Gives seats as much time again as a turn has.
     pub fn extend(&mut self, waiting: SeatSet) {
         let more = self.for_move.unwrap_or(EXTENSION);
         for seat in waiting.iter() {
@@ -126,16 +142,23 @@ impl Clocks {
         Some((total - self.spent.get(seat.index())?).max(0))
     }
 
-    /// Seconds that a seat has left for the decision it owes.
+    /// Seconds that a seat has left for its turn; less than none once its time is over.
     fn left(&self, seat: Seat) -> Option<i64> {
         let thought = self.thought.get(seat.index())?;
         let of_move = self.for_move.map(|seconds| seconds - thought);
-        of_move.into_iter().chain(self.total_left(seat)).min()
+        let of_all = self.rules.total_hours.zip(self.spent.get(seat.index()));
+        let of_all = of_all.map(|(hours, spent)| i64::from(hours) * HOUR - spent);
+        of_move.into_iter().chain(of_all).min()
     }
 
     /// Whether the time of a seat that owes a decision was over at the last charge.
     pub fn is_late(&self, seat: Seat) -> bool {
         !self.paused && self.left(seat).is_some_and(|left| left <= 0)
+    }
+
+    /// For how many seconds that count the time of a seat that owes a decision has been over.
+    pub fn over_for(&self, seat: Seat) -> i64 {
+        self.left(seat).map_or(0, |left| -left)
     }
 
     /// When the time of a seat that owes a decision is over.
@@ -246,14 +269,20 @@ mod tests {
     }
 
     #[test]
-    fn a_move_has_its_hours_and_a_new_decision_has_them_anew() {
+    fn a_turn_has_its_hours_however_many_decisions_it_takes() {
         let mut clock = clock(Some(24), None, "2026-11-16T12:00:00Z");
         assert_eq!(clock.ends(A), Some(at("2026-11-17T12:00:00Z")));
         clock.charge(at("2026-11-17T11:00:00Z"), SeatSet::only(A));
         assert!(!clock.is_late(A) && !clock.is_late(B));
         assert_eq!(clock.ends(A), Some(at("2026-11-17T12:00:00Z")));
+        // It goes on for as long as nobody else decides.
+        clock.decided(A);
         clock.begin(A, 2);
+        assert_eq!(clock.ends(A), Some(at("2026-11-17T12:00:00Z")));
+        clock.decided(B);
+        clock.begin(A, 3);
         assert_eq!(clock.ends(A), Some(at("2026-11-18T11:00:00Z")));
+        clock.begin(A, 4);
         clock.charge(at("2026-11-18T11:00:00Z"), SeatSet::only(A));
         assert!(clock.is_late(A));
     }
@@ -263,12 +292,17 @@ mod tests {
         let mut clock = clock(Some(24), None, "2026-11-16T00:00:00Z");
         // A thinks for ten hours about the first decision, then for five about the next, and takes the first back.
         clock.charge(at("2026-11-16T10:00:00Z"), SeatSet::only(A).or(SeatSet::only(B)));
+        clock.decided(B);
         clock.begin(A, 7);
         clock.charge(at("2026-11-16T15:00:00Z"), SeatSet::only(A).or(SeatSet::only(B)));
         let asked = clock.clone();
         clock.take_back(6);
         assert_eq!(clock.thought, [15 * HOUR, 15 * HOUR]);
-        // Whoever goes on then has the hours of another decision, and taking that back adds to the first.
+        // Whoever goes on then has the hours of another turn once another has decided, and taking that back adds to the
+        // first.
+        clock.begin(A, 7);
+        assert_eq!(clock.thought, [15 * HOUR, 15 * HOUR]);
+        clock.decided(B);
         clock.begin(A, 7);
         assert_eq!(clock.thought, [0, 15 * HOUR]);
         clock.charge(at("2026-11-17T00:00:00Z"), SeatSet::only(A));
@@ -283,14 +317,16 @@ mod tests {
     }
 
     #[test]
-    fn only_the_last_decisions_are_remembered_and_only_if_they_took_time() {
+    fn only_the_last_turns_are_remembered_and_only_if_they_took_time() {
         let mut clock = clock(Some(24), None, "2026-11-16T00:00:00Z");
         for record in 0..100 {
+            clock.decided(B);
             clock.begin(A, record);
         }
         assert_eq!(clock.thought_before, Vec::<Vec<_>>::new());
         for record in 0..100 {
             clock.charge(clock.at + 1, SeatSet::only(A));
+            clock.decided(B);
             clock.begin(A, record);
         }
         assert_eq!(clock.thought_before[0].len(), REMEMBERED);
@@ -319,12 +355,14 @@ mod tests {
     fn the_total_ends_a_move_that_has_hours_left() {
         let mut clock = clock(Some(24), Some(30), "2026-11-16T00:00:00Z");
         clock.charge(at("2026-11-16T20:00:00Z"), SeatSet::only(A));
+        clock.decided(B);
         clock.begin(A, 1);
         assert_eq!(clock.ends(A), Some(at("2026-11-17T06:00:00Z")));
         clock.charge(at("2026-11-18T00:00:00Z"), SeatSet::only(A));
         assert!(clock.is_late(A));
         assert_eq!(clock.total_left(A), Some(0));
-        // A decision of its own hours does not bring the total back.
+        // A turn of its own hours does not bring the total back.
+        clock.decided(B);
         clock.begin(A, 1);
         assert!(clock.is_late(A));
     }

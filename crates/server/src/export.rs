@@ -26,10 +26,11 @@ use crate::store::{
 /// How many rows are read at once.
 const AT_ONCE: i64 = 500;
 
-const PEOPLE: &[&str] = &["id", "name", ACCOUNT, "created", "banned", "kicked", "operator", "gone"];
+const PEOPLE: &[&str] =
+    &["id", "name", ACCOUNT, "created", "banned", "kicked", "operator", "gone", "was_account"];
 /// A password itself is told to nobody.
 const ACCOUNT: &str = "cast(case when password is null then 0 else 1 end as bigint) as account";
-const SETTINGS: &[&str] = &["person", "body as notices", "since", "reachable"];
+const SETTINGS: &[&str] = &["person", "body as notices", "since", "reachable", "asked"];
 const RATINGS: &[&str] = &["person", "game", "players", "mean", "deviation", "points", "games", "wins"];
 const RESULTS: &[&str] = &["person", "table_id", "game", "players", "side", "won", "was", "points", "at"];
 const NOTICES: &[&str] = &["person", "table_id", "due", "claimed", "tries", "told"];
@@ -56,7 +57,7 @@ const HOSTED: &[&str] = &["id", "game", "phase", "created", "changed"];
 const SAID: &[&str] = &["table_id", "number", "name", "seat", "words", "at"];
 
 /// Numbers that are 1 for what is true.
-const FLAGS: [&str; 4] = ["account", "operator", "reachable", "won"];
+const FLAGS: [&str; 5] = ["account", "operator", "reachable", "was_account", "won"];
 
 /// Writes everything; `tell` hears how many tables are.
 ///

@@ -56,7 +56,7 @@ pub(crate) fn router(state: App) -> Router<App> {
         .route("/notices/test", post(notices::test))
         .route("/notices/again", post(notices::again))
         .route("/notices/confirm", post(notices::confirm))
-        .route("/notices/leave/{token}", post(notices::leave))
+        .route("/notices/leave/{token}", get(notices::ask_to_leave).post(notices::leave))
         .route("/notices/browsers", post(browsers::add))
         .route("/notices/browsers/{id}/remove", post(browsers::remove))
         .route("/leaderboard/{game}", get(players::leaderboard))

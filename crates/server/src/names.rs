@@ -1,5 +1,7 @@
 //! Names of people: what may be one, and friendly ones for guests.
 
+use unicode_normalization::UnicodeNormalization;
+
 use crate::ids;
 
 /// The fewest and most characters of a name.
@@ -79,9 +81,10 @@ pub fn clean_words(text: &str) -> Option<String> {
     (1..=WORDS).contains(&words.chars().count()).then_some(words)
 }
 
-/// The key under which a name of an account is unique.
+/// The key under which a name of an account is unique: letters that look alike because they are written in several ways,
+/// as one character or two, narrow or wide, are the same.
 pub fn key(name: &str) -> String {
-    name.to_lowercase()
+    name.nfkc().flat_map(char::to_lowercase).nfkc().collect()
 }
 
 fn shown(text: &str, longest: usize) -> Option<String> {
@@ -89,16 +92,19 @@ fn shown(text: &str, longest: usize) -> Option<String> {
         return None;
     }
     let words: Vec<&str> = text.split_whitespace().collect();
-    let shown = words.join(" ");
+    let shown: String = words.join(" ").nfc().collect();
     (!shown.chars().any(is_invisible)).then_some(shown)
 }
 
-/// Characters that show nothing, or turn the text around them.
+/// Characters that show nothing, or turn the text around them: those that Unicode says may be ignored, whatever is drawn
+/// as nothing but room, and what separates lines.
 fn is_invisible(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
-        || matches!(c, '\u{e0000}'..='\u{e0fff}')
+        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
+        || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+        || matches!(c, '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}')
+        || matches!(c, '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -122,5 +128,24 @@ mod tests {
         assert_eq!(clean_words(""), None);
         assert_eq!(clean_words(&"я".repeat(501)), None);
         assert!(clean_words(&"я".repeat(500)).is_some());
+    }
+
+    #[test]
+    fn a_name_that_shows_nothing_is_none() {
+        for nothing in "\u{3164}\u{115f}\u{1160}\u{ffa0}\u{2800}\u{34f}\u{180e}\u{180f}\u{1d173}".chars() {
+            assert_eq!(clean(&format!("Ada{nothing}")), None, "{}", nothing.escape_unicode());
+        }
+    }
+
+    #[test]
+    fn a_name_is_the_same_however_its_letters_are_written() {
+        for (one, other) in
+            [("Андрей", "Андреи\u{306}"), ("Ada", "Ａｄａ"), ("office", "o\u{fb03}ce"), ("ÅSE", "a\u{30a}se")]
+        {
+            assert_eq!(key(one), key(other));
+        }
+        // It is shown in the shorter way.
+        assert_eq!(clean("Андреи\u{306}"), Some("Андрей".to_owned()));
+        assert_ne!(key("Андрей"), key("Андреи"));
     }
 }

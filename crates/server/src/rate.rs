@@ -1,7 +1,7 @@
 //! Rating games that are over, each exactly once, and asking who stands where.
 //!
-//! A game counts if it was played here from its beginning to a result, every seat belongs to another person, and
-//! none is a bot's. Places are those that the game tells. Somebody who left or ran out of time, so that a bot plays the
+//! A game counts if it was played here from its beginning to a result, every seat belongs to another person with an
+//! account, none is a bot's, and each has been decided for a few times: guests are made by a click. Places are those that the game tells. Somebody who left or ran out of time, so that a bot plays the
 //! seat at the end, comes last, whatever the bot has won. Whom the others voted out gets what the seat gets: else they
 //! could win by doing so. Of whoever has left for good nothing is kept; the others are rated as against somebody new.
 
@@ -18,6 +18,8 @@ use crate::ratings::{Rating, after_game};
 use crate::room;
 use crate::store::{Absence, Change, Commit, Sitter, Sql, Store, TableRow, now};
 
+/// How often each seat has to have been decided for.
+pub const DECISIONS: usize = 5;
 /// How many games are rated in one go.
 const AT_ONCE: i64 = 100;
 /// For so many seconds a game waits for a server that can play it again.
@@ -51,22 +53,25 @@ fn behind(places: Vec<(PersonId, u8)>, earned: Option<&[u8]>) -> Vec<(PersonId, 
     places.into_iter().zip(earned).map(|((person, own), &earned)| (person, place(own, earned))).collect()
 }
 
-/// What playing a game again tells: the place of each seat, and by the lowest seat of it the side it belongs to.
+/// What playing a game again tells: the place of each seat, by the lowest seat of it the side it belongs to, and how often
+/// it was decided for.
 struct Told {
     places: Vec<u8>,
     sides: Vec<u8>,
+    decisions: Vec<usize>,
 }
 
-/// What playing a game of more than two again tells.
+/// What playing a game again tells.
 async fn told(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Result<Option<Told>> {
-    if table.seats.len() <= 2 {
-        return Ok(None);
-    }
     let Some(game) = room::load_game(store, games, table).await? else { return Ok(None) };
     contained(|| {
         let side = |seat: Seat| game.side(seat).lowest().unwrap_or(seat).0;
         let sides = Seat::all(table.seats.len() as u8).map(side).collect();
-        Ok(game.places().map(|places| Told { places, sides }))
+        let mut decisions = vec![0; table.seats.len()];
+        for seat in game.deciders(0) {
+            decisions[seat.index()] += 1;
+        }
+        Ok(game.places().map(|places| Told { places, sides, decisions }))
     })
 }
 
@@ -113,38 +118,61 @@ struct Standing {
     wins: i64,
     /// Whether the person has left for good, and nothing is kept.
     is_gone: bool,
+    /// Whether the person has an account, or had one until leaving.
+    is_account: bool,
 }
 
 async fn standing(store: &dyn Store, person: &PersonId, table: &TableRow) -> anyhow::Result<Standing> {
     let sql = Sql::new(
-        "select gone, mean, deviation, games, wins from people
+        "select gone, cast(case when password is null then was_account else 1 end as bigint) as account,
+                mean, deviation, games, wins from people
          left join ratings on person = people.id and game = $2 and players = $3 where people.id = $1",
     );
     let sql = sql.bind(&person.0).bind(&table.game).bind(table.seats.len() as i64);
     let found = store.read(sql).await?.pop();
-    let unrated = |is_gone| Standing { rating: Rating::NEW, games: 0, wins: 0, is_gone };
-    let Some(found) = found else { return Ok(unrated(true)) };
-    let is_gone = found.flag("gone")?;
+    let unrated =
+        |is_gone, is_account| Standing { rating: Rating::NEW, games: 0, wins: 0, is_gone, is_account };
+    let Some(found) = found else { return Ok(unrated(true, false)) };
+    let (is_gone, is_account) = (found.flag("gone")?, found.flag("account")?);
     let (mean, deviation) = (found.get::<Option<f64>>("mean")?, found.get::<Option<f64>>("deviation")?);
     let (Some(mean), Some(deviation)) = (mean, deviation) else {
-        return Ok(unrated(is_gone));
+        return Ok(unrated(is_gone, is_account));
     };
     let rating = Rating { mean, deviation };
-    Ok(Standing { rating, games: found.get("games")?, wins: found.get("wins")?, is_gone })
+    Ok(Standing { rating, games: found.get("games")?, wins: found.get("wins")?, is_gone, is_account })
+}
+
+/// The people of a table with what it has brought them, what playing it again tells, and how they stand; `None` if it
+/// does not count.
+async fn counted(
+    store: &dyn Store,
+    games: Games,
+    table: &TableRow,
+) -> anyhow::Result<Option<(Vec<(PersonId, u8)>, Option<Told>, Vec<Standing>)>> {
+    let Some(places) = places(table) else { return Ok(None) };
+    let mut standings = Vec::with_capacity(places.len());
+    for (person, _) in &places {
+        standings.push(standing(store, person, table).await?);
+    }
+    if !standings.iter().all(|standing| standing.is_account) {
+        return Ok(None);
+    }
+    let told = match told(store, games, table).await {
+        Ok(told) => told,
+        Err(error) if now() - table.changed < PATIENCE => return Err(error),
+        Err(error) => {
+            tracing::warn!(table = %table.id, error = format!("{error:#}"), "a game is rated by its winners alone");
+            None
+        }
+    };
+    let was_played = |told: &Told| told.decisions.iter().all(|&decisions| decisions >= DECISIONS);
+    Ok(told.as_ref().is_none_or(was_played).then_some((places, told, standings)))
 }
 
 async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Result<Commit> {
     let seen = Sql::new("update tables set rated = 1 where id = $1 and rated = 0 and phase = 'over'");
     let mut changes = vec![Change::Expect(seen.bind(&table.id.0))];
-    if let Some(places) = places(table) {
-        let told = match told(store, games, table).await {
-            Ok(told) => told,
-            Err(error) if now() - table.changed < PATIENCE => return Err(error),
-            Err(error) => {
-                tracing::warn!(table = %table.id, error = format!("{error:#}"), "a game is rated by its winners alone");
-                None
-            }
-        };
+    if let Some((places, told, standings)) = counted(store, games, table).await? {
         let places = behind(places, told.as_ref().map(|told| &told.places[..]));
         let alone = || (0..table.seats.len() as u8).collect();
         // Whoever leaves takes the result along, and stays the partner of others.
@@ -153,10 +181,6 @@ async fn rate(store: &dyn Store, games: Games, table: &TableRow) -> anyhow::Resu
             changes.push(Change::Do(sql.bind(side).bind(&table.id.0).bind(seat)));
         }
         let sides: Vec<u8> = told.map_or_else(alone, |told| told.sides);
-        let mut standings = Vec::with_capacity(places.len());
-        for (person, _) in &places {
-            standings.push(standing(store, person, table).await?);
-        }
         let before: Vec<Rating> = standings.iter().map(|standing| standing.rating).collect();
         let order: Vec<u8> = places.iter().map(|&(_, place)| place).collect();
         let after = after_game(&before, &order, &sides);

@@ -108,9 +108,12 @@ pub fn forget(person: &Person) -> Vec<Change> {
         changes.push(rename("update words set name = $1 where name = $2 and person is null", &person.name));
     }
     changes.push(Change::Expect(
-        Sql::new("update people set name = $1, name_key = null, password = null, operator = 0, gone = 1 where id = $2")
-            .bind(&nobody)
-            .bind(id),
+        Sql::new(
+            "update people set name = $1, name_key = null, password = null, operator = 0, gone = 1,
+                  was_account = case when password is null then 0 else 1 end where id = $2",
+        )
+        .bind(&nobody)
+        .bind(id),
     ));
     changes
 }

@@ -475,14 +475,17 @@ impl Room {
         self.row.bot_due = self.is_bot_due();
     }
 
-    /// A seat that is asked something else than before has the time of a move for it. What is asked after an undo was
-    /// asked before.
+    /// A seat that is asked something else than before has the time of a turn for it if others have decided since its
+    /// last turn began. What is asked after an undo was asked before.
     fn begin_clocks(&mut self, asked: SeatSet, before: Version) {
         let (Some(table), Some(clock)) = (&self.table, &mut self.row.clock) else { return };
         let now = self.row.version;
         if now.undos != before.undos {
             clock.take_back(now.records);
             return;
+        }
+        for seat in table.deciders(before.records) {
+            clock.decided(seat);
         }
         for seat in self.row.waiting.iter() {
             if !asked.contains(seat) || !table.still_holds(before, seat) {

@@ -1,5 +1,6 @@
 //! Votes of the people at a table, as the store keeps them: who has agreed to what.
 
+use orrery_engine::Seat;
 use orrery_protocol::{Deed, Motion, Note};
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +50,16 @@ impl Votes {
     /// Whether the table has been asked for something that a person has to agree to yet.
     pub fn wait_for(&self, person: &PersonId) -> bool {
         self.cast.iter().any(|cast| cast.waits_for.contains(person))
+    }
+
+    /// Whether it is news, to somebody who knew how things stood at a moment, that a bot plays in a seat without its
+    /// person having wanted it.
+    pub fn is_news_of_bot(&self, seat: Seat, knew: Option<i64>) -> bool {
+        let at = self.notes.iter().rev().find_map(|note| match note.deed {
+            Deed::Replaced { seat: replaced, .. } if replaced == seat.0 => Some(note.at),
+            _ => None,
+        });
+        at.is_some_and(|at| knew.is_none_or(|knew| knew <= at))
     }
 
     /// Somebody agrees; whether it is news.

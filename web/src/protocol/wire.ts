@@ -362,7 +362,7 @@ kind: ChoiceKind, };
 export type ChoiceKind = "plain" | "finish" | { "amount": number } | "aside";
 
 /**
- * How a table counts time, beside the hours for a move.
+ * How a table counts time, beside the hours for a turn.
  */
 export type Clock = { 
 /**
@@ -792,7 +792,7 @@ seats: Array<SeatWish>,
  */
 public: boolean, 
 /**
- * Hours a player has for a move before a bot may take over; none for a live table.
+ * Hours a player has for a turn, until somebody else decides, before a bot may take over; none for a live table.
  */
 hours: number | null, 
 /**
@@ -1478,7 +1478,7 @@ seats: Array<SeatState>,
  */
 public: boolean, 
 /**
- * Hours for a move, if agreed.
+ * Hours for a turn, if agreed.
  */
 hours: number | null, 
 /**
@@ -1722,7 +1722,11 @@ form: WebhookForm,
 /**
  * The address, `https`.
  */
-url: string, };
+url: string, 
+/**
+ * Say only which table it is and why, without what is asked and what happened: others read it, too.
+ */
+brief: boolean, };
 
 /**
  * What the other side of a webhook understands.

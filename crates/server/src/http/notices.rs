@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::response::Redirect;
 use orrery_protocol::{NewNotices, NoticePage, NoticeSettings};
 use serde::Deserialize;
 
@@ -9,6 +10,7 @@ use super::body::Body;
 use super::me::done;
 use super::passwords;
 use crate::app::App;
+use crate::ids::Token;
 use crate::limits::Gate;
 use crate::notify::notice::Message;
 use crate::notify::push::{Vapid, browsers};
@@ -17,7 +19,10 @@ use crate::notify::settings::{self, Stored, clean};
 use crate::notify::words::Words;
 use crate::people::{Address, Owner, Session};
 use crate::reason::{Reason, Refusal};
-use crate::store::Sql;
+use crate::store::{Commit, Sql};
+
+/// How often something is tried that others change at the same time.
+const TRIES: usize = 5;
 
 /// What a letter carries.
 #[derive(Deserialize)]
@@ -101,6 +106,7 @@ pub(crate) async fn again(
     if stored.confirmation.is_none() {
         return Err(Reason::BadSettings.into());
     }
+    done(app.store().commit(vec![stored.ask_again()]).await?, Reason::TryAgain)?;
     ask_whether_right(&app, &session, &address, &stored).await?;
     Ok(Json(()))
 }
@@ -142,6 +148,9 @@ pub(crate) async fn test(State(app): State<App>, Owner(session): Owner) -> Resul
     let subject = words.say("notice-test", &[]);
     let message = Message {
         body: format!("{subject}\n{}", app.site()),
+        brief: Vec::new(),
+        language: stored.settings.language.clone(),
+        site: app.site(),
         subject,
         short: String::new(),
         table: None,
@@ -168,22 +177,38 @@ pub(crate) async fn confirm(
     State(app): State<App>,
     Body(Carried { token }): Body<Carried>,
 ) -> Result<Json<()>, Refusal> {
-    let mut stored = settings::to_confirm(app.store(), &token).await?.ok_or(Reason::BadToken)?;
-    let old = stored.confirm();
-    done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
-    if let Some(old) = old {
-        let named = Sql::new("select name from people where id = $1").bind(&stored.person.0);
-        for row in app.store().read(named).await? {
-            tell_old_address(app.clone(), old.clone(), row.get("name")?, &stored.settings.language);
+    for _ in 0..TRIES {
+        let mut stored = settings::to_confirm(app.store(), &token).await?.ok_or(Reason::BadToken)?;
+        let old = stored.confirm();
+        if app.store().commit(vec![stored.change()?]).await? == Commit::Conflict {
+            continue;
         }
+        if let Some(old) = old {
+            let named = Sql::new("select name from people where id = $1").bind(&stored.person.0);
+            for row in app.store().read(named).await? {
+                tell_old_address(app.clone(), old.clone(), row.get("name")?, &stored.settings.language);
+            }
+        }
+        return Ok(Json(()));
     }
-    Ok(Json(()))
+    Err(Reason::TryAgain.into())
 }
 
 /// Ends all letters about games; mail programs call it, too. The address stays, for a forgotten password.
 pub(crate) async fn leave(State(app): State<App>, Path(token): Path<String>) -> Result<Json<()>, Refusal> {
-    let mut stored = settings::to_leave(app.store(), &token).await?.ok_or(Reason::BadToken)?;
-    stored.settings.letters = false;
-    done(app.store().commit(vec![stored.change()?]).await?, Reason::TryAgain)?;
-    Ok(Json(()))
+    for _ in 0..TRIES {
+        let mut stored = settings::to_leave(app.store(), &token).await?.ok_or(Reason::BadToken)?;
+        stored.settings.letters = false;
+        if app.store().commit(vec![stored.change()?]).await? == Commit::Done {
+            return Ok(Json(()));
+        }
+    }
+    Err(Reason::TryAgain.into())
+}
+
+/// Leads whoever follows the same address by a click to the page where one more ends all letters: programs that look
+/// at every link in a letter end nothing.
+pub(crate) async fn ask_to_leave(Path(token): Path<String>) -> Redirect {
+    let token = if Token::parse(&token).is_some() { token } else { String::new() };
+    Redirect::to(&format!("/settings?leave={token}"))
 }

@@ -20,7 +20,7 @@ use crate::names;
 use crate::people::Session;
 use crate::rate;
 use crate::reason::{Reason, Refusal};
-use crate::store::{Sql, now};
+use crate::store::{Row, Sql, now};
 
 /// How many places a leaderboard has.
 const PLACES: i64 = 100;
@@ -37,7 +37,7 @@ pub(crate) struct Board {
     players: Option<u8>,
 }
 
-/// The best players of a game, of as many players as most are rated for unless the request says how many.
+/// The best players of a game and whoever asks, of as many players as most are rated for unless the request says how many.
 pub(crate) async fn leaderboard(
     State(app): State<App>,
     session: Option<Session>,
@@ -55,20 +55,37 @@ pub(crate) async fn leaderboard(
          order by points desc, games desc, people.name limit $3",
     );
     let me = session.map(|session| session.person.id.0);
+    let ranked = |row: &Row, place| -> anyhow::Result<Ranked> {
+        Ok(Ranked {
+            place,
+            name: row.get("name")?,
+            points: row.number("points")?,
+            games: row.number("games")?,
+            wins: row.number("wins")?,
+            me: Some(row.get::<String>("id")?) == me,
+        })
+    };
     let mut ranks: Vec<Ranked> = Vec::new();
     for (row, number) in
         app.store().read(sql.bind(offer.id).bind(players).bind(PLACES)).await?.iter().zip(1..)
     {
-        let points = row.number("points")?;
-        let tied = ranks.last().filter(|last| last.points == points).map(|last| last.place);
-        ranks.push(Ranked {
-            place: tied.unwrap_or(number),
-            name: row.get("name")?,
-            points,
-            games: row.number("games")?,
-            wins: row.number("wins")?,
-            me: Some(row.get::<String>("id")?) == me,
-        });
+        let rank = ranked(row, number)?;
+        let tied = ranks.last().filter(|last| last.points == rank.points).map(|last| last.place);
+        ranks.push(Ranked { place: tied.unwrap_or(number), ..rank });
+    }
+    // Whoever asks is listed, however many come before.
+    if let Some(me) = me.as_ref().filter(|_| !ranks.iter().any(|rank| rank.me)) {
+        let mine = Sql::new(
+            "select people.id, people.name, own.points, own.games, own.wins,
+                    (select cast(count(*) as bigint) from ratings join people as other on other.id = person
+                     where game = $1 and players = $2 and ratings.points > own.points
+                     and other.password is not null and other.banned is null) as before
+             from ratings as own join people on people.id = own.person
+             where own.game = $1 and own.players = $2 and people.id = $3 and password is not null",
+        );
+        for row in app.store().read(mine.bind(offer.id).bind(players).bind(me)).await? {
+            ranks.push(ranked(&row, row.number::<u32>("before")? + 1)?);
+        }
     }
     let counts = counts.into_iter().map(|(players, _)| players).collect();
     Ok(Json(Leaderboard { game, players, counts, ranks }))
@@ -85,14 +102,15 @@ struct Counted {
 #[derive(Default)]
 pub(crate) struct Counts(Mutex<HashMap<&'static str, Counted>>);
 
-/// For how many players how many are rated. All ratings of the game are counted for it, so it is remembered for a while.
+/// For how many players how many accounts are rated. All ratings of the game are counted for it, so it is remembered for a while.
 async fn counts(app: &App, game: &'static str) -> anyhow::Result<Vec<(u8, i64)>> {
     let known = app.counts().0.lock().unwrap_or_else(PoisonError::into_inner).get(game).cloned();
     if let Some(known) = known.filter(|known| known.at.elapsed() < COUNTED_FOR) {
         return Ok(known.counts);
     }
     let sql = Sql::new(
-        "select players, cast(count(*) as bigint) as rated from ratings where game = $1
+        "select players, cast(count(*) as bigint) as rated from ratings join people on people.id = person
+         where game = $1 and password is not null and banned is null
          group by players order by players",
     );
     let mut counts = Vec::new();
@@ -135,7 +153,7 @@ async fn ratings(app: &App, id: &str) -> anyhow::Result<Vec<PlayerRating>> {
     let sql = "select game, players, points, games, wins from ratings where person = $1
                order by games desc, game, players";
     let sql = Sql::new(sql).bind(id);
-    let rating = |row: &crate::store::Row| {
+    let rating = |row: &Row| {
         Ok(PlayerRating {
             game: row.get("game")?,
             players: row.number("players")?,
@@ -204,7 +222,7 @@ pub(crate) async fn rated(
          join seats on seats.table_id = results.table_id and seats.person = results.person
          where results.table_id = $1 order by seat",
     );
-    let rating = |row: &crate::store::Row| {
+    let rating = |row: &Row| {
         Ok(SeatRating {
             seat: row.number("seat")?,
             before: row.number("was")?,
@@ -226,7 +244,7 @@ async fn finished(app: &App, id: &str) -> anyhow::Result<(Vec<GameCount>, Vec<Mo
           where person = $1 and phase = 'over' and aborted = 0 and rated < 2 group by tables.id, game) as own
          group by game order by games desc, game",
     );
-    let count = |row: &crate::store::Row| {
+    let count = |row: &Row| {
         Ok(GameCount { game: row.get("game")?, games: row.number("games")?, wins: row.number("wins")? })
     };
     let counts = app.store().read(sql.bind(id)).await?.iter().map(count).collect::<anyhow::Result<_>>()?;

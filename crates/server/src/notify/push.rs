@@ -132,6 +132,9 @@ mod tests {
         Message {
             subject: "Star Realms: it is your turn".to_owned(),
             body: String::new(),
+            brief: Vec::new(),
+            language: "en".to_owned(),
+            site: "https://orrery.example".to_owned(),
             short: short.to_owned(),
             table: Some("0".repeat(32)),
             is_urgent: true,

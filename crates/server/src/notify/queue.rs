@@ -1,6 +1,7 @@
 //! Rows of things to tell, made for tables that changed.
 
 use anyhow::Context;
+use orrery_engine::Seat;
 use orrery_protocol::NoticeSettings;
 
 use super::when;
@@ -40,13 +41,14 @@ pub(crate) async fn mark(app: &App, since: i64) -> anyhow::Result<()> {
 }
 
 /// People who may have to be told of a table, in the order in which tables changed. What changed before they said how
-/// to reach them, they have seen or do not want to know.
+/// to reach them, they have seen or do not want to know. Within one second nobody can tell what was before.
 fn candidates() -> Sql {
     Sql::new(
         "select seats.person, seats.seat, seats.replaced, tables.id, tables.changed, tables.phase, tables.votes, settings.body,
-                notices.told, cast((tables.waiting >> cast(seats.seat as integer)) & 1 as bigint) as waiting,
+                notices.told, presence.seen, cast((tables.waiting >> cast(seats.seat as integer)) & 1 as bigint) as waiting,
                 cast(case when undo_requests.table_id is null then 0 else 1 end as bigint) as undo
          from tables join seats on seats.table_id = tables.id
+         join people on people.id = seats.person and people.banned is null
          join settings on settings.person = seats.person and settings.since <= tables.changed
               and (settings.reachable = 1 or exists
               (select 1 from sessions join browsers on browsers.session = sessions.hash
@@ -58,10 +60,10 @@ fn candidates() -> Sql {
               and asked_by <> seats.seat and (agreed >> cast(seats.seat as integer)) & 1 = 0
          where tables.changed >= $1 and (tables.changed, tables.id, seats.seat) > ($1, $2, $3)
          and notices.due is null
-         and (notices.told is null or notices.told < tables.changed)
-         and (presence.seen is null or presence.seen < tables.changed)
+         and (notices.told is null or notices.told <= tables.changed)
+         and (presence.seen is null or presence.seen <= tables.changed)
          and (tables.phase = 'over' or (tables.phase = 'playing' and (tables.votes like '{\"cast\":[{%'
-              or undo_requests.table_id is not null or (seats.replaced = 0 and (tables.waiting >> cast(seats.seat as integer)) & 1 = 1))))
+              or undo_requests.table_id is not null or seats.replaced in (2, 3) or (seats.replaced = 0 and (tables.waiting >> cast(seats.seat as integer)) & 1 = 1))))
          order by tables.changed, tables.id, seats.seat limit $4",
     )
 }
@@ -74,7 +76,10 @@ fn marks(row: &Row) -> anyhow::Result<Option<Sql>> {
     let is_wanted = if row.get::<String>("phase")? == "over" {
         wants.ends
     } else {
+        let knew = row.get::<Option<i64>>("told")?.max(row.get("seen")?);
+        let seat = Seat(row.number("seat")?);
         (wants.turns && row.flag("waiting")? && !row.flag("replaced")?)
+            || (wants.turns && row.number::<u8>("replaced")? > 1 && votes.is_news_of_bot(seat, knew))
             || (wants.votes && (row.flag("undo")? || votes.wait_for(&person)))
     };
     if !is_wanted {
@@ -86,7 +91,7 @@ fn marks(row: &Row) -> anyhow::Result<Option<Sql>> {
     let sql = Sql::new(
         "insert into notices (person, table_id, due, claimed, tries) values ($1, $2, $3, 0, 0)
          on conflict (person, table_id) do update set due = excluded.due, claimed = 0, tries = 0
-         where notices.due is null and (notices.told is null or notices.told < $4)",
+         where notices.due is null and (notices.told is null or notices.told <= $4)",
     );
     Ok(Some(sql.bind(person.0).bind(row.get::<String>("id")?).bind(due).bind(changed)))
 }

@@ -8,11 +8,14 @@ use super::mail_address;
 use crate::clocks;
 use crate::config::Config;
 use crate::ids::{PersonId, Token};
+use crate::people::DAY;
 use crate::reason::Reason;
 use crate::store::{Change, Row, Sql, Store, now};
 
 /// A quiet period is at most a week.
 const LONGEST_PAUSE: u16 = 7 * 24 * 60;
+/// For how many seconds the link in a letter that asks whether an address is right holds.
+const LINK: i64 = 7 * DAY;
 
 /// The settings of a player with what letters carry.
 #[derive(Clone, Debug)]
@@ -21,21 +24,29 @@ pub(crate) struct Stored {
     pub(crate) settings: NoticeSettings,
     pub(crate) confirmation: Option<String>,
     pub(crate) leaving: String,
+    /// When a letter last asked whether the address is right.
+    pub(crate) asked: Option<i64>,
+    /// The settings as they were read; `None` of somebody who has set nothing.
+    pub(crate) read: Option<String>,
 }
 
 impl Stored {
     /// The settings of somebody who has set nothing.
     pub(crate) fn blank(person: PersonId) -> Self {
         let leaving = Token::random().cookie();
-        Self { person, settings: NoticeSettings::default(), confirmation: None, leaving }
+        let settings = NoticeSettings::default();
+        Self { person, settings, confirmation: None, leaving, asked: None, read: None }
     }
 
     fn from_row(row: &Row) -> anyhow::Result<Self> {
+        let body: String = row.get("body")?;
         Ok(Self {
             person: PersonId(row.get("person")?),
-            settings: serde_json::from_str(&row.get::<String>("body")?).context("reading settings")?,
+            settings: serde_json::from_str(&body).context("reading settings")?,
             confirmation: row.get("confirmation")?,
             leaving: row.get("leaving")?,
+            asked: row.get("asked")?,
+            read: Some(body),
         })
     }
 
@@ -66,6 +77,7 @@ impl Stored {
     pub(crate) fn give_address(&mut self, mail: Option<String>) {
         let is_confirmed = mail.is_some() && self.confirmed_address() == mail.as_ref();
         self.confirmation = (mail.is_some() && !is_confirmed).then(|| Token::random().cookie());
+        self.asked = self.confirmation.is_some().then(now);
         let settings = &mut self.settings;
         if mail.is_some() && settings.confirmed {
             settings.waiting = mail.filter(|_| !is_confirmed);
@@ -89,28 +101,37 @@ impl Stored {
         Change::Do(Sql::new(sql).bind(&self.person.0))
     }
 
-    /// Stores them, as they are from now on.
+    /// Stores them, as they are from now on, unless they have changed since they were read.
     pub(crate) fn change(&self) -> anyhow::Result<Change> {
-        self.insert(
-            "insert into settings (person, body, reachable, confirmation, leaving, since)
-             values ($1, $2, $3, $4, $5, $6)
+        let sql = self.insert(
+            "insert into settings (person, body, reachable, confirmation, leaving, since, asked)
+             values ($1, $2, $3, $4, $5, $6, $7)
              on conflict (person) do update set body = excluded.body, reachable = excluded.reachable,
-             confirmation = excluded.confirmation, since = excluded.since",
-        )
+             confirmation = excluded.confirmation, since = excluded.since, asked = excluded.asked
+             where settings.body = $8",
+        )?;
+        Ok(Change::Expect(sql.bind(self.read.as_ref())))
     }
 
     /// Stores them for somebody who has set nothing yet.
     pub(crate) fn first(&self) -> anyhow::Result<Change> {
-        self.insert(
-            "insert into settings (person, body, reachable, confirmation, leaving, since)
-             values ($1, $2, $3, $4, $5, $6) on conflict (person) do nothing",
-        )
+        let sql = self.insert(
+            "insert into settings (person, body, reachable, confirmation, leaving, since, asked)
+             values ($1, $2, $3, $4, $5, $6, $7) on conflict (person) do nothing",
+        )?;
+        Ok(Change::Do(sql))
     }
 
-    fn insert(&self, sql: &'static str) -> anyhow::Result<Change> {
+    /// The link in the letter that asks whether the address is right holds from now on.
+    pub(crate) fn ask_again(&self) -> Change {
+        let sql = Sql::new("update settings set asked = $1 where person = $2 and confirmation = $3");
+        Change::Expect(sql.bind(now()).bind(&self.person.0).bind(self.confirmation.as_ref()))
+    }
+
+    fn insert(&self, sql: &'static str) -> anyhow::Result<Sql> {
         let body = serde_json::to_string(&self.settings)?;
         let sql = Sql::new(sql).bind(&self.person.0).bind(body).bind(self.is_reachable());
-        Ok(Change::Do(sql.bind(self.confirmation.as_ref()).bind(&self.leaving).bind(now())))
+        Ok(sql.bind(self.confirmation.as_ref()).bind(&self.leaving).bind(now()).bind(self.asked))
     }
 }
 
@@ -118,18 +139,22 @@ impl Stored {
 pub(crate) async fn of(store: &dyn Store, person: &PersonId) -> anyhow::Result<Option<Stored>> {
     first(
         store,
-        Sql::new("select person, body, confirmation, leaving from settings where person = $1")
+        Sql::new("select person, body, confirmation, leaving, asked from settings where person = $1")
             .bind(&person.0),
     )
     .await
 }
 
-/// The settings whose address waits for this token.
+/// The settings whose address waits for this token, if the letter is not too old.
 pub(crate) async fn to_confirm(store: &dyn Store, token: &str) -> anyhow::Result<Option<Stored>> {
     first(
         store,
-        Sql::new("select person, body, confirmation, leaving from settings where confirmation = $1")
-            .bind(token),
+        Sql::new(
+            "select person, body, confirmation, leaving, asked from settings
+             where confirmation = $1 and (asked is null or asked > $2)",
+        )
+        .bind(token)
+        .bind(now() - LINK),
     )
     .await
 }
@@ -138,7 +163,8 @@ pub(crate) async fn to_confirm(store: &dyn Store, token: &str) -> anyhow::Result
 pub(crate) async fn to_leave(store: &dyn Store, token: &str) -> anyhow::Result<Option<Stored>> {
     first(
         store,
-        Sql::new("select person, body, confirmation, leaving from settings where leaving = $1").bind(token),
+        Sql::new("select person, body, confirmation, leaving, asked from settings where leaving = $1")
+            .bind(token),
     )
     .await
 }
@@ -158,10 +184,10 @@ pub(crate) fn clean(wish: NoticeSettings, config: &Config) -> Result<NoticeSetti
         return Err(Reason::NoMail);
     }
     let webhook = match wish.webhook {
-        Some(Webhook { form, url }) if !url.trim().is_empty() => {
+        Some(Webhook { form, url, brief }) if !url.trim().is_empty() => {
             let target =
                 Target::parse(url.trim(), &config.trusted_webhooks).map_err(|_| Reason::BadWebhook)?;
-            Some(Webhook { form, url: target.url().as_str().to_owned() })
+            Some(Webhook { form, url: target.url().as_str().to_owned(), brief })
         }
         _ => None,
     };

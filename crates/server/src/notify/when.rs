@@ -10,17 +10,17 @@ use crate::clocks::zone;
 pub const GRACE: i64 = 120;
 
 /// The moment from which on something that happened at a table `now` may be told. `last` is when the player was last
-/// told anything about that table. A digest comes at its hour, whatever happened a moment before.
+/// told anything about that table. A digest comes at its hour, whatever happened a moment before, and once a day.
 pub fn due(settings: &NoticeSettings, now: i64, last: Option<i64>) -> i64 {
     if settings.digest.is_some() {
-        return allowed(settings, now);
+        return allowed(settings, now.max(last.unwrap_or(now)));
     }
     let rested = last.map(|last| last + i64::from(settings.pause_minutes) * 60);
     let earliest = rested.unwrap_or(now).max(now + GRACE);
     allowed(settings, earliest)
 }
 
-/// The first moment from `earliest` on at which the player wants to hear anything.
+/// The first moment from `earliest` on at which the player wants to hear anything; after it, if it is that of a digest.
 pub fn allowed(settings: &NoticeSettings, earliest: i64) -> i64 {
     let Ok(moment) = Timestamp::from_second(earliest) else { return earliest };
     let local = moment.to_zoned(zone(&settings.zone));
@@ -32,20 +32,34 @@ pub fn allowed(settings: &NoticeSettings, earliest: i64) -> i64 {
     later.map_or(earliest, |later| later.timestamp().as_second().max(earliest))
 }
 
+/// Whether the player may be told anything now: not in quiet hours, and a digest only within its hour.
+pub fn is_time(settings: &NoticeSettings, now: i64) -> bool {
+    let Some(hour) = settings.digest else { return allowed(settings, now) <= now };
+    let Ok(moment) = Timestamp::from_second(now) else { return true };
+    let local = moment.to_zoned(zone(&settings.zone));
+    let begun = hour_of(&local, hour).map(|begun| now - begun.timestamp().as_second());
+    begun.is_none_or(|begun| (0..3600).contains(&begun))
+}
+
 /// Whether an hour of the day lies in quiet hours, which may go over midnight.
 fn is_quiet(hour: i8, from: u8, to: u8) -> bool {
     let hour = hour as u8;
     if from <= to { (from..to).contains(&hour) } else { hour >= from || hour < to }
 }
 
-/// The next time it is that hour; a moment inside the first minute of it counts as now.
+/// The next time it is that hour.
 fn next_hour(local: &Zoned, hour: u8) -> Option<Zoned> {
-    let time = Time::new(hour.min(23) as i8, 0, 0, 0).ok()?;
-    let today = local.date().to_datetime(time).to_zoned(local.time_zone().clone()).ok()?;
-    if today.timestamp().as_second() + 60 > local.timestamp().as_second() {
+    let today = hour_of(local, hour)?;
+    if today.timestamp() > local.timestamp() {
         return Some(today);
     }
-    local.date().checked_add(1.day()).ok()?.to_datetime(time).to_zoned(local.time_zone().clone()).ok()
+    hour_of(&local.checked_add(1.day()).ok()?, hour)
+}
+
+/// When it is that hour on a day.
+fn hour_of(day: &Zoned, hour: u8) -> Option<Zoned> {
+    let time = Time::new(hour.min(23) as i8, 0, 0, 0).ok()?;
+    day.date().to_datetime(time).to_zoned(day.time_zone().clone()).ok()
 }
 
 #[cfg(test)]
@@ -99,6 +113,26 @@ mod tests {
         assert_eq!(due(&settings, close, Some(close - 86_000)), at("2026-11-16T06:00:00Z"));
         // 09:10 in Moscow.
         assert_eq!(allowed(&settings, at("2026-11-16T06:10:00Z")), at("2026-11-17T06:00:00Z"));
+    }
+
+    #[test]
+    fn a_digest_does_not_leave_its_hour_and_comes_once_a_day() {
+        let settings = NoticeSettings { digest: Some(9), ..settings() };
+        let [nine, tomorrow] = ["2026-11-16T06:00:00Z", "2026-11-17T06:00:00Z"].map(at);
+        // What happens within its first minute waits for the next, though nothing was told about that table.
+        assert_eq!(due(&settings, nine, None), tomorrow);
+        assert_eq!(due(&settings, nine + 30, None), tomorrow);
+        // What happened before it and was found late does not make another one today.
+        assert_eq!(due(&settings, nine - 1, Some(nine + 5)), tomorrow);
+        assert_eq!(due(&settings, nine - 1, None), nine);
+        let told = |seconds| is_time(&settings, nine + seconds);
+        assert_eq!(
+            [told(-1), told(0), told(3599), told(3600), told(14 * 3600)],
+            [false, true, true, false, false]
+        );
+        let late = NoticeSettings { digest: Some(23), ..settings };
+        assert!(!is_time(&late, at("2026-11-16T21:02:00Z")));
+        assert_eq!(allowed(&late, at("2026-11-16T21:02:00Z")), at("2026-11-17T20:00:00Z"));
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! Bots for people who are away, and people who come back.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use orrery_engine::Seat;
 use orrery_protocol::{Deed, Late, Phase, Vote};
 use tokio::time::Instant;
 
-use super::{Done, Room, occupant};
+use super::{Done, Room, Trouble, occupant};
 use crate::ids::PersonId;
 use crate::reason::Reason;
 use crate::store::{Absence, Beside, Person, Sitter, now};
@@ -172,28 +173,20 @@ impl Room {
         }
     }
 
-    /// Those whose time is over concede; where a game does not let them yet, a bot plays.
+    /// Those whose time is over concede in the order in which it ended; where a game does not let them yet, a bot plays.
     async fn concede_for(&mut self, late: Vec<Seat>) -> Done {
+        let Some(clock) = &self.row.clock else { return Ok(()) };
+        let mut late: Vec<(i64, Seat)> = late.iter().map(|&seat| (clock.over_for(seat), seat)).collect();
+        late.sort_by_key(|&(over_for, _)| Reverse(over_for));
         let mut stay = Vec::new();
-        let before = self.row.version.records;
-        for seat in late {
-            let game = self.game()?;
-            // The concession of one may be the end for all.
-            if game.winners().is_some() {
-                break;
-            }
-            match game.concede(seat) {
-                Ok(()) => self.note_deed(Deed::TimedOut { seat: seat.0 }),
-                Err(_) => stay.push(seat),
+        for together in late.chunk_by(|one, other| one.0 == other.0) {
+            let together: Vec<Seat> = together.iter().map(|&(_, seat)| seat).collect();
+            stay.append(&mut self.concede_together(&together).await?);
+            if self.row.phase != Phase::Playing {
+                return Ok(());
             }
         }
-        let game = self.game()?;
-        let is_over = game.winners().is_some();
-        if game.version().records != before {
-            self.commit_records().await?;
-            self.tell_moved();
-        }
-        if is_over || stay.is_empty() {
+        if stay.is_empty() {
             return Ok(());
         }
         for seat in stay {
@@ -201,6 +194,48 @@ impl Room {
             self.set_replaced(seat, Some(Absence::Late));
         }
         self.commit_replaced().await
+    }
+
+    /// Those whose time ended at the same moment concede; those who cannot yet. If nobody else is left who could win, the
+    /// game ends without a result: the number of a seat decides nothing.
+    async fn concede_together(&mut self, late: &[Seat]) -> Result<Vec<Seat>, Trouble> {
+        let out = self.out();
+        let (mut conceded, mut stay) = (Vec::new(), Vec::new());
+        for &seat in late {
+            let game = self.game()?;
+            // The concession of one may be the end for all.
+            if game.winners().is_some() {
+                break;
+            }
+            match game.concede(seat) {
+                Ok(()) => conceded.push(seat),
+                Err(_) => stay.push(seat),
+            }
+        }
+        let left = self.game()?.winners().map(|winners| winners.minus(out));
+        if left.is_some_and(|left| !left.is_empty() && left.iter().all(|seat| late.contains(&seat))) {
+            Box::pin(self.reload()).await?;
+            if self.row.phase == Phase::Playing {
+                self.note_timed_out(late);
+                self.row.aborted = true;
+                self.commit(Beside::Nothing).await?;
+                self.tell_seats();
+                self.tell_moved();
+            }
+            return Ok(Vec::new());
+        }
+        if !conceded.is_empty() {
+            self.note_timed_out(&conceded);
+            self.commit_records().await?;
+            self.tell_moved();
+        }
+        Ok(stay)
+    }
+
+    fn note_timed_out(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            self.note_deed(Deed::TimedOut { seat: seat.0 });
+        }
     }
 
     /// Whether the time of a seat that owes a decision is over.

@@ -30,6 +30,7 @@ const STEPS: &[(&str, &str)] = &[
     ("watch", include_str!("migrations/watch.sql")),
     ("borrowed", include_str!("migrations/borrowed.sql")),
     ("servers", include_str!("migrations/servers.sql")),
+    ("links", include_str!("migrations/links.sql")),
 ];
 
 /// Whose words a text is put in.

@@ -38,7 +38,7 @@ async fn reachable(server: &Server, hooks: SocketAddr) -> Visitor {
 }
 
 async fn switch_on(visitor: &mut Visitor, hooks: SocketAddr) {
-    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook") };
+    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook"), brief: false };
     let wish = NoticeSettings { webhook: Some(webhook), ..NoticeSettings::default() };
     visitor.post("/api/notices", &wish).await.json::<NoticePage>();
 }
@@ -336,7 +336,7 @@ async fn waiting_at_two(server: &Server, ada: &mut Visitor) -> [String; 2] {
 }
 
 fn by_hook(hooks: SocketAddr) -> NoticeSettings {
-    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook") };
+    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook"), brief: false };
     NoticeSettings { webhook: Some(webhook), ..NoticeSettings::default() }
 }
 

@@ -8,7 +8,8 @@ use orrery_server::store::{Attendance, Change, Commit, Database, Sql, Store, now
 use serde_json::{Value, json};
 
 use crate::client::{Chair, ME, Visitor, begin, bot, done, new_table, refused};
-use crate::server::Server;
+use crate::party::{GAMES, Party};
+use crate::server::{Folder, Server};
 
 /// Turns the clocks of all tables back, as if so many hours had passed since.
 pub(crate) async fn pass_hours(store: &Database, hours: i64) {
@@ -199,6 +200,35 @@ fn end(chair: &Chair) -> i64 {
     clock.ends.into_iter().flatten().next().expect("an end")
 }
 
+/// A turn may be many clicks.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_that_a_seat_decides_in_a_row_shares_one_time() {
+    let server = Server::start().await;
+    let (id, mut people) = two(&server, &timed(Clock::default())).await;
+    let _server = later(server, &mut people, 20).await;
+    let [mut a, mut b] = [people[0].sit_at(&id).await, people[1].sit_at(&id).await];
+    let before = end(&a);
+    let action = a.choices()[0].action.clone();
+    done(&a.act(&action).await);
+    assert!((end(&a) - before).abs() < 3600, "{} is not about {before}", end(&a));
+    end_turn(&mut a).await;
+    assert!(b.my_turn().await);
+    end_turn(&mut b).await;
+    // The other has decided, so this is another turn.
+    assert!(a.my_turn().await);
+    let again = people[0].sit_at(&id).await;
+    assert!(end(&again) > before + 19 * 3600, "{} is not a day from now", end(&again));
+}
+
+/// Goes on until it is somebody else's turn.
+async fn end_turn(chair: &mut Chair) {
+    while !chair.choices().is_empty() {
+        let ends = chair.choices().iter().find(|choice| choice.action == "\"EndTurn\"");
+        let action = ends.unwrap_or(&chair.choices()[0]).action.clone();
+        done(&chair.act(&action).await);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_gives_no_more_time() {
     let server = Server::start().await;
@@ -208,7 +238,6 @@ async fn taking_back_gives_no_more_time() {
     let (seat, before) = (chair.viewer(), end(&chair));
     let action = chair.choices()[0].action.clone();
     done(&chair.act(&action).await);
-    assert!(end(&chair) > before + 19 * 3600, "another decision has its hours anew");
     done(&chair.answer(|request| Ask::Undo { request, seat }).await);
     assert!(end(&chair) < before + 3600, "{} is not about {before}", end(&chair));
 }
@@ -393,4 +422,75 @@ async fn where_nobody_can_concede_yet_a_bot_plays_for_whoever_is_late() {
     until(&mut chair, late).await;
     let expected: Vec<Deed> = asked.iter().map(|&seat| Deed::Replaced { seat, late: true }).collect();
     assert_eq!(deeds(chair.summary.as_ref().expect("a summary")), expected);
+}
+
+/// Two of three in a duel, who decide at the same time, and the third; what has become of the game once the time of the
+/// two has been over for so many seconds. The third is out if they are alone.
+async fn duel_out_of_time(alone: bool, over_for: [i64; 2]) -> ([u8; 3], TableSummary) {
+    let folder = Folder::new();
+    let mut party = Party::at_with(Server::offer(GAMES, folder, |_| ()).await, |wish| {
+        wish.hours = Some(24);
+        wish.clock.late = Late::Concede;
+    })
+    .await;
+    let by = party.asked();
+    let other = (by + 1) % 3;
+    let third = 3 - by - other;
+    if alone {
+        done(&party.chairs[third].answer(|request| Ask::Concede { request, seat: third as u8 }).await);
+        party.catch_up(third).await;
+    }
+    party.act(by, &format!("{{\"Challenge\":{other}}}")).await;
+    let asked: Vec<u8> =
+        party.chairs[0].play.as_ref().expect("a game").asked.iter().map(|asked| asked.seat).collect();
+    assert_eq!(asked.len(), 2, "both owe a card");
+    party.chairs.clear();
+    let folder = party.server.stop().await;
+    let store = folder.open().await;
+    let rows = store.read(Sql::new("select id, clock from tables")).await.expect("rows");
+    let mut clock: Value =
+        serde_json::from_str(&rows[0].get::<String>("clock").expect("text")).expect("JSON");
+    for (seat, over_for) in [by, other].into_iter().zip(over_for) {
+        clock["thought"][seat] = json!(24 * 3600 + over_for);
+    }
+    let sql = Sql::new("update tables set clock = $1, deadline = 1").bind(clock.to_string());
+    assert_eq!(store.commit(vec![Change::Expect(sql)]).await.expect("a commit"), Commit::Done);
+    store.close().await.expect("a closed database");
+    let server = Server::offer(GAMES, folder, |_| ()).await;
+    party.people[third].address = server.address;
+    let mut chair = party.people[third].sit_at(&party.id).await;
+    until(&mut chair, |summary| {
+        let late = |note: &orrery_protocol::Note| matches!(note.deed, Deed::TimedOut { .. });
+        summary.phase == Phase::Over || summary.notes.iter().filter(|note| late(note)).count() == 2
+    })
+    .await;
+    ([by, other, third].map(|seat| seat as u8), chair.summary.expect("a summary"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_ran_out_of_time_first_concedes_first() {
+    for over_for in [[10, 20], [20, 10]] {
+        let ([by, other, _], summary) = duel_out_of_time(true, over_for).await;
+        let (first, last) = if over_for[0] > over_for[1] { (by, other) } else { (other, by) };
+        assert_eq!((summary.aborted, &summary.winners), (false, &Some(vec![last])), "{summary:?}");
+        let told = deeds(&summary);
+        assert_eq!(told.last(), Some(&Deed::TimedOut { seat: first }));
+        assert!(!told.contains(&Deed::TimedOut { seat: last }), "{told:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_last_players_run_out_of_time_together_has_no_winner() {
+    let ([by, other, _], summary) = duel_out_of_time(true, [10; 2]).await;
+    assert!(summary.aborted && summary.winners == Some(vec![]), "{summary:?}");
+    assert!(
+        [by, other].iter().all(|&seat| deeds(&summary).contains(&Deed::TimedOut { seat })),
+        "{summary:?}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_time_left_wins_against_those_who_run_out_of_it_together() {
+    let ([_, _, third], summary) = duel_out_of_time(false, [10; 2]).await;
+    assert_eq!((summary.aborted, summary.winners), (false, Some(vec![third])));
 }

@@ -26,6 +26,7 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
             ("kicked", "/person/kicked"),
             ("operator", "/person/operator"),
             ("gone", "/person/gone"),
+            ("was_account", "/person/was_account"),
         ],
     ),
     (
@@ -35,6 +36,7 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
             ("body", "/settings/notices"),
             ("since", "/settings/since"),
             ("reachable", "/settings/reachable"),
+            ("asked", "/settings/asked"),
             ("confirmation", CARRIED),
             ("leaving", CARRIED),
         ],
@@ -186,6 +188,7 @@ const ABOUT_ME: &[(&str, &[(&str, &str)])] = &[
             ("kicked", "/kicked"),
             ("operator", "/operator"),
             ("gone", "/gone"),
+            ("was_account", "/was_account"),
         ],
     ),
     (
@@ -195,6 +198,7 @@ const ABOUT_ME: &[(&str, &[(&str, &str)])] = &[
             ("body", "/notices"),
             ("since", "/settings/since"),
             ("reachable", "/settings/reachable"),
+            ("asked", "/settings/asked"),
             ("confirmation", CARRIED),
             ("leaving", CARRIED),
         ],
@@ -333,7 +337,7 @@ async fn every_column_is_told_or_has_a_reason_not_to_be() {
              values ('{me}', 'star-realms', 2, 25.0, 8.0, 1, 1, 1)"
         ),
         format!(
-            "insert into settings (person, body, reachable, leaving, since) values ('{me}', '{{}}', 0, 'x', 1)"
+            "insert into settings (person, body, reachable, leaving, since, asked) values ('{me}', '{{}}', 0, 'x', 1, 1)"
         ),
         format!(
             "insert into resets (person, token, mail, until) values ('{me}', cast('x' as blob), 'ada@example.org', {})",

@@ -4,17 +4,20 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use orrery_engine::{Seat, Source, SplitMix64, Viewer};
-use orrery_protocol::{ChoiceKind, NoticePage, NoticeSettings, SeatWish, Text, Webhook, WebhookForm};
-use orrery_server::App;
+use orrery_protocol::{
+    ChoiceKind, NewTable, NoticePage, NoticeSettings, SeatWish, Text, Webhook, WebhookForm,
+};
 use orrery_server::games::Games;
 use orrery_server::notify::notice::{Kind, message, notice};
+use orrery_server::store::sql::Field;
 use orrery_server::store::{Sitter, Sql, Store, now};
+use orrery_server::{App, Config};
 use serde_json::{Value, json};
 
 use crate::client::{ME, Visitor, begin, done, new_table};
 use crate::server::{Server, config};
 use crate::smtp::mail_server;
-use crate::web::{Kept, redirect, web_server};
+use crate::web::{Kept, door, redirect, silent_server, web_server};
 
 const OK: &str = "HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n";
 /// Long enough after now for anything to be due.
@@ -25,7 +28,10 @@ fn settings() -> NoticeSettings {
 }
 
 fn hook(address: std::net::SocketAddr, form: WebhookForm) -> NoticeSettings {
-    NoticeSettings { webhook: Some(Webhook { form, url: format!("http://{address}/hook") }), ..settings() }
+    NoticeSettings {
+        webhook: Some(Webhook { form, url: format!("http://{address}/hook"), brief: false }),
+        ..settings()
+    }
 }
 
 /// Ada and Bob at a running table, without sockets; the one whose turn it is first.
@@ -90,6 +96,13 @@ async fn mail_goes_to_a_confirmed_address_only_and_can_be_ended() {
     let letter = letters.lock().expect("a lock")[1].clone();
     assert!(letter.data.contains("List-Unsubscribe: <http"), "{}", letter.data);
     let leave = letter.text().split("/api/notices/leave/").nth(1).expect("a way out")[..64].to_owned();
+    // A click leads to a page with a button, and ends nothing: programs follow links, too.
+    let click = stranger.get(&format!("/api/notices/leave/{leave}")).await;
+    assert_eq!(
+        (click.status, click.header("location")),
+        (303, Some(format!("/settings?leave={leave}").as_str()))
+    );
+    assert!(ada.get("/api/notices").await.json::<NoticePage>().settings.letters);
     assert_eq!(stranger.send("POST", &format!("/api/notices/leave/{leave}"), b"").await.status, 200);
     // The address stays, for a forgotten password; nothing about games goes there.
     let page: NoticePage = ada.get("/api/notices").await.json();
@@ -181,13 +194,13 @@ async fn webhooks_lead_outside_and_redirects_are_not_followed() {
         "file:///etc/passwd".to_owned(),
     ] {
         let wish = NoticeSettings {
-            webhook: Some(Webhook { form: WebhookForm::Json, url: url.clone() }),
+            webhook: Some(Webhook { form: WebhookForm::Json, url: url.clone(), brief: false }),
             ..settings()
         };
         assert_eq!(ada.post("/api/notices", &wish).await.refusal(), "server-bad-webhook", "{url}");
     }
     // A name that leads inside is found out when it is called.
-    let name = Webhook { form: WebhookForm::Json, url: "https://localhost/".to_owned() };
+    let name = Webhook { form: WebhookForm::Json, url: "https://localhost/".to_owned(), brief: false };
     ada.post("/api/notices", &NoticeSettings { webhook: Some(name), ..settings() })
         .await
         .json::<NoticePage>();
@@ -231,8 +244,10 @@ fn secrets(table: &dyn orrery_server::any_table::AnyTable, of: Seat, from: Seat)
     told(of).difference(&told(from)).cloned().collect()
 }
 
+/// Worlds that look the same to a seat are told in the same words: `promise` compares them. This looks at games as a
+/// server has them.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_notice_holds_what_its_seat_may_know_and_nothing_else() {
+async fn a_notice_has_the_question_of_its_seat_and_no_line_of_another_in_whole_words() {
     let server = Server::start().await;
     let mut compared = 0;
     for offer in Games::all().0 {
@@ -263,10 +278,7 @@ async fn a_notice_holds_what_its_seat_may_know_and_nothing_else() {
         }
         for seat in Seat::all(row.seats.len() as u8) {
             let told = notice(&row, Some(&*table), Kind::Turn, seat);
-            let own = table.play(Viewer::Seat(seat), false).asked;
-            if let Some(question) = &told.question {
-                assert!(own.iter().any(|asked| asked.seat == seat.0 && asked.text == *question));
-            }
+            assert_eq!(told.question.is_some(), row.waiting.contains(seat), "{}", offer.id);
             let texts: Vec<String> = told.log.iter().map(|text: &Text| json!(text).to_string()).collect();
             for other in Seat::all(row.seats.len() as u8).filter(|&other| other != seat) {
                 let secret = secrets(&*table, other, seat);
@@ -274,7 +286,7 @@ async fn a_notice_holds_what_its_seat_may_know_and_nothing_else() {
                 compared += secret.len();
             }
             for language in ["en", "ru"] {
-                let worded = message(std::slice::from_ref(&told), language, "https://orrery.example");
+                let worded = message(std::slice::from_ref(&told), language, "UTC", "https://orrery.example");
                 assert!(!worded.body.contains('⟦') && !worded.subject.contains('⟦'), "{}", worded.body);
                 // Where there is little room, the same is said and nothing else.
                 assert!(worded.short.lines().all(|line| worded.body.contains(line)), "{}", worded.short);
@@ -384,4 +396,208 @@ async fn settings_that_cannot_be_read_keep_nobody_else_from_being_told() {
     server.run(Sql::new("update tables set changed = changed + 1")).await;
     server.tell(now() + LATER).await;
     assert_eq!(count(&calls), before + 1);
+}
+
+/// What a query has found.
+async fn one<T: Field>(server: &Server, sql: &'static str) -> T {
+    let store = server.folder.open().await;
+    let value = store.read(Sql::new(sql)).await.expect("an answer")[0].get("value").expect("a value");
+    store.close().await.expect("a closed database");
+    value
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mail_server_that_says_nothing_keeps_no_other_way_waiting() {
+    let (mail, letters) = mail_server().await;
+    let (hooks, posts) = web_server(OK).await;
+    let trust = |config: &mut Config| config.trusted_webhooks = vec![format!("http://{hooks}")];
+    let server = Server::start_with(|config| {
+        trust(config);
+        config.mail = Some(mail);
+    })
+    .await;
+    let (id, [mut ada, _]) = two(&server).await;
+    let wish = NoticeSettings { mail: Some("ada@test.example".to_owned()), ..hook(hooks, WebhookForm::Json) };
+    ada.post("/api/notices", &wish).await.json::<NoticePage>();
+    let text = letters.lock().expect("a lock")[0].text();
+    let token = text.split("confirm=").nth(1).expect("a link")[..64].to_owned();
+    assert_eq!(ada.post("/api/notices/confirm", &json!({ "token": token })).await.status, 200);
+    let (silent, mut held) = silent_server().await;
+    let server = Server::start_in(server.stop().await, |config| {
+        trust(config);
+        config.mail = Some(crate::smtp::mail(format!("smtp://{silent}")));
+    })
+    .await;
+    server.touch(&id).await;
+    server.app.do_chores(now()).await.expect("chores");
+    let app = server.app.clone();
+    let telling = tokio::spawn(async move { app.tell_away(now() + LATER).await });
+    until_told(&posts, 1).await;
+    held.wait_for(|&held| held == 1).await.expect("a mail server that is asked");
+    telling.abort();
+}
+
+/// Waits until so many messages have come.
+async fn until_told<T>(kept: &Kept<T>, messages: usize) {
+    while count(kept) < messages {
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_on_its_way_when_the_server_is_killed_is_not_sent_again() {
+    let (hooks, posts) = web_server(OK).await;
+    let door = door(hooks).await;
+    let trust = format!("http://{}", door.address);
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
+    let (id, [mut ada, _]) = two(&server).await;
+    ada.post("/api/notices", &hook(door.address, WebhookForm::Json)).await.json::<NoticePage>();
+    server.touch(&id).await;
+    server.app.do_chores(now()).await.expect("chores");
+    let app = server.app.clone();
+    let telling = tokio::spawn(async move { app.tell_away(now() + LATER).await });
+    until_told(&posts, 1).await;
+    telling.abort();
+    assert!(telling.await.is_err(), "it was still waiting for an answer");
+    // Whatever was in hand is long out of hand.
+    server.tell(now() + 3 * LATER).await;
+    assert_eq!(count(&posts), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_hears_what_became_of_a_message_on_its_way() {
+    let (hooks, posts) = web_server("HTTP/1.1 500 Broken\r\ncontent-length: 0\r\n\r\n").await;
+    let door = door(hooks).await;
+    let trust = format!("http://{}", door.address);
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust.clone()]).await;
+    let (id, [mut ada, _]) = two(&server).await;
+    ada.post("/api/notices", &hook(door.address, WebhookForm::Json)).await.json::<NoticePage>();
+    server.touch(&id).await;
+    server.app.do_chores(now()).await.expect("chores");
+    server.run(Sql::new("update tables set changed = changed - 1000")).await;
+    server.run(Sql::new("update notices set due = 1")).await;
+    // It begins to tell as soon as it runs.
+    let server = Server::start_in(server.stop().await, |config| config.trusted_webhooks = vec![trust]).await;
+    until_told(&posts, 1).await;
+    let stopping = tokio::spawn(server.stop());
+    door.open.send_replace(true);
+    let server = Server::start_in(stopping.await.expect("no panic"), |_| ()).await;
+    let waits =
+        "select tries * 10 + case when due is null then 0 else 1 end as value from notices where tries > 0
+                 union all select 0 as value";
+    assert_eq!(one::<i64>(&server, waits).await, 11, "it did not go out, and waits to be tried again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_banned_is_told_nothing() {
+    let (hooks, posts) = web_server(OK).await;
+    let trust = format!("http://{hooks}");
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
+    let (id, [mut ada, _]) = two(&server).await;
+    ada.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
+    server.touch(&id).await;
+    server.app.do_chores(now()).await.expect("chores");
+    server.run(Sql::new("update people set banned = 1")).await;
+    server.tell(now() + LATER).await;
+    let due = "select cast(count(*) as bigint) as value from notices where due is not null";
+    assert_eq!((count(&posts), one::<i64>(&server, due).await), (0, 0));
+    server.run(Sql::new("update people set banned = null")).await;
+    server.tell(now() + LATER).await;
+    assert_eq!(count(&posts), 1, "whoever is let in again is told what there is");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_goes_in_the_second_in_which_the_turn_comes_is_told() {
+    let (hooks, posts) = web_server(OK).await;
+    let trust = format!("http://{hooks}");
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
+    let (id, [mut ada, _]) = two(&server).await;
+    ada.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
+    server.touch(&id).await;
+    let seen = "insert into presence (person, table_id, seen)
+                select person, table_id, changed from seats join tables on tables.id = table_id";
+    server.run(Sql::new(seen)).await;
+    server.tell(now() + LATER).await;
+    assert_eq!(count(&posts), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_confirms_an_address_holds_for_a_week() {
+    let (mail, letters) = mail_server().await;
+    let server = Server::start_with(|config| config.mail = Some(mail)).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let wish = NoticeSettings { mail: Some("ada@test.example".to_owned()), ..settings() };
+    ada.post("/api/notices", &wish).await.json::<NoticePage>();
+    let text = letters.lock().expect("a lock")[0].text();
+    let carried = json!({ "token": text.split("confirm=").nth(1).expect("a link")[..64] });
+    server.run(Sql::new("update settings set asked = asked - 7 * 24 * 3600")).await;
+    assert_eq!(ada.post("/api/notices/confirm", &carried).await.refusal(), "server-bad-token");
+    // Whoever asks for the letter again has another week.
+    assert_eq!(ada.post("/api/notices/again", &()).await.status, 200);
+    assert_eq!(ada.post("/api/notices/confirm", &carried).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_end_of_letters_is_not_undone_by_settings_that_were_on_their_way() {
+    let (mut mail, letters) = mail_server().await;
+    let real: std::net::SocketAddr = mail.smtp["smtp://".len()..].parse().expect("an address");
+    let mut door = door(real).await;
+    mail.smtp = format!("smtp://{}", door.address);
+    let server = Server::start_with(|config| config.mail = Some(mail)).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let wish = |mail: &str| NoticeSettings { mail: Some(mail.to_owned()), ..settings() };
+    door.open.send_replace(true);
+    ada.post("/api/notices", &wish("ada@test.example")).await.json::<NoticePage>();
+    let text = letters.lock().expect("a lock")[0].text();
+    let token = text.split("confirm=").nth(1).expect("a link")[..64].to_owned();
+    assert_eq!(ada.post("/api/notices/confirm", &json!({ "token": token })).await.status, 200);
+    door.open.send_replace(false);
+    // While the letter to another address takes its time, all letters are ended.
+    let (mut elsewhere, other) = (ada.clone(), wish("other@test.example"));
+    let saving = tokio::spawn(async move { elsewhere.post("/api/notices", &other).await });
+    door.came.wait_for(|&came| came == 2).await.expect("a letter on its way");
+    let leaving = one::<String>(&server, "select leaving as value from settings").await;
+    let mut stranger = Visitor::stranger(server.address);
+    assert_eq!(stranger.send("POST", &format!("/api/notices/leave/{leaving}"), b"").await.status, 200);
+    door.open.send_replace(true);
+    assert_eq!(saving.await.expect("no panic").refusal(), "server-try-again");
+    let page: NoticePage = ada.get("/api/notices").await.json();
+    assert!(!page.settings.letters && page.settings.waiting.is_none(), "{page:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_out_of_time_is_told_that_a_bot_plays_and_until_when_there_was_time() {
+    let (hooks, posts) = web_server(OK).await;
+    let trust = |config: &mut Config| {
+        config.trusted_webhooks = vec![format!("http://{hooks}")];
+        config.bot_delay_ms = 1_000_000;
+    };
+    let server = Server::start_with(trust).await;
+    let [mut ada, mut bob] = [Visitor::guest(server.address).await, Visitor::guest(server.address).await];
+    let wish = NewTable { hours: Some(24), ..new_table(vec![ME, SeatWish::Open]) };
+    let begun = begin([&mut ada, &mut bob], &wish).await;
+    let [mut late, mut other] = if begun.my_turn { [ada, bob] } else { [bob, ada] };
+    late.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
+    server.touch(&begun.id).await;
+    server.tell(now() + LATER).await;
+    let until = posts.lock().expect("a lock")[0]["tables"][0]["until"].as_i64().expect("a moment");
+    assert!((until - now() - 24 * 3600).abs() < 600, "{until}");
+    server.run(Sql::new("update notices set told = 1")).await;
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    crate::clocks::pass_hours(&store, 25).await;
+    store.close().await.expect("a closed database");
+    let server = Server::start_in(folder, trust).await;
+    other.address = server.address;
+    let mut chair = other.sit_at(&begun.id).await;
+    crate::clocks::until(&mut chair, |summary| summary.seats.iter().any(|seat| seat.replaced)).await;
+    let told = || -> Vec<Value> {
+        posts.lock().expect("a lock").iter().map(|post| post["tables"][0]["kind"].clone()).collect()
+    };
+    server.tell(now() + LATER).await;
+    assert_eq!(told(), ["turn", "bot"]);
+    // What goes on without them is no news.
+    server.run(Sql::new("update tables set changed = changed + 7200")).await;
+    server.tell(now() + 4 * LATER).await;
+    assert_eq!(told(), ["turn", "bot"]);
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use orrery_protocol::{Clock, NewTable, SeatWish, TableSummary, Tell};
 use orrery_server::games::{Games, Offer};
+use orrery_server::rate::DECISIONS;
 
 use crate::client::{Chair, ME, Visitor, begin};
 use crate::parley::OnTheWire;
@@ -28,13 +29,18 @@ impl Party {
 
     /// The same at a server.
     pub(crate) async fn at(server: Server) -> Self {
+        Self::at_with(server, |_| ()).await
+    }
+
+    /// The same at a table made in another way.
+    pub(crate) async fn at_with(server: Server, change: impl FnOnce(&mut NewTable)) -> Self {
         let mut people = Vec::new();
         for _ in 0..3 {
             people.push(Visitor::guest(server.address).await);
         }
         let seats = vec![ME, SeatWish::Open, SeatWish::Open];
         let options = BTreeMap::new();
-        let wish = NewTable {
+        let mut wish = NewTable {
             game: "parley".to_owned(),
             options,
             seats,
@@ -42,6 +48,7 @@ impl Party {
             hours: None,
             clock: Clock::default(),
         };
+        change(&mut wish);
         let id = begin(&mut people, &wish).await.id;
         let mut party = Self { server, id, people, chairs: Vec::new() };
         party.come().await;
@@ -104,12 +111,12 @@ impl Party {
 
     /// Everybody hears what `seat` has heard.
     pub(crate) async fn catch_up(&mut self, seat: usize) {
-        let version = self.chairs[seat].version();
-        for chair in &mut self.chairs {
-            while chair.version().records < version.records {
-                chair.next().await;
-            }
-        }
+        catch_up(&mut self.chairs, seat).await;
+    }
+
+    /// Everybody decides as often as it takes for a game to count.
+    pub(crate) async fn play_a_while(&mut self) {
+        play_a_while(&mut self.chairs).await;
     }
 
     /// Plays until a window asks somebody; who that is.
@@ -125,5 +132,31 @@ impl Party {
                 .find(|part| self.chairs[seat].choices().iter().any(|choice| choice.action.contains(part)));
             self.act(seat, part.unwrap_or("Pass")).await;
         }
+    }
+}
+
+/// All chairs of a table hear what the one of `seat` has heard.
+async fn catch_up(chairs: &mut [Chair], seat: usize) {
+    let version = chairs[seat].version();
+    for chair in chairs {
+        while chair.version().records < version.records {
+            chair.next().await;
+        }
+    }
+}
+
+/// Everybody decides as often as it takes for a game to count; the chairs are those of the seats in order.
+pub(crate) async fn play_a_while(chairs: &mut [Chair]) {
+    let mut decisions = vec![0; chairs.len()];
+    while decisions.iter().any(|&decisions| decisions < DECISIONS) {
+        let Some(actor) = chairs.iter().position(|chair| !chair.choices().is_empty()) else {
+            chairs[0].next().await;
+            catch_up(chairs, 0).await;
+            continue;
+        };
+        let action = chairs[actor].choices()[0].action.clone();
+        crate::client::done(&chairs[actor].act(&action).await);
+        decisions[actor] += 1;
+        catch_up(chairs, actor).await;
     }
 }

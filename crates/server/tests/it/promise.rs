@@ -1,6 +1,6 @@
 //! No hidden information leaves: two worlds that look the same to a viewer give the same bytes in everything that a
 //! server sends: first sync, updates, lists of choices, refusals, the log, replays, summaries in lists, to players and
-//! to spectators.
+//! to spectators, and letters and other messages to players who are away.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +9,11 @@ use orrery_engine::{
 };
 use orrery_games::Task;
 use orrery_protocol::{
-    LogPage, Look, Phase, ReplayStep, SeatState, Spot, TableSummary, Tell, Undo, Version, Who, Window, token,
+    LogPage, Look, Phase, ReplayStep, SeatState, Spot, TableSummary, Tell, Undo, Version, Webhook,
+    WebhookForm, Who, Window, token,
 };
 use orrery_server::games::{OnWire, SetupOf};
+use orrery_server::notify::notice::{Kind, Notice, Player, message, payload, sight};
 use orrery_server::wire::{self, Moment};
 use orrery_star_realms::StarRealms;
 use orrery_table::Refusal;
@@ -99,7 +101,39 @@ fn messages<W: OnWire>(
             }
         }
     }
-    serde_json::to_string(&(all, step, page, look)).expect("plain")
+    let away = if let Viewer::Seat(seat) = viewer { mail::<W>(state, seat, events) } else { Vec::new() };
+    serde_json::to_string(&(all, step, page, look, away)).expect("plain")
+}
+
+/// What leaves the server for somebody who is away, by all ways.
+fn mail<W: OnWire>(state: &W::Game, seat: Seat, events: &[<W::Game as Game>::Event]) -> Vec<String> {
+    let watching = Moment {
+        version: Version { records: events.len() as u32, undos: 0 },
+        choosing: false,
+        asked_since: 0,
+        undo: Undo::Nothing,
+        undo_request: None,
+    };
+    let (question, log) = sight(
+        seat,
+        |viewer| wire::play::<W>(state, viewer, watching).asked,
+        |viewer| events.iter().map(|event| wire::happened(state, viewer, 0, event)).collect(),
+    );
+    let player = |seat: Seat| Player::Named(format!("{seat:?}"));
+    let notice = Notice {
+        kind: Kind::Turn,
+        table: "0".repeat(32),
+        game: W::Game::ID.to_owned(),
+        players: Seat::all(state.seats()).map(player).collect(),
+        question,
+        log,
+        winners: Vec::new(),
+        until: None,
+    };
+    let told = message(std::slice::from_ref(&notice), "en", "UTC", "https://orrery.example");
+    let hook = |form| payload(&told, &Webhook { form, url: String::new(), brief: false }).to_string();
+    let posted = [WebhookForm::Discord, WebhookForm::Slack, WebhookForm::Json].map(hook);
+    posted.into_iter().chain([format!("{notice:?} {told:?}")]).collect()
 }
 
 /// What lists show of a table with this game.
@@ -240,5 +274,26 @@ fn the_owner_of_a_hand_does_see_it() {
         other.redeal(Viewer::Seat(Seat(0)), seed);
         seen(&other) != told
     });
+    assert!(differs);
+}
+
+/// Nor would a letter pass that were written for another seat: one that draws is told what.
+#[test]
+fn a_letter_tells_the_seat_it_is_for_what_only_that_seat_knows() {
+    let setup = Setup { seats: 2 };
+    let mut source = SplitMix64::new(1);
+    let mut differs = false;
+    for _ in 0..20 {
+        let mut game = <OnTheWire as OnWire>::Game::new(&setup).expect("a setup");
+        let mut events = Vec::new();
+        while let Status::Chance(chance) = game.status() {
+            game.resolve_chance(chance.sample(&mut source), &mut Log::to(&mut events));
+        }
+        let mut other = game.clone();
+        other.redeal(Viewer::Seat(Seat(0)), source.next_u64());
+        let of = |seat| mail::<OnTheWire>(&game, seat, &events);
+        assert_eq!(of(Seat(0)), mail::<OnTheWire>(&other, Seat(0), &events));
+        differs |= of(Seat(0)) != of(Seat(1));
+    }
     assert!(differs);
 }

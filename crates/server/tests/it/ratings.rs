@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 use orrery_protocol::{
-    Ask, Leaderboard, Motion, PastGame, PlayerPage, SeatRating, SeatState, SeatWish, TableSummary, Tell,
+    Ask, Leaderboard, Motion, NewTable, PastGame, PlayerPage, SeatRating, SeatState, SeatWish, TableSummary,
+    Tell,
 };
 use orrery_server::games::Games;
 use orrery_server::rate::rate_finished;
 use orrery_server::ratings::{Rating, after_game};
-use orrery_server::store::{Store, now};
+use orrery_server::store::{Sql, Store, now};
 use serde_json::json;
 
-use crate::client::{ME, Visitor, begin, bot, done, new_table};
-use crate::party::Party;
+use crate::client::{Chair, ME, Visitor, begin, bot, done, new_table};
+use crate::party::{Party, play_a_while};
 use crate::server::Server;
 
 pub(crate) async fn account(server: &Server, name: &str) -> Visitor {
@@ -23,12 +24,19 @@ pub(crate) async fn account(server: &Server, name: &str) -> Visitor {
     visitor
 }
 
-/// A game of two that the second concedes.
+/// A game of two that the second concedes after a while.
 pub(crate) async fn win(winner: &mut Visitor, loser: &mut Visitor) -> String {
-    let table = begin([winner, loser], &new_table(vec![ME, SeatWish::Open])).await;
-    let mut chair = loser.sit_at(&table.id).await;
-    done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
-    table.id
+    let (id, mut chairs) = a_while(winner, loser, &new_table(vec![ME, SeatWish::Open])).await;
+    done(&chairs[1].answer(|request| Ask::Concede { request, seat: 1 }).await);
+    id
+}
+
+/// A table of two where each has decided as often as it takes for a game to count.
+async fn a_while(one: &mut Visitor, other: &mut Visitor, wish: &NewTable) -> (String, [Chair; 2]) {
+    let id = begin([&mut *one, &mut *other], wish).await.id;
+    let mut chairs = [one.sit_at(&id).await, other.sit_at(&id).await];
+    play_a_while(&mut chairs).await;
+    (id, chairs)
 }
 
 async fn board(visitor: &mut Visitor) -> Leaderboard {
@@ -123,14 +131,64 @@ async fn bots_hot_seats_forks_and_aborted_games_do_not_count() {
     assert_eq!(page.finished.iter().map(|count| count.games).sum::<u32>(), 2);
 }
 
+/// Guests are made by a click: whoever wants to be first could make as many as it takes.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_guests_concede_does_not_count_nor_what_is_conceded_at_once() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    let mut guest = Visitor::guest(server.address).await;
+    let with_guest = win(&mut ada, &mut guest).await;
+    let at_once = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await.id;
+    let mut chair = bob.sit_at(&at_once).await;
+    done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
+    for table in [with_guest, at_once] {
+        let path = format!("/api/tables/{table}/ratings");
+        assert_eq!(ada.get(&path).await.json::<Vec<SeatRating>>(), []);
+    }
+    // Somebody who deletes the account after the game was somebody all the same; a guest who goes was none.
+    win(&mut ada, &mut guest).await;
+    assert_eq!(guest.post("/api/me/delete", &json!({ "password": "" })).await.status, 200);
+    win(&mut ada, &mut bob).await;
+    assert_eq!(bob.post("/api/me/delete", &json!({ "password": "correct horse" })).await.status, 200);
+    server.app.do_chores(now()).await.expect("chores");
+    let ranks = board(&mut ada).await.ranks;
+    assert_eq!(ranks.iter().map(|rank| (rank.games, rank.wins)).collect::<Vec<_>>(), [(1, 1)]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_is_on_the_board_behind_the_first_hundred() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    win(&mut bob, &mut ada).await;
+    server.app.do_chores(now()).await.expect("chores");
+    for n in 0..120_i64 {
+        let person = Sql::new(
+            "insert into people (id, name, name_key, password, created) values ($1, $1, $1, 'none', 0)",
+        );
+        server.run(person.bind(format!("{n:03}"))).await;
+        let rating = Sql::new(
+            "insert into ratings (person, game, players, mean, deviation, points, games, wins)
+             values ($1, 'star-realms', 2, 30.0, 1.0, $2, 10, 5)",
+        );
+        server.run(rating.bind(format!("{n:03}")).bind(2000 - n)).await;
+    }
+    server.run(Sql::new("update people set banned = 1 where id = '000'")).await;
+    let ranks = board(&mut ada).await.ranks;
+    let last = ranks.last().expect("somebody");
+    assert_eq!((ranks.len(), last.me, last.place, last.points), (101, true, 121, -73));
+    // Whoever is among the first is not told twice, and nobody else sees it.
+    assert_eq!(board(&mut Visitor::guest(server.address).await).await.ranks.len(), 100);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_left_the_seat_to_a_bot_comes_last() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
     let mut bob = account(&server, "Bob").await;
-    let table = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
-    bob.post(&format!("/api/tables/{}/leave", table.id), &()).await.json::<TableSummary>();
-    let mut chair = ada.sit_at(&table.id).await;
+    let (id, [mut chair, _]) = a_while(&mut ada, &mut bob, &new_table(vec![ME, SeatWish::Open])).await;
+    bob.post(&format!("/api/tables/{id}/leave"), &()).await.json::<TableSummary>();
     done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
     server.app.do_chores(now()).await.expect("chores");
     let ranks = board(&mut ada).await.ranks;
@@ -150,9 +208,11 @@ async fn whoever_was_voted_out_gets_what_the_seat_gets() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
     let mut bob = account(&server, "Bob").await;
-    let table = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
-    let (asked, stays, who) = if table.my_turn { (0, 1, "Ada") } else { (1, 0, "Bob") };
-    let mut chair = [&ada, &bob][stays].sit_at(&table.id).await;
+    let (id, chairs) = a_while(&mut ada, &mut bob, &new_table(vec![ME, SeatWish::Open])).await;
+    let my_turn = !chairs[0].choices().is_empty();
+    drop(chairs);
+    let (asked, stays, who) = if my_turn { (0, 1, "Ada") } else { (1, 0, "Bob") };
+    let mut chair = [&ada, &bob][stays].sit_at(&id).await;
     done(&chair.answer(|request| Ask::Replace { request, seat: asked, bot: true }).await);
     done(&chair.answer(|request| Ask::Concede { request, seat: stays as u8 }).await);
     server.app.do_chores(now()).await.expect("chores");
@@ -168,6 +228,7 @@ async fn whoever_was_voted_out_gets_what_the_seat_gets() {
 async fn those_who_lost_are_rated_by_their_places() {
     for _ in 0..20 {
         let mut party = Party::of_three().await;
+        party.server.run(Sql::new("update people set password = 'none', name_key = id")).await;
         while !party.is_over() {
             let seat = party.asked();
             party.act(seat, "").await;
@@ -179,7 +240,9 @@ async fn those_who_lost_are_rated_by_their_places() {
         let influence = |seat: usize| view["influence"][seat].as_u64().expect("a number");
         let path = format!("/api/tables/{}/ratings", party.id);
         let rated: Vec<SeatRating> = party.people[0].get(&path).await.json();
-        if let [one, other] = losers[..] {
+        // A short game does not count.
+        if let ([one, other], false) = (&losers[..], rated.is_empty()) {
+            let (one, other) = (*one, *other);
             let by_influence = influence(one).cmp(&influence(other));
             assert_eq!(rated[one].points.cmp(&rated[other].points), by_influence, "{rated:?} for {view}");
             if by_influence.is_ne() {
@@ -202,6 +265,7 @@ async fn four(mode: &str) -> Party {
     let id = begin(&mut people, &wish).await.id;
     let mut party = Party { server, id, people, chairs: Vec::new() };
     party.come().await;
+    party.play_a_while().await;
     party
 }
 
@@ -296,8 +360,8 @@ async fn a_players_page_has_history_and_hides_private_tables() {
     let open = win(&mut ada, &mut bob).await;
     let mut wish = new_table(vec![ME, SeatWish::Open]);
     wish.public = false;
-    let table = begin([&mut bob, &mut ada], &wish).await;
-    done(&ada.sit_at(&table.id).await.answer(|request| Ask::Concede { request, seat: 1 }).await);
+    let (id, mut chairs) = a_while(&mut bob, &mut ada, &wish).await;
+    done(&chairs[1].answer(|request| Ask::Concede { request, seat: 1 }).await);
     server.app.do_chores(now()).await.expect("chores");
     let mine: PlayerPage = ada.get("/api/players/ADA").await.json();
     assert!(mine.me && mine.name == "Ada");
@@ -315,7 +379,7 @@ async fn a_players_page_has_history_and_hides_private_tables() {
         page.history.iter().map(|game| game.table.clone()).collect()
     };
     let both = seen(&mine);
-    assert!(both.contains(&Some(open.clone())) && both.contains(&Some(table.id)));
+    assert!(both.contains(&Some(open.clone())) && both.contains(&Some(id)));
     assert_eq!(mine.history.iter().filter(|game| game.won).count(), 1);
     assert_eq!(mine.history[0].others, ["Bob"]);
     let strange: PlayerPage = Visitor::guest(server.address).await.get("/api/players/Ada").await.json();

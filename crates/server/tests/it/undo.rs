@@ -193,7 +193,7 @@ async fn somebody_who_is_away_is_told_that_consent_is_missing() {
     let (hooks, posts) = web_server("HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n").await;
     let server = Server::start_with(|config| config.trusted_webhooks = vec![format!("http://{hooks}")]).await;
     let (_, (_, mut a), (mut bob, mut b)) = two(&server).await;
-    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook") };
+    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook"), brief: false };
     let wish = NoticeSettings { webhook: Some(webhook), turns: false, ..NoticeSettings::default() };
     bob.post("/api/notices", &wish).await.json::<NoticePage>();
     let mut source = SplitMix64::new(2);

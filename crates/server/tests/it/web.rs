@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 /// What came so far.
@@ -33,6 +33,39 @@ pub(crate) async fn silent_server() -> (SocketAddr, watch::Receiver<usize>) {
         }
     });
     (address, watched)
+}
+
+/// A way to a server by which what is said there arrives at once, and what it answers only while the door is open.
+pub(crate) struct Door {
+    pub(crate) address: SocketAddr,
+    pub(crate) open: watch::Sender<bool>,
+    /// How many have come by it.
+    pub(crate) came: watch::Receiver<usize>,
+}
+
+/// A door to a server, shut at first.
+pub(crate) async fn door(to: SocketAddr) -> Door {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let open = watch::Sender::new(false);
+    let (count, came) = watch::channel(0);
+    let opened = open.subscribe();
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            count.send_modify(|came| *came += 1);
+            let mut opened = opened.clone();
+            tokio::spawn(async move {
+                let (mut asks, mut hears) = stream.into_split();
+                let (mut answers, mut inside) = TcpStream::connect(to).await?.into_split();
+                let asking = tokio::spawn(async move { tokio::io::copy(&mut asks, &mut inside).await });
+                let _ = opened.wait_for(|open| *open).await;
+                tokio::io::copy(&mut answers, &mut hears).await?;
+                asking.abort();
+                std::io::Result::Ok(())
+            });
+        }
+    });
+    Door { address, open, came }
 }
 
 /// A request as it came.
