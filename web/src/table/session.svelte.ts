@@ -176,7 +176,7 @@ export class TableSession {
     this.#pending = act;
     this.waiting = true;
     // What could not be sent is sent as soon as the table is there again.
-    if (!this.#lost) this.#ask(act);
+    if (this.connection === 'open') this.#ask(act);
   }
 
   /** Takes all choices of the kind the game lets one repeat, one after another, until something else is asked. */
@@ -250,7 +250,7 @@ export class TableSession {
     this.draft = '';
     this.unsaid = null;
     this.saying = [...this.saying, words];
-    if (!this.#lost) this.#ask({ ask: 'say', words });
+    if (this.connection === 'open') this.#ask({ ask: 'say', words });
   }
 
   /** Shows at once whatever is still to be shown. */
