@@ -287,6 +287,9 @@ impl Room {
         self.note_revision();
         let is_seen = moved || seats || asked != self.undo_asked() || what == Changed::Reloaded;
         if began || reworded {
+            if seats && !began {
+                self.tell_seats();
+            }
             self.tell_whole();
         } else if is_seen {
             if seats {

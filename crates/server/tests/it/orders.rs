@@ -1,7 +1,7 @@
 //! Standing orders in reaction windows: kept, private, and not to be told from a person.
 
 use orrery_engine::{Describe, Game, Log, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
-use orrery_protocol::{Ask, Order, Tell};
+use orrery_protocol::{Ask, Order, Tell, Undo};
 use orrery_server::ids::TableId;
 use orrery_server::store::{AskedUndo, Change, Commit, Store};
 use orrery_testkit::parley::{Action, Parley, Setup};
@@ -374,7 +374,15 @@ async fn who_is_alone_with_bots_gets_through_many_windows() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_order_passes_no_more_once_another_server_has_stored_what_forbids_it() {
     let mut party = Party::of_three().await;
-    let asked = party.until_window().await;
+    // A window in which somebody else may ask for an undo.
+    let (asked, by) = loop {
+        let asked = party.until_window().await;
+        let undo = |chair: &Chair| chair.play.as_ref().is_some_and(|play| play.undo == Undo::Consent);
+        match party.chairs.iter().position(undo).filter(|&by| by != asked) {
+            Some(by) => break (asked, Seat(by as u8)),
+            None => party.act(asked, "Pass").await,
+        }
+    };
     for withdrawn in [true, false] {
         // Long enough to store it before the order passes.
         let mut copy = party.copy(3000).await;
@@ -386,7 +394,6 @@ async fn an_order_passes_no_more_once_another_server_has_stored_what_forbids_it(
         let change = if withdrawn {
             Change::Order { table, revision, orders: Vec::new(), bot_due: false }
         } else {
-            let by = Seat((asked as u8 + 1) % 3);
             let asked = Some(AskedUndo { version, by, agreed: SeatSet::only(by) });
             Change::AskUndo { table, revision, asked }
         };

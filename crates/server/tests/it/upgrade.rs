@@ -284,7 +284,11 @@ async fn a_game_whose_state_would_be_another_is_told() {
 }
 
 /// The same games by other rules.
-const NEWER: Games = Games(&[Offer { rules: 99, ..Offer::of::<OnTheWire>() }]);
+const NEWER: Games = Games(&[Offer {
+    rules: 99,
+    resume: |_| anyhow::bail!("it was begun by other rules"),
+    ..Offer::of::<OnTheWire>()
+}]);
 /// Games whose stored tables break the program.
 const BROKEN: Games = Games(&[Offer { resume: |_| panic!("a broken game"), ..Offer::of::<OnTheWire>() }]);
 
@@ -368,7 +372,8 @@ async fn a_game_that_breaks_the_program_is_told_and_keeps_no_other_work_from_bei
     let server = Server::offer(BROKEN, folder, |_| ()).await;
     server.app.do_chores(now() + 2 * 24 * 3600).await.expect("chores");
     let store = server.folder.open().await;
-    let packed = store.read(Sql::new("select 1 as one from packed where table_id = $1").bind(&over)).await;
+    let packed =
+        store.read(Sql::new("select 1 as one from packed_records where table_id = $1").bind(&over)).await;
     assert_eq!(packed.expect("rows").len(), 1);
     store.close().await.expect("a closed database");
 }
