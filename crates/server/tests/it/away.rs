@@ -117,6 +117,7 @@ async fn a_table_open_since_before_messages_were_switched_on_counts_as_looked_at
     drop(chair);
     // Others hear that she has gone after it was noted how long she was here.
     until_here(&mut watching, 1).await;
+    server.a_second_passes().await;
     server.tell(now() + LATER).await;
     assert_eq!(count(&posts), 0);
 }
@@ -177,6 +178,7 @@ async fn only_those_are_noted_for_whom_something_waits() {
     let mut watching = Visitor::guest(server.address).await.sit_at(&id).await;
     drop(chair);
     until_here(&mut watching, 0).await;
+    server.a_second_passes().await;
     server.tell(now() + LATER).await;
     assert_eq!(count(&posts), 1);
     assert_eq!(posts.lock().expect("a lock")[0]["tables"][0]["kind"], "vote");
@@ -461,10 +463,13 @@ async fn a_vote_is_told_to_whoever_was_voted_out_and_their_turn_is_not() {
     done(&chair.answer(|request| Ask::Replace { request, seat: 1 - mine, bot: true }).await);
     chair.my_turn().await;
     server.app.do_chores(now()).await.expect("chores");
-    assert_eq!(marked(&server).await, 0, "the bot plays");
+    server.app.tell_away(now() + LATER).await.expect("messages");
+    assert_eq!(posts.lock().expect("a lock")[0]["tables"][0]["kind"], "bot");
+    server.run(Sql::new("update notices set told = $1").bind(now() + 1)).await;
     done(&chair.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
+    server.run(Sql::new("update tables set changed = changed + 10")).await;
     server.app.do_chores(now()).await.expect("chores");
     assert_eq!(marked(&server).await, 1);
-    server.app.tell_away(now() + LATER).await.expect("messages");
-    assert_eq!(posts.lock().expect("a lock")[0]["tables"][0]["kind"], "vote");
+    server.app.tell_away(now() + 2 * LATER).await.expect("messages");
+    assert_eq!(posts.lock().expect("a lock")[1]["tables"][0]["kind"], "vote");
 }

@@ -26,7 +26,7 @@ const EVERYTHING: &[(&str, &[(&str, &str)])] = &[
             ("kicked", "/person/kicked"),
             ("operator", "/person/operator"),
             ("gone", "/person/gone"),
-            ("was_account", "/person/was_account"),
+            ("was_account", "/person/was-account"),
         ],
     ),
     (
@@ -188,7 +188,7 @@ const ABOUT_ME: &[(&str, &[(&str, &str)])] = &[
             ("kicked", "/kicked"),
             ("operator", "/operator"),
             ("gone", "/gone"),
-            ("was_account", "/was_account"),
+            ("was_account", "/was-account"),
         ],
     ),
     (

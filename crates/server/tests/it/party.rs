@@ -149,7 +149,8 @@ async fn catch_up(chairs: &mut [Chair], seat: usize) {
 pub(crate) async fn play_a_while(chairs: &mut [Chair]) {
     let mut decisions = vec![0; chairs.len()];
     while decisions.iter().any(|&decisions| decisions < DECISIONS) {
-        let Some(actor) = chairs.iter().position(|chair| !chair.choices().is_empty()) else {
+        let asked = (0..chairs.len()).filter(|&seat| !chairs[seat].choices().is_empty());
+        let Some(actor) = asked.min_by_key(|&seat| decisions[seat]) else {
             chairs[0].next().await;
             catch_up(chairs, 0).await;
             continue;

@@ -101,7 +101,8 @@ fn messages<W: OnWire>(
             }
         }
     }
-    let away = if let Viewer::Seat(seat) = viewer { mail::<W>(state, seat, events) } else { Vec::new() };
+    let last = &events[events.len().saturating_sub(30)..];
+    let away = if let Viewer::Seat(seat) = viewer { mail::<W>(state, seat, last) } else { Vec::new() };
     serde_json::to_string(&(all, step, page, look, away)).expect("plain")
 }
 

@@ -268,6 +268,7 @@ async fn nothing_is_pushed_to_somebody_who_is_here() {
     server.tell(now() + 60).await;
     drop(chair);
     // She has looked at it since it changed.
+    server.a_second_passes().await;
     server.tell(now() + LATER).await;
     assert_eq!(count(&posts), 0);
 }

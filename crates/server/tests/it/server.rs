@@ -137,6 +137,13 @@ impl Server {
         store.close().await.expect("a closed database");
     }
 
+    /// Everything that has changed was a second sooner: within one second nobody can tell what was before.
+    pub(crate) async fn a_second_passes(&self) {
+        self.run(Sql::new("update tables set changed = changed - 1")).await;
+        self.run(Sql::new("update settings set since = since - 1")).await;
+        self.run(Sql::new("update browsers set since = since - 1")).await;
+    }
+
     /// Something happens at a table now, as far as the store knows.
     pub(crate) async fn touch(&self, table: &str) {
         let sql = Sql::new("update tables set changed = $1 where id = $2");
