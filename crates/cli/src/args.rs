@@ -109,13 +109,13 @@ pub struct SimArgs {
     /// The game
     #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
     pub game: String,
-    /// The bots, one a seat; they change seats from game to game
+    /// The bots, one a seat, a program of your own as cmd:COMMAND; they change seats from game to game
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,..")]
     pub seats: Vec<String>,
     /// How many games
     #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
-    /// How many games at a time [default: as many as there are processors]
+    /// How many games at a time [default: as many as there are processors, or one if a bot thinks by the clock]
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     /// The luck of all games together
@@ -144,13 +144,13 @@ pub struct ArenaArgs {
     /// The game
     #[arg(value_parser = PossibleValuesParser::new(orrery_games::IDS))]
     pub game: String,
-    /// The bots, two or more; they meet each other in all seats
+    /// The bots, two or more, a program of your own as cmd:COMMAND; they meet each other in all seats
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,..")]
     pub bots: Vec<String>,
     /// How many games
     #[arg(long, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
-    /// How many games at a time [default: as many as there are processors]
+    /// How many games at a time [default: as many as there are processors, or one if a bot thinks by the clock]
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     /// The luck of all games together
@@ -159,7 +159,7 @@ pub struct ArenaArgs {
     /// Print the standings as JSON
     #[arg(long)]
     pub json: bool,
-    /// Write a page with plots to this file
+    /// Write a page with plots to this file; Ctrl-C writes it of the games that are over
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
     /// Language: en or ru [default: that of the environment]

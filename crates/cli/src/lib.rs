@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`args`] (the command line), [`games`] (which games there are), [`mod@setup`], [`tabletop`]
 //! (what is needed of a game), [`board`] (the table as things to point at), [`play`] (the client's state and keys),
-//! `screen` (drawing), `matches` (games between bots), [`sim`], [`arena`], [`odds`], [`replay`], [`mod@serve`], [`load`], [`rulebook`], [`text`] (words in both languages).
+//! `screen` (drawing), `matches` (games between bots), `program` (bots from outside), [`sim`], [`arena`], [`odds`], [`replay`], [`mod@serve`], [`load`], [`rulebook`], [`text`] (words in both languages).
 
 pub mod arena;
 pub mod args;
@@ -14,6 +14,7 @@ mod matches;
 pub mod odds;
 pub mod people;
 pub mod play;
+mod program;
 pub mod replay;
 pub mod rulebook;
 pub mod rules;

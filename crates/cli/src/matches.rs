@@ -8,10 +8,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use orrery_bots::{Bot, Limits, Progress, Spec, bot};
+use orrery_bots::{Limits, Progress};
 use orrery_engine::{Chosen, Log, Offered, Seat, SeatSet, Source, SplitMix64, Status, Viewer};
 use orrery_table::{Generator, Seed};
 
+use crate::program::{Failure, Mind, Player};
 use crate::tabletop::{is_draw, sides};
 use crate::text::Texts;
 
@@ -25,10 +26,12 @@ pub(crate) struct Lineup {
 /// The games to be played.
 pub(crate) struct Plan<F> {
     pub(crate) chosen: Chosen,
-    pub(crate) specs: Vec<Spec>,
+    pub(crate) players: Vec<Player>,
     pub(crate) seed: u64,
     pub(crate) games: u32,
     pub(crate) threads: Option<u16>,
+    /// Ends the games before all have been played: those that are not over then are left out.
+    pub(crate) stop: Progress,
     /// Who plays game `number`.
     pub(crate) lineup: F,
 }
@@ -46,13 +49,22 @@ pub(crate) struct Played {
     pub(crate) sides: Vec<SeatSet>,
     /// The side that went first.
     pub(crate) first_side: SeatSet,
-    /// The seats that won; none if the game was drawn or broken off.
+    /// The seats that won, alone or together; none if nobody did.
     pub(crate) winners: SeatSet,
+    /// Whether nobody won for himself: several sides share the win, or there is none.
+    pub(crate) drawn: bool,
     pub(crate) broken_off: bool,
     pub(crate) turns: u32,
     pub(crate) decisions: u32,
     /// How many decisions each seat thought about, and for how long.
     pub(crate) thought: Vec<(u32, Duration)>,
+}
+
+impl Played {
+    /// Those who won and share it with no other side.
+    pub(crate) fn sole_winners(&self) -> SeatSet {
+        if self.drawn { SeatSet::EMPTY } else { self.winners }
+    }
 }
 
 #[cfg(test)]
@@ -67,6 +79,7 @@ impl Played {
             sides: Seat::all(players).map(SeatSet::only).collect(),
             first_side: SeatSet::only(Seat(0)),
             winners: SeatSet::EMPTY,
+            drawn: false,
             broken_off: false,
             turns: 0,
             decisions: 0,
@@ -79,6 +92,28 @@ impl Played {
 pub(crate) type Taken<G> = Vec<(Seat, <G as orrery_engine::Game>::Action)>;
 
 impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
+    /// How many games are played at a time. Bots that think by the clock have the machine to themselves, unless the player wants
+    /// otherwise.
+    pub(crate) fn threads(&self) -> usize {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let usual = if self.is_timed() { 1 } else { cores };
+        self.threads.map_or(usual, usize::from).min(self.games as usize)
+    }
+
+    /// Whether a bot thinks by the clock.
+    fn is_timed(&self) -> bool {
+        self.players.iter().any(Player::is_timed)
+    }
+
+    /// What is to be said of bots that think by the clock, if there are any.
+    pub(crate) fn remark(&self, texts: &Texts) -> Option<String> {
+        let threads = self.threads();
+        self.is_timed().then(|| match threads {
+            1 => texts.get("sim-timed"),
+            _ => texts.with("sim-timed-together", [("threads", threads)]),
+        })
+    }
+
     /// Plays all games, with a bar that tells how far they have come; `keep` gets each game with its setup and actions.
     ///
     /// # Errors
@@ -88,8 +123,6 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         texts: &Texts,
         keep: impl Fn(&Played, &G::Setup, Taken<G>) -> anyhow::Result<()> + Sync,
     ) -> anyhow::Result<Vec<Played>> {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.threads.map_or(cores, usize::from).min(self.games as usize);
         let bar = ProgressBar::new(u64::from(self.games));
         let style = ProgressStyle::with_template(&texts.get("sim-progress"))?;
         bar.set_style(style);
@@ -98,15 +131,16 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         let done: Mutex<Vec<Played>> = Mutex::new(Vec::with_capacity(self.games as usize));
         let failed: Mutex<Option<anyhow::Error>> = Mutex::new(None);
         thread::scope(|scope| {
-            for _ in 0..threads {
+            for _ in 0..self.threads() {
                 scope.spawn(|| {
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
+                        if number >= self.games || self.stop.is_stopped() {
                             return;
                         }
                         match self.play::<G>(number, &keep) {
-                            Ok(played) => done.lock().expect("no thread panics with it").push(played),
+                            Ok(None) => return,
+                            Ok(Some(played)) => done.lock().expect("no thread panics with it").push(played),
                             Err(error) => {
                                 *failed.lock().expect("no thread panics with it") = Some(error);
                                 next.store(self.games, Ordering::Relaxed);
@@ -119,19 +153,22 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         });
         bar.finish_and_clear();
         if let Some(error) = failed.into_inner().expect("all threads are done") {
-            return Err(error);
+            return Err(match error.downcast::<Failure>() {
+                Ok(failure) => anyhow::Error::msg(failure.told(texts)),
+                Err(error) => error,
+            });
         }
         let mut played = done.into_inner().expect("all threads are done");
         played.sort_by_key(|played| played.number);
         Ok(played)
     }
 
-    /// Plays game `number`.
+    /// Plays game `number`, unless it is stopped.
     fn play<G: Offered>(
         &self,
         number: u32,
         keep: &impl Fn(&Played, &G::Setup, Taken<G>) -> anyhow::Result<()>,
-    ) -> anyhow::Result<Played> {
+    ) -> anyhow::Result<Option<Played>> {
         let Lineup { bots, first } = (self.lineup)(number);
         // Unless the player said who goes first, the lineup does.
         let mut chosen = self.chosen.clone();
@@ -139,8 +176,8 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         let setup = G::setup(&chosen);
         let mut seeds = seeds(self.seed, number);
         let seed = seeds.next_u64();
-        let mut minds: Vec<Box<dyn Bot<G>>> =
-            bots.iter().map(|&index| bot(&self.specs[index], seeds.next_u64())).collect();
+        let mind = |&index: &usize| Mind::of(&self.players[index], seeds.next_u64());
+        let mut minds: Vec<Mind<G>> = bots.iter().map(mind).collect::<Result<_, _>>()?;
         let mut game = G::new(&setup)?;
         let sides = sides::<G>(&game);
         let mut generator = Generator::new(Seed::from(seed), 0);
@@ -150,6 +187,9 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         let mut actions = Vec::new();
         let limit = Limits::default().decisions;
         let outcome = loop {
+            if self.stop.is_stopped() {
+                return Ok(None);
+            }
             match game.status() {
                 Status::Over(outcome) => break Some(outcome),
                 Status::Chance(chance) => game.resolve_chance(generator.sample(chance), &mut Log::off()),
@@ -162,7 +202,9 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
                         only
                     } else {
                         let started = Instant::now();
-                        let action = minds[seat.index()].choose(&game, seat, &actions, &Progress::none());
+                        let mind = &mut minds[seat.index()];
+                        let chosen = mind.choose(&game, seat, &actions, decisions, &self.stop)?;
+                        let Some(action) = chosen else { return Ok(None) };
                         let (count, time) = &mut thought[seat.index()];
                         *count += 1;
                         *time += started.elapsed();
@@ -176,7 +218,7 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         };
         let view = game.view(Viewer::Spectator);
         let winners = outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners);
-        let drawn = outcome.is_some() && is_draw::<G>(&view, winners);
+        let drawn = outcome.is_some() && (winners.is_empty() || is_draw::<G>(&view, winners));
         let first = G::first(&view);
         let played = Played {
             number,
@@ -185,14 +227,15 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
             first,
             sides,
             first_side: G::side_of(&view, first),
-            winners: if drawn { SeatSet::EMPTY } else { winners },
+            winners,
+            drawn,
             broken_off: outcome.is_none(),
             turns: G::turn(&view),
             decisions,
             thought,
         };
         keep(&played, &setup, taken)?;
-        Ok(played)
+        Ok(Some(played))
     }
 }
 
@@ -207,7 +250,42 @@ fn seeds(seed: u64, number: u32) -> SplitMix64 {
 mod tests {
     use std::collections::BTreeSet;
 
+    use orrery_star_realms::StarRealms;
+
     use super::*;
+    use crate::text::Language;
+
+    fn plan(bots: [&str; 2], threads: Option<u16>) -> Plan<impl Fn(u32) -> Lineup + Sync> {
+        let players = bots.map(|bot| Player::House(bot.parse().expect("a bot"))).to_vec();
+        let chosen = Chosen::new(StarRealms::FIELDS, [], 2).expect("a duel");
+        let lineup = |_| Lineup { bots: vec![0, 1], first: Seat(0) };
+        Plan { chosen, players, seed: 1, games: 40, threads, stop: Progress::new(), lineup }
+    }
+
+    #[test]
+    fn bots_that_think_by_the_clock_play_one_game_at_a_time() {
+        let texts = Texts::new(Language::En, Some("star-realms"));
+        let timed = ["greedy", "search:5ms"];
+        assert_eq!(plan(timed, None).threads(), 1);
+        assert!(plan(timed, None).remark(&texts).is_some_and(|said| said.contains("one game at a time")));
+        assert_eq!(plan(timed, Some(3)).threads(), 3);
+        assert!(plan(timed, Some(3)).remark(&texts).is_some_and(|said| said.contains("3 games at a time")));
+        assert_eq!(plan(["greedy", "random"], None).remark(&texts), None);
+    }
+
+    #[test]
+    fn games_that_were_over_when_it_was_stopped_are_kept() {
+        let plan = plan(["greedy", "random"], Some(2));
+        let texts = Texts::new(Language::En, Some("star-realms"));
+        let played = plan.run::<StarRealms>(&texts, |played, _, _| {
+            if played.number == 5 {
+                plan.stop.stop();
+            }
+            Ok(())
+        });
+        let numbers: Vec<u32> = played.expect("games").iter().map(|played| played.number).collect();
+        assert!(numbers.contains(&5) && numbers.len() < 10, "{numbers:?}");
+    }
 
     #[test]
     fn no_two_games_share_a_seed() {

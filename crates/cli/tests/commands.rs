@@ -380,6 +380,75 @@ fn an_arena_ranks_bots_and_writes_a_report_once() {
     assert!(stderr(&again).contains("--report"));
 }
 
+/// The example plays with the seed that it gets.
+#[test]
+fn a_program_of_ones_own_plays_in_an_arena() {
+    let example = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/policy.py");
+    let bots = format!("greedy,{example}");
+    let args = ["arena", "star-realms", "--bots", &bots, "--games", "4", "--json"];
+    let output = orrery(&args);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let told: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+    let named = |row: &serde_json::Value| row["bot"] == example && row["games"] == 4;
+    assert!(told["bots"].as_array().expect("rows").iter().any(named), "{told}");
+    assert_eq!(stdout(&orrery(&args)), stdout(&output));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_does_not_play_is_told() {
+    let arena = |bot: &str| {
+        ["arena", "star-realms", "--bots"]
+            .map(str::to_owned)
+            .into_iter()
+            .chain([format!("random,{bot}")])
+            .collect::<Vec<_>>()
+    };
+    for (bot, message) in [
+        ("cmd:/nowhere/bot", "‘/nowhere/bot’ cannot be started: "),
+        ("cmd:true", "‘true’ ended before the game did"),
+        ("cmd:yes", "‘yes’ has to answer {\"action\": ...} with the action of one of the choices, not: y"),
+        ("cmd:", "no bot called ‘cmd:’"),
+    ] {
+        let args = arena(bot);
+        let output = orrery(&args.iter().map(String::as_str).collect::<Vec<_>>());
+        let said = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{bot}: {said}");
+        assert!(said.contains(message) && stdout(&output).is_empty(), "{bot}: {said}");
+    }
+}
+
+/// So many games would be played for weeks.
+#[cfg(unix)]
+#[test]
+fn an_arena_that_is_interrupted_reports_on_what_was_played() {
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::Stdio;
+    let args = ["arena", "star-realms", "--bots", "random,greedy", "--games", "100000000"];
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    let mut arena = arena
+        .args(args)
+        .env("LC_ALL", "C")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut said = BufReader::new(arena.stderr.take().expect("a pipe"));
+    let mut line = String::new();
+    said.read_line(&mut line).expect("a line");
+    assert!(line.contains("Ctrl-C"), "{line}");
+    let pid = arena.id().to_string();
+    let interrupted = Command::new("kill").args(["-INT", &pid]).status().expect("a signal is sent");
+    assert!(interrupted.success());
+    said.read_to_string(&mut line).expect("text");
+    let output = arena.wait_with_output().expect("it ends");
+    // It may come before the first game is over.
+    match output.status.code() {
+        Some(0) => assert!(stdout(&output).contains("of 100000000 games"), "{}", stdout(&output)),
+        code => assert!(code == Some(2) && line.contains("before a game was over"), "{code:?} {line}"),
+    }
+}
+
 #[test]
 fn an_arena_is_the_same_on_any_number_of_threads() {
     let standings = |threads: &str| {

@@ -10,9 +10,10 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
+use std::{process, thread};
 
 use anyhow::{Context, bail};
-use orrery_bots::Spec;
+use orrery_bots::Progress;
 use orrery_engine::{Chosen, Offered, Seat, SeatSet};
 use orrery_games::Task;
 use serde::Serialize;
@@ -21,7 +22,7 @@ use self::rating::Result as Outcome;
 use self::schedule::Schedule;
 use crate::args::ArenaArgs;
 use crate::matches::{Plan, Played};
-use crate::play::bot_spec;
+use crate::program::Player;
 use crate::setup::chosen;
 use crate::sim::{Interval, wilson};
 use crate::tabletop::sides;
@@ -30,12 +31,13 @@ use crate::text::{Language, Texts};
 /// `orrery arena` with one game.
 pub struct Arena<'a>(pub &'a ArenaArgs);
 
-/// A rating and the bounds within which it lies with 95 % confidence.
+/// A rating and the bounds within which it lies with 95 % confidence; an open one says that no result speaks against any
+/// rating on that side.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 struct Rating {
     points: f64,
-    low: f64,
-    high: f64,
+    low: Option<f64>,
+    high: Option<f64>,
 }
 
 /// How one bot did.
@@ -45,7 +47,7 @@ struct Row {
     rating: Rating,
     /// Games it played in and that were not broken off. A game is one trial, however many seats it had in it.
     games: u32,
-    /// Games that it won, in one of its seats.
+    /// Games that it won, in one of its seats, and shared with nobody.
     wins: u32,
     win_rate: Interval,
     /// Milliseconds it took to decide, on average; left out of files, which are the same on every machine.
@@ -64,7 +66,8 @@ struct Standings {
     broken_off: u32,
     /// The strongest first.
     bots: Vec<Row>,
-    /// Of the decided games in which both sat and only one of them won, how often the first did; by place in `bots`.
+    /// Of the games in which both sat and only one of them won, alone or with others, how often the first did; by place in
+    /// `bots`.
     duels: Vec<Vec<Option<(u32, u32)>>>,
     /// After how many games everybody has met everybody on every side equally often, and whether there were other than that.
     cycle: u32,
@@ -77,6 +80,9 @@ struct Standings {
     turns: Vec<u32>,
     #[serde(skip)]
     seconds: f64,
+    /// What else is to be said of how it was played.
+    #[serde(skip)]
+    remarks: Vec<String>,
 }
 
 impl Task for Arena<'_> {
@@ -86,22 +92,30 @@ impl Task for Arena<'_> {
         let args = self.0;
         let texts = Texts::new(args.lang.unwrap_or_else(Language::of_environment), Some(G::ID));
         let chosen = chosen::<G>(&args.setup, None, &texts)?;
-        let specs: Vec<Spec> =
-            args.bots.iter().map(|who| bot_spec(who.trim(), &texts)).collect::<anyhow::Result<_>>()?;
-        if specs.len() < 2 || (1..specs.len()).any(|index| specs[..index].contains(&specs[index])) {
+        let players: Vec<Player> =
+            args.bots.iter().map(|who| Player::of(who, &texts)).collect::<anyhow::Result<_>>()?;
+        if players.len() < 2 || (1..players.len()).any(|index| players[..index].contains(&players[index])) {
             bail!(texts.get("error-arena-bots"));
         }
         if let Some(path) = &args.report {
             try_writing(path, &texts)?;
         }
-        let schedule = Schedule::new(specs.len(), sides_by_first::<G>(&chosen)?);
+        let schedule = Schedule::new(players.len(), sides_by_first::<G>(&chosen)?);
         let (games, threads) = (args.games, args.threads);
         let lineup = |number| schedule.lineup(number);
-        let plan = Plan { chosen, specs, seed: args.seed, games, threads, lineup };
+        let stop = stopped_by_interrupts(&texts)?;
+        let plan = Plan { chosen, players, seed: args.seed, games, threads, stop, lineup };
         let started = Instant::now();
         let played = plan.run::<G>(&texts, |_, _, _| Ok(()))?;
+        if played.is_empty() {
+            bail!(texts.get("error-arena-stopped"));
+        }
         let even = [schedule.cycle(), schedule.round()];
-        let standings = Standings::of(G::ID, &plan.specs, &played, even, args.seed, started.elapsed());
+        let mut standings = Standings::of(G::ID, &plan.players, &played, even, args.seed, started.elapsed());
+        if standings.games < games {
+            standings.remarks.push(texts.with("arena-stopped", [("games", standings.games), ("all", games)]));
+        }
+        standings.remarks.extend(plan.remark(&texts));
         if args.json {
             report::json(&standings)?;
         } else {
@@ -116,6 +130,28 @@ impl Task for Arena<'_> {
         }
         Ok(())
     }
+}
+
+/// What Ctrl-C stops; pressed again, it ends the program at once.
+fn stopped_by_interrupts(texts: &Texts) -> anyhow::Result<Progress> {
+    let stop = Progress::new();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
+        let mut interrupts = runtime.block_on(async { signal(SignalKind::interrupt()) })?;
+        eprintln!("{}", texts.get("arena-stop"));
+        let stop = stop.clone();
+        thread::spawn(move || {
+            while runtime.block_on(interrupts.recv()).is_some() {
+                if stop.is_stopped() {
+                    process::exit(130);
+                }
+                stop.stop();
+            }
+        });
+    }
+    Ok(stop)
 }
 
 /// Who is with whom, for each seat that may go first.
@@ -147,8 +183,15 @@ fn try_writing(path: &Path, texts: &Texts) -> anyhow::Result<()> {
 const MOMENTS: usize = 24;
 
 impl Standings {
-    fn of(game: &str, specs: &[Spec], played: &[Played], even: [u32; 2], seed: u64, time: Duration) -> Self {
-        let (bots, [cycle, round]) = (specs.len(), even);
+    fn of(
+        game: &str,
+        players: &[Player],
+        played: &[Played],
+        even: [u32; 2],
+        seed: u64,
+        time: Duration,
+    ) -> Self {
+        let (bots, [cycle, round]) = (players.len(), even);
         let results: Vec<Outcome> = played.iter().filter_map(|played| Outcome::of(played, bots)).collect();
         let ratings = rating::ratings(&results, bots);
         let mut order: Vec<usize> = (0..bots).collect();
@@ -165,12 +208,12 @@ impl Standings {
         let row = |bot: usize| {
             let games =
                 played.iter().filter(|game| !game.broken_off && game.bots.contains(&bot)).count() as u32;
-            let wins = played.iter().filter(|game| won(game, bot)).count() as u32;
+            let wins = played.iter().filter(|game| !game.drawn && won(game, bot)).count() as u32;
             let thought = sittings(bot).map(|(game, seat)| game.thought[seat]);
             let (count, time) = thought
                 .fold((0, Duration::ZERO), |(count, time), (more, longer)| (count + more, time + longer));
             Row {
-                bot: specs[bot].to_string(),
+                bot: players[bot].to_string(),
                 rating: ratings[bot],
                 games,
                 wins,
@@ -185,13 +228,12 @@ impl Standings {
         });
         let duel = |one: usize, other: usize| (one != other).then(|| duel(played, one, other));
         let broken_off = played.iter().filter(|game| game.broken_off).count() as u32;
-        let undecided = played.iter().filter(|game| game.winners.is_empty()).count() as u32;
         Self {
             game: game.to_owned(),
             players: played.first().map_or(0, |game| game.bots.len() as u8),
             games: played.len() as u32,
             seed,
-            draws: undecided - broken_off,
+            draws: played.iter().filter(|game| game.drawn).count() as u32,
             broken_off,
             bots: order.iter().map(|&bot| row(bot)).collect(),
             duels: order.iter().map(|&one| order.iter().map(|&other| duel(one, other)).collect()).collect(),
@@ -201,11 +243,12 @@ impl Standings {
             course: course.collect(),
             turns: played.iter().map(|game| game.turns).collect(),
             seconds: time.as_secs_f64(),
+            remarks: Vec::new(),
         }
     }
 }
 
-/// Whether a bot won, in any of its seats.
+/// Whether a bot won, in any of its seats, alone or with others.
 fn won(game: &Played, bot: usize) -> bool {
     game.winners.iter().any(|seat| game.bots[seat.index()] == bot)
 }

@@ -110,19 +110,19 @@ fn duels(standings: &Standings, texts: &Texts) -> String {
 mod tests {
     use std::time::Duration;
 
-    use orrery_bots::Spec;
     use orrery_engine::{Seat, SeatSet};
 
     use super::*;
     use crate::matches::Played;
+    use crate::program::Player;
 
     /// The standings of so many bots in duels that all end like this.
     fn standings(bots: usize, games: u32, ended: impl Fn(Played) -> Played) -> Standings {
-        let specs: Vec<Spec> = (1..=bots).map(|n| format!("search:{n}").parse().expect("a bot")).collect();
+        let players: Vec<Player> = (1..=bots).map(|n| Player::Program(format!("./bot-{n}"))).collect();
         let played: Vec<Played> = (0..games as usize)
             .map(|n| ended(Played { bots: vec![n % bots, (n + 1) % bots], ..Played::unplayed(2) }))
             .collect();
-        Standings::of("star-realms", &specs, &played, [7, 14], 1, Duration::from_secs(1))
+        Standings::of("star-realms", &players, &played, [7, 14], 1, Duration::from_secs(1))
     }
 
     fn texts() -> Texts {
@@ -154,6 +154,21 @@ mod tests {
     }
 
     #[test]
+    fn a_bot_that_has_won_everything_has_no_upper_bound() {
+        let first = |game: Played| {
+            let seat = game.bots.iter().position(|&bot| bot == 0).expect("it plays");
+            Played { winners: SeatSet::only(Seat(seat as u8)), ..game }
+        };
+        let standings = standings(2, 14, first);
+        let page = page(&standings, &texts());
+        assert!(page.contains("<span>(≥ +") && page.contains("<span>(≤ −"), "{page}");
+        assert_eq!(page.matches("class=\"open\"").count(), 2, "{page}");
+        let told = serde_json::to_value(standings).expect("JSON");
+        let rating = &told["bots"][0]["rating"];
+        assert!(rating["low"].is_number() && rating["high"].is_null(), "{rating}");
+    }
+
+    #[test]
     fn games_that_did_not_go_round_are_remarked_on() {
         let won = |game| Played { winners: SeatSet::only(Seat(1)), ..game };
         let remark = "after each 7 games";
@@ -170,11 +185,11 @@ mod tests {
     /// Six seats of two bots are not six trials.
     #[test]
     fn a_game_counts_once_for_a_bot_with_many_seats() {
-        let specs = ["greedy", "random"].map(|bot| bot.parse::<Spec>().expect("a bot"));
+        let players = ["./one", "./other"].map(|bot| Player::Program(bot.to_owned()));
         let game =
             Played { bots: vec![0, 1, 0, 1, 0, 1], winners: SeatSet::only(Seat(2)), ..Played::unplayed(6) };
         let standings =
-            Standings::of("star-realms", &specs, &vec![game; 10], [1; 2], 1, Duration::from_secs(1));
+            Standings::of("star-realms", &players, &vec![game; 10], [1; 2], 1, Duration::from_secs(1));
         let [first, second] = &standings.bots[..] else { panic!("two bots") };
         assert_eq!((first.wins, first.games, second.wins, second.games), (10, 10, 0, 10));
     }

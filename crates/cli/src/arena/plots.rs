@@ -47,11 +47,11 @@ fn open(height: f64, label: &str) -> String {
     format!("<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{}\">", plain(label))
 }
 
-/// Each bot's rating as a dot on the line of its bounds.
+/// Each bot's rating as a dot on the line of its bounds, with an arrow where there is none.
 pub(super) fn ratings(rows: &[Row], label: &str) -> String {
     let height = 30.0 * rows.len() as f64 + 34.0;
-    let low = rows.iter().map(|row| row.rating.low).fold(f64::MAX, f64::min);
-    let high = rows.iter().map(|row| row.rating.high).fold(f64::MIN, f64::max);
+    let low = rows.iter().map(|row| row.rating.low.unwrap_or(row.rating.points)).fold(f64::MAX, f64::min);
+    let high = rows.iter().map(|row| row.rating.high.unwrap_or(row.rating.points)).fold(f64::MIN, f64::max);
     let margin = ((high - low) * 0.04).max(5.0);
     let scale = Scale { from: low - margin, to: high + margin, start: LEFT, end: WIDTH - RIGHT };
     let mut svg = open(height, label);
@@ -71,7 +71,10 @@ pub(super) fn ratings(rows: &[Row], label: &str) -> String {
     }
     for (index, row) in rows.iter().enumerate() {
         let (y, rating) = (30.0 * index as f64 + 20.0, row.rating);
-        let [low, x, high] = [rating.low, rating.points, rating.high].map(|value| scale.at(value));
+        let x = scale.at(rating.points);
+        // An open bound leads out of the picture.
+        let low = rating.low.map_or(LEFT, |low| scale.at(low));
+        let high = rating.high.map_or(WIDTH - RIGHT, |high| scale.at(high));
         let name = plain(&row.bot);
         let told = plain(&super::report::rating(rating));
         let _ = write!(svg, "<g class=\"bot{}\"><title>{name}: {told}</title>", index % 8);
@@ -81,6 +84,16 @@ pub(super) fn ratings(rows: &[Row], label: &str) -> String {
             svg,
             "<line class=\"reach\" x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>"
         );
+        let ends = [(rating.low, low, -1.0), (rating.high, high, 1.0)];
+        for (_, tip, way) in ends.into_iter().filter(|(bound, ..)| bound.is_none()) {
+            let back = tip - 8.0 * way;
+            let _ = write!(
+                svg,
+                "<polyline class=\"open\" points=\"{back:.1},{:.1} {tip:.1},{y:.1} {back:.1},{:.1}\"/>",
+                y - 5.0,
+                y + 5.0
+            );
+        }
         let _ = write!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\"/></g>");
     }
     svg + "</svg>"

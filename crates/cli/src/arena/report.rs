@@ -22,7 +22,13 @@ pub(super) fn points(value: f64) -> String {
 }
 
 pub(super) fn rating(rating: Rating) -> String {
-    format!("{} ({} … {})", points(rating.points), points(rating.low), points(rating.high))
+    let bounds = match (rating.low.map(points), rating.high.map(points)) {
+        (Some(low), Some(high)) => format!("{low} … {high}"),
+        (Some(low), None) => format!("≥ {low}"),
+        (None, Some(high)) => format!("≤ {high}"),
+        (None, None) => "?".to_owned(),
+    };
+    format!("{} ({bounds})", points(rating.points))
 }
 
 pub(super) fn share(interval: Interval) -> String {
@@ -57,6 +63,7 @@ pub(super) fn remarks(standings: &Standings, texts: &Texts) -> Vec<String> {
     }
     let speed = format!("{:.1}", f64::from(standings.games) / standings.seconds.max(1e-9));
     lines.push(texts.with("sim-speed", [("speed", speed)]));
+    lines.extend(standings.remarks.iter().cloned());
     if standings.uneven {
         lines.push(texts.with("arena-uneven", [("cycle", standings.cycle)]));
     } else if !standings.games.is_multiple_of(standings.round) {
@@ -83,7 +90,7 @@ pub(super) fn table(standings: &Standings, texts: &Texts) {
     print(&(lines.join("\n") + "\n"));
 }
 
-/// The standings for programs; the same for the same seed.
+/// The standings for programs; the same for the same seed, unless bots think by the clock or it was stopped.
 pub(super) fn json(standings: &Standings) -> anyhow::Result<()> {
     print(&(to_string_pretty(standings)? + "\n"));
     Ok(())

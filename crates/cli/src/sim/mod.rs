@@ -9,14 +9,14 @@ mod summary;
 use std::time::Instant;
 
 use anyhow::bail;
-use orrery_bots::Spec;
+use orrery_bots::Progress;
 use orrery_engine::{Offered, Seat};
 use orrery_games::Task;
 
 pub use self::summary::{Interval, wilson};
 use crate::args::SimArgs;
 use crate::matches::{Lineup, Plan};
-use crate::play::bot_spec;
+use crate::program::Player;
 use crate::setup::chosen;
 use crate::text::{Language, Texts};
 
@@ -34,25 +34,26 @@ impl Task for Sim<'_> {
         if chosen.players != seats {
             bail!(texts.with("error-sim-seats", [("seats", seats), ("players", chosen.players)]));
         }
-        let specs: Vec<Spec> =
-            args.seats.iter().map(|who| bot_spec(who.trim(), &texts)).collect::<anyhow::Result<_>>()?;
+        let players: Vec<Player> =
+            args.seats.iter().map(|who| Player::of(who, &texts)).collect::<anyhow::Result<_>>()?;
         let folder =
             args.records.as_ref().map(|folder| record::folder(folder, args.games, &texts)).transpose()?;
         let lineup = |number: u32| rotated(number as usize, args.seats.len());
-        let plan = Plan { chosen, specs, seed: args.seed, games: args.games, threads: args.threads, lineup };
+        let (games, threads, stop) = (args.games, args.threads, Progress::none());
+        let plan = Plan { chosen, players, seed: args.seed, games, threads, stop, lineup };
         let started = Instant::now();
         let played = plan.run::<G>(&texts, |played, setup, taken| {
             let Some(folder) = &folder else { return Ok(()) };
-            let who = played.bots.iter().map(|&index| plan.specs[index].to_string()).collect();
+            let who = played.bots.iter().map(|&index| plan.players[index].to_string()).collect();
             record::write::<G>(folder, played.number, setup.clone(), who, played.seed, &taken)
         })?;
-        let summary = summary::of(&plan.specs, &played, started.elapsed());
+        let summary = summary::of(&plan.players, &played, started.elapsed());
         if args.csv {
-            report::csv(&plan.specs, &played);
+            report::csv(&plan.players, &played);
         } else if args.json {
             report::json(G::ID, args, &summary)?;
         } else {
-            report::table(&summary, &texts);
+            report::table(&summary, plan.remark(&texts), &texts);
         }
         Ok(())
     }

@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use orrery_bots::Spec;
 use orrery_engine::Seat;
 use serde_json::json;
 use unicode_width::UnicodeWidthStr;
@@ -11,6 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use super::summary::{Interval, Length, Summary};
 use crate::args::SimArgs;
 use crate::matches::Played;
+use crate::program::Player;
 use crate::text::Texts;
 use crate::wrap::pad;
 
@@ -27,8 +27,8 @@ fn interval(interval: Interval) -> String {
     format!("{} % ({}–{} %)", percent(interval.share), percent(interval.low), percent(interval.high))
 }
 
-/// The table for people.
-pub(super) fn table(summary: &Summary, texts: &Texts) {
+/// The table for people, with a remark on how it was played.
+pub(super) fn table(summary: &Summary, remark: Option<String>, texts: &Texts) {
     let mut rows = vec![["sim-bot", "sim-wins", "sim-rate", "sim-first"].map(|key| texts.get(key))];
     rows.extend(summary.bots.iter().map(|row| {
         [row.bot.clone(), row.wins.to_string(), interval(row.win_rate), row.went_first.to_string()]
@@ -58,10 +58,13 @@ pub(super) fn table(summary: &Summary, texts: &Texts) {
     }
     let (turns, decisions) = (length("sim-turns", summary.turns), length("sim-decisions", summary.decisions));
     let _ = writeln!(out, "{turns}\n{decisions}\n{speed}");
+    if let Some(remark) = remark {
+        let _ = writeln!(out, "{remark}");
+    }
     print(&out);
 }
 
-/// The summary for programs; the same for the same seed.
+/// The summary for programs; the same for the same seed, unless bots think by the clock.
 pub(super) fn json(game: &str, args: &SimArgs, summary: &Summary) -> anyhow::Result<()> {
     let report = json!({ "game": game, "seats": args.seats, "seed": args.seed, "summary": summary });
     print(&format!("{}\n", serde_json::to_string_pretty(&report)?));
@@ -69,14 +72,14 @@ pub(super) fn json(game: &str, args: &SimArgs, summary: &Summary) -> anyhow::Res
 }
 
 /// One line a game. Seats count from 1.
-pub(super) fn csv(specs: &[Spec], played: &[Played]) {
+pub(super) fn csv(players: &[Player], played: &[Played]) {
     let mut out = String::from("game,seed,result,winners,first,turns,decisions");
-    for seat in 1..=specs.len() {
+    for seat in 1..=players.len() {
         let _ = write!(out, ",seat{seat}");
     }
     out.push('\n');
     for game in played {
-        let result = match (game.broken_off, game.winners.is_empty()) {
+        let result = match (game.broken_off, game.drawn) {
             (true, _) => "broken-off",
             (false, true) => "draw",
             (false, false) => "won",
@@ -86,7 +89,7 @@ pub(super) fn csv(specs: &[Spec], played: &[Played]) {
         let _ = write!(out, "{},{},{result},{winners},{}", game.number + 1, game.seed, number(game.first));
         let _ = write!(out, ",{},{}", game.turns, game.decisions);
         for &bot in &game.bots {
-            let _ = write!(out, ",{}", specs[bot]);
+            let _ = write!(out, ",{}", players[bot]);
         }
         out.push('\n');
     }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use orrery_bots::Spec;
 use serde::Serialize;
 
 use crate::matches::Played;
+use crate::program::Player;
 
 /// A share and the bounds within which the true one lies with 95 % confidence.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -67,25 +67,26 @@ pub(super) struct Summary {
     pub(super) seconds: f64,
 }
 
-pub(super) fn of(specs: &[Spec], played: &[Played], time: Duration) -> Summary {
+pub(super) fn of(players: &[Player], played: &[Played], time: Duration) -> Summary {
     let games = played.len() as u32;
     let count = |holds: &dyn Fn(&Played) -> bool| played.iter().filter(|played| holds(played)).count() as u32;
-    let row = |(index, spec): (usize, &Spec)| {
-        let wins = count(&|played| played.winners.iter().any(|seat| played.bots[seat.index()] == index));
-        let alike = specs.iter().filter(|other| *other == spec).count() > 1;
+    let row = |(index, player): (usize, &Player)| {
+        let wins =
+            count(&|played| played.sole_winners().iter().any(|seat| played.bots[seat.index()] == index));
+        let alike = players.iter().filter(|other| *other == player).count() > 1;
         Row {
-            bot: if alike { format!("{spec} #{}", index + 1) } else { spec.to_string() },
+            bot: if alike { format!("{player} #{}", index + 1) } else { player.to_string() },
             wins,
             win_rate: wilson(wins, games),
             went_first: count(&|played| played.bots[played.first.index()] == index),
         }
     };
-    let decided = count(&|played| !played.winners.is_empty());
-    let first = count(&|played| !played.winners.and(played.first_side).is_empty());
+    let decided = count(&|played| !played.sole_winners().is_empty());
+    let first = count(&|played| !played.sole_winners().and(played.first_side).is_empty());
     let broken_off = count(&|played| played.broken_off);
     Summary {
         games,
-        bots: specs.iter().enumerate().map(row).collect(),
+        bots: players.iter().enumerate().map(row).collect(),
         draws: games - decided - broken_off,
         broken_off,
         first_wins: wilson(first, decided),
