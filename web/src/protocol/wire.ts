@@ -421,6 +421,15 @@ name: string,
 password: string, };
 
 /**
+ * Ends one running game without a result.
+ */
+export type EndTable = { 
+/**
+ * The id of the table.
+ */
+id: string, };
+
+/**
  * One thing to choose before the game.
  */
 export type Field = { 
@@ -573,6 +582,15 @@ ranks: Array<Ranked>, };
  * How much a line of the log matters.
  */
 export type Line = "heading" | "sentence" | "detail";
+
+/**
+ * Logs somebody out everywhere.
+ */
+export type LogOut = { 
+/**
+ * The id.
+ */
+id: string, };
 
 /**
  * One page of the log, from `/api/tables/<id>/log?before=<record>`.
@@ -1516,7 +1534,11 @@ notes?: Array<Note>,
 /**
  * Whether it ended without a result, because all agreed.
  */
-aborted?: boolean, };
+aborted?: boolean, 
+/**
+ * Whether somebody brought the game as a text: who played it is what that text says.
+ */
+imported?: boolean, };
 
 /**
  * What the server tells over the socket.
