@@ -63,7 +63,7 @@ pub(crate) async fn send(app: &App, ahead: i64) -> anyhow::Result<()> {
         // Others may have taken long.
         let now = store::now() + ahead;
         // A game that panics while it is worded keeps nobody else from being told.
-        match AssertUnwindSafe(claim_and_tell(app, &PersonId(person), now)).catch_unwind().await {
+        match Box::pin(AssertUnwindSafe(claim_and_tell(app, &PersonId(person), now)).catch_unwind()).await {
             Ok(Ok(())) => (),
             Ok(Err(error)) => tracing::warn!(error = format!("{error:#}"), "somebody is not told"),
             Err(_) => app.metrics().panicked(),
@@ -108,7 +108,7 @@ async fn claim_and_tell(app: &App, person: &PersonId, now: i64) -> anyhow::Resul
     if rows.is_empty() || app.store().commit(rows.iter().map(claim).collect()).await? == Commit::Conflict {
         return Ok(());
     }
-    tell(app, person, rows, now).await
+    Box::pin(tell(app, person, rows, now)).await
 }
 
 /// What becomes of rows in hand.
