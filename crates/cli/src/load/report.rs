@@ -291,10 +291,9 @@ mod tests {
 
     #[test]
     fn a_database_that_may_lose_something_is_warned_of_and_told() {
-        let mut report = Report::default();
-        report.database = [("fsync", "on"), ("synchronous_commit", "off")]
-            .map(|(name, value)| (name.to_owned(), value.to_owned()))
-            .into();
+        let settings = [("fsync", "on"), ("synchronous_commit", "off")];
+        let database = settings.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+        let mut report = Report { database, ..Report::default() };
         report.judge();
         assert_eq!(report.warnings.len(), 1);
         assert!(report.warnings[0].contains("synchronous_commit"), "{:?}", report.warnings);
