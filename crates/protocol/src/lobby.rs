@@ -12,6 +12,7 @@ use crate::text::Text;
 
 /// Who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Me {
     /// The name shown at tables.
     pub name: String,

@@ -34,13 +34,12 @@ impl Attendance {
     /// # Errors
     /// If the store fails.
     pub async fn attend(&self, store: &dyn Store, now: i64) -> anyhow::Result<bool> {
-        match store.read(Sql::new("select at from attendance where id = 1")).await?.pop() {
-            Some(row) => note(store, row.get("at")?, now).await?,
-            None => {
-                let first =
-                    Sql::new("insert into attendance (id, at) values (1, $1) on conflict (id) do nothing");
-                store.commit(vec![Change::Do(first.bind(now))]).await.map(drop)?;
-            }
+        if let Some(row) = store.read(Sql::new("select at from attendance where id = 1")).await?.pop() {
+            note(store, row.get("at")?, now).await?;
+        } else {
+            let first =
+                Sql::new("insert into attendance (id, at) values (1, $1) on conflict (id) do nothing");
+            store.commit(vec![Change::Do(first.bind(now))]).await.map(drop)?;
         }
         let mut outages = Vec::new();
         for row in store.read(Sql::new("select began, ended from outages order by began")).await? {

@@ -60,11 +60,12 @@ pub(super) async fn run(pool: Pool, mut looks: mpsc::Receiver<Look>) {
                 let mut is_silent = error.is::<Silence>();
                 for look in waiting.drain(..) {
                     // One table that cannot be read is not in the way of others.
-                    let found = match is_silent {
-                        true => Err(anyhow!("{error:#}")),
-                        false => find(&pool, &mut kept, std::slice::from_ref(&look)).await,
+                    let found = if is_silent {
+                        Err(anyhow!("{error:#}"))
+                    } else {
+                        find(&pool, &mut kept, std::slice::from_ref(&look)).await
                     };
-                    is_silent |= found.as_ref().is_err_and(|error| error.is::<Silence>());
+                    is_silent |= found.as_ref().is_err_and(anyhow::Error::is::<Silence>);
                     let found = found.map(|mut found| found.remove(&look.id.0)).context("reading a table");
                     let _ = look.answer.send(found);
                 }

@@ -131,7 +131,8 @@ async fn whoever_has_seen_more_elsewhere_is_not_shown_less() {
     done(&there.act(&action).await);
     let (version, next) = (there.version(), there.choices()[0].action.clone());
     drop(there);
-    let copy = elsewhere.stop().await.open().await;
+    let folder = elsewhere.stop().await;
+    let copy = folder.open().await;
     bring_home(&copy, &server, &TableId(id.clone()), known).await;
     chair.hello(Some(version)).await;
     assert_eq!(chair.version(), version);
@@ -162,7 +163,8 @@ async fn comes_back(hello: bool) {
     done(&there.act(&action).await);
     let version = there.version();
     drop(there);
-    let copy = elsewhere.stop().await.open().await;
+    let folder = elsewhere.stop().await;
+    let copy = folder.open().await;
     bring_home(&copy, &server, &TableId(id.clone()), known.records).await;
     // Whoever loads the page anew does not say what he has seen.
     chair.hello(hello.then_some(known)).await;
@@ -265,7 +267,8 @@ async fn a_program_acts_on_what_another_server_told_it() {
     let play = there.my_turn(&id).await.play.expect("a game");
     let wish = json!({"version": play.version, "action": play.choices[0].action});
     let look: Look = there.post(&format!("/api/tables/{id}/act"), wish).await.json();
-    let copy = elsewhere.stop().await.open().await;
+    let folder = elsewhere.stop().await;
+    let copy = folder.open().await;
     bring_home(&copy, &server, &TableId(id.clone()), known).await;
     let play = look.play.expect("a game");
     let wish = json!({"version": play.version, "action": play.choices[0].action});
@@ -286,7 +289,8 @@ async fn a_choice_holds_though_another_server_was_first() {
     let mut elsewhere = party.copy(0).await;
     elsewhere.act(one, "").await;
     elsewhere.chairs.clear();
-    let copy = elsewhere.server.stop().await.open().await;
+    let folder = elsewhere.server.stop().await;
+    let copy = folder.open().await;
     bring_home(&copy, &party.server, &TableId(party.id.clone()), known.records).await;
     let action = party.chairs[other].choices()[0].action.clone();
     assert_eq!(party.chairs[other].version(), known, "nobody has hinted");

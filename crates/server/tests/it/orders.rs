@@ -401,9 +401,9 @@ async fn an_order_passes_no_more_once_another_server_has_stored_what_forbids_it(
         silent.close().await.expect("a closed database");
         // The pass is tried, and the table is taken as it is stored.
         let chair = &mut copy.chairs[asked];
-        let is_known = |chair: &Chair| match withdrawn {
-            true => orders(chair).iter().all(|&order| order == Order::Ask),
-            false => chair.play.as_ref().is_some_and(|play| play.undo_request.is_some()),
+        let is_known = |chair: &Chair| {
+            let is_asked = chair.play.as_ref().is_some_and(|play| play.undo_request.is_some());
+            if withdrawn { orders(chair).iter().all(|&order| order == Order::Ask) } else { is_asked }
         };
         while !is_known(chair) {
             chair.next().await;

@@ -289,8 +289,10 @@ const NEWER: Games = Games(&[Offer {
     resume: |_| anyhow::bail!("it was begun by other rules"),
     ..Offer::of::<OnTheWire>()
 }]);
+/// What a program says that breaks at a stored table.
+pub(crate) const BREAKS: &str = "a broken game";
 /// Games whose stored tables break the program.
-const BROKEN: Games = Games(&[Offer { resume: |_| panic!("a broken game"), ..Offer::of::<OnTheWire>() }]);
+const BROKEN: Games = Games(&[Offer { resume: |_| panic!("{BREAKS}"), ..Offer::of::<OnTheWire>() }]);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_ends_a_game_that_another_server_plays() {
