@@ -100,7 +100,7 @@ impl fmt::Display for Failure {
 impl std::error::Error for Failure {}
 
 /// How long a program may take to answer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How soon it is noticed that nobody waits for the answer any more.
 const GLANCE: Duration = Duration::from_millis(100);
 /// So much of a strange answer is told.

@@ -74,10 +74,14 @@ pub(super) fn ratings(results: &[Result], bots: usize) -> Vec<Rating> {
     let summit = games.likeliest(best.clone(), None);
     let rating = |bot| {
         let zero = held.zero(bot);
-        let (from_below, from_above) = (held.from_below(bot), held.from_above(bot));
-        let fall = if from_below && from_above { FALL } else { FALL_TO_OPEN };
+        let (is_held_below, is_held_above) = (held.is_held_below(bot), held.is_held_above(bot));
+        let fall = if is_held_below && is_held_above { FALL } else { FALL_TO_OPEN };
         let bound = |held: bool, way: f64| held.then(|| points(games.bound(&summit, &zero, way, fall)));
-        Rating { points: points(zero.of(&best)), low: bound(from_below, -1.0), high: bound(from_above, 1.0) }
+        Rating {
+            points: points(zero.of(&best)),
+            low: bound(is_held_below, -1.0),
+            high: bound(is_held_above, 1.0),
+        }
     };
     (0..bots).map(rating).collect()
 }
@@ -117,12 +121,12 @@ impl Held {
     }
 
     /// Whether its rating cannot be any height: each of those around zero has beaten it.
-    fn from_above(&self, bot: usize) -> bool {
+    fn is_held_above(&self, bot: usize) -> bool {
         self.zero.iter().all(|&other| other == bot || self.beaten[other][bot])
     }
 
     /// Whether it cannot be any depth: it has beaten each of them.
-    fn from_below(&self, bot: usize) -> bool {
+    fn is_held_below(&self, bot: usize) -> bool {
         self.zero.iter().all(|&other| other == bot || self.beaten[bot][other])
     }
 
