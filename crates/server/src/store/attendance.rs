@@ -166,7 +166,7 @@ mod tests {
         attendance.charge(&mut moved, 51 * HOUR, A);
         assert_eq!(moved.thought[0], 3 * HOUR - 4);
         // A look that is a little late is none.
-        let mut short = clock();
+        let (attendance, mut short) = (Attendance::default(), clock());
         attendance.last.store(HOUR, Ordering::Relaxed);
         attendance.charge(&mut short, HOUR + PAUSE, A);
         assert_eq!(short.thought[0], PAUSE);
