@@ -246,7 +246,7 @@ impl<W: OnWire> AnyTable for Running<W> {
             Record::Action { seat, .. } => Some(seat),
             Record::Chance(_) | Record::Concede { .. } => None,
         };
-        self.table.records().range(first as usize, usize::MAX).into_iter().filter_map(seat).collect()
+        self.table.records().range(first as usize, usize::MAX).filter_map(seat).collect()
     }
 
     fn setup(&self) -> Vec<u8> {

@@ -287,7 +287,7 @@ fn fitting(message: &Message, brief: bool, most: usize, dress: impl Fn(&str) -> 
     };
     let mut fewer = (1..=tables.len()).rev().map(first);
     let fits = |text: &String| text.chars().count() <= most;
-    let found = whole.iter().cloned().find(&fits).or_else(|| fewer.find(fits));
+    let found = whole.clone().filter(&fits).or_else(|| fewer.find(fits));
     found.unwrap_or_else(|| clip(tables.first().or(whole.as_ref()).map_or("", String::as_str), most))
 }
 

@@ -105,7 +105,7 @@ async fn claim_and_tell(app: &App, person: &PersonId, now: i64) -> anyhow::Resul
     if rows.is_empty() || app.store().commit(rows.iter().map(claim).collect()).await? == Commit::Conflict {
         return Ok(());
     }
-    tell(app, person, rows, now).await
+    Box::pin(tell(app, person, rows, now)).await
 }
 
 /// What becomes of rows in hand.
