@@ -19,6 +19,7 @@ use tower::ServiceExt;
 
 use crate::client::{ME, Visitor, begin, done, new_table, request};
 use crate::postgres;
+use crate::ratings::a_while;
 use crate::server::{Folder, Server};
 
 pub(crate) const PASSWORD: &str = "correct horse";
@@ -279,14 +280,15 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
     let mut bob = account(&server, "Bob").await;
-    let table = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
-    let mut chair = ada.sit_at(&table.id).await;
+    let (table, chairs) = a_while(&mut ada, &mut bob, &new_table(vec![ME, SeatWish::Open])).await;
+    drop(chairs);
+    let mut chair = ada.sit_at(&table).await;
     chair.ask(&Ask::Say { words: "hello".to_owned() }).await;
     chair.until(|tell| matches!(tell, Tell::Said(_))).await;
     let about: Value = ada.get("/api/me/export").await.json();
     assert_eq!(about["name"], "Ada");
     assert_eq!(about["said"][0]["words"], "hello");
-    assert_eq!(about["tables"][0]["table"], table.id);
+    assert_eq!(about["tables"][0]["table"], table);
     assert_eq!(
         ada.post("/api/me/delete", &json!({ "password": "wrong horse" })).await.refusal(),
         "server-wrong-password"
@@ -305,19 +307,19 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
         !all.contains("\"Ada\"")
             && !all.contains("human Ada")
             && all.contains("\"Bob\"")
-            && all.contains(&table.id)
+            && all.contains(&table)
     );
     assert!(!all.contains("argon2"), "no password leaves, even hashed");
     for line in all.lines() {
         serde_json::from_str::<Value>(line).expect("a line is JSON");
     }
     // A bot plays on, also at a table that was in memory.
-    let mut chair = bob.sit_at(&table.id).await;
+    let mut chair = bob.sit_at(&table).await;
     let left = chair.summary.clone().expect("a summary");
     assert!(left.seats[0].replaced && left.seats[0].name.starts_with("Former player"), "{left:?}");
     // Its end is told of Bob alone.
     done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
-    let rated: Vec<SeatRating> = bob.get(&format!("/api/tables/{}/ratings", table.id)).await.json();
+    let rated: Vec<SeatRating> = bob.get(&format!("/api/tables/{}/ratings", table)).await.json();
     assert_eq!(rated.iter().map(|rating| rating.seat).collect::<Vec<_>>(), [1]);
     let store = server.folder.open().await;
     for sql in [
@@ -330,7 +332,7 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     store.close().await.expect("a closed database");
     // One that was over, and not rated yet.
     let mut eve = account(&server, "Eve").await;
-    let other = begin([&mut eve, &mut bob], &new_table(vec![ME, SeatWish::Open])).await.id;
+    let (other, _) = a_while(&mut eve, &mut bob, &new_table(vec![ME, SeatWish::Open])).await;
     let rate = |rated: i64| Sql::new("update tables set rated = $1 where id = $2").bind(rated).bind(&other);
     server.run(rate(1)).await;
     done(&bob.sit_at(&other).await.answer(|request| Ask::Concede { request, seat: 1 }).await);

@@ -9,11 +9,10 @@ use orrery_engine::{
 };
 use orrery_games::Task;
 use orrery_protocol::{
-    LogPage, Look, Phase, ReplayStep, SeatState, Spot, TableSummary, Tell, Undo, Version, Webhook,
-    WebhookForm, Who, Window, token,
+    LogPage, Look, Phase, ReplayStep, SeatState, Spot, TableSummary, Tell, Undo, Version, Who, Window, token,
 };
 use orrery_server::games::{OnWire, SetupOf};
-use orrery_server::notify::notice::{Kind, Notice, Player, message, payload, sight};
+use orrery_server::notify::notice::sight;
 use orrery_server::wire::{self, Moment};
 use orrery_star_realms::StarRealms;
 use orrery_table::Refusal;
@@ -102,12 +101,12 @@ fn messages<W: OnWire>(
         }
     }
     let last = &events[events.len().saturating_sub(30)..];
-    let away = if let Viewer::Seat(seat) = viewer { mail::<W>(state, seat, last) } else { Vec::new() };
+    let away = if let Viewer::Seat(seat) = viewer { mail::<W>(state, seat, last) } else { String::new() };
     serde_json::to_string(&(all, step, page, look, away)).expect("plain")
 }
 
-/// What leaves the server for somebody who is away, by all ways.
-fn mail<W: OnWire>(state: &W::Game, seat: Seat, events: &[<W::Game as Game>::Event]) -> Vec<String> {
+/// All of the game that leaves the server for somebody who is away: messages are made of it, by all ways.
+fn mail<W: OnWire>(state: &W::Game, seat: Seat, events: &[<W::Game as Game>::Event]) -> String {
     let watching = Moment {
         version: Version { records: events.len() as u32, undos: 0 },
         choosing: false,
@@ -115,26 +114,12 @@ fn mail<W: OnWire>(state: &W::Game, seat: Seat, events: &[<W::Game as Game>::Eve
         undo: Undo::Nothing,
         undo_request: None,
     };
-    let (question, log) = sight(
+    let told = sight(
         seat,
         |viewer| wire::play::<W>(state, viewer, watching).asked,
         |viewer| events.iter().map(|event| wire::happened(state, viewer, 0, event)).collect(),
     );
-    let player = |seat: Seat| Player::Named(format!("{seat:?}"));
-    let notice = Notice {
-        kind: Kind::Turn,
-        table: "0".repeat(32),
-        game: W::Game::ID.to_owned(),
-        players: Seat::all(state.seats()).map(player).collect(),
-        question,
-        log,
-        winners: Vec::new(),
-        until: None,
-    };
-    let told = message(std::slice::from_ref(&notice), "en", "UTC", "https://orrery.example");
-    let hook = |form| payload(&told, &Webhook { form, url: String::new(), brief: false }).to_string();
-    let posted = [WebhookForm::Discord, WebhookForm::Slack, WebhookForm::Json].map(hook);
-    posted.into_iter().chain([format!("{notice:?} {told:?}")]).collect()
+    format!("{told:?}")
 }
 
 /// What lists show of a table with this game.

@@ -32,7 +32,7 @@ pub(crate) async fn win(winner: &mut Visitor, loser: &mut Visitor) -> String {
 }
 
 /// A table of two where each has decided as often as it takes for a game to count.
-async fn a_while(one: &mut Visitor, other: &mut Visitor, wish: &NewTable) -> (String, [Chair; 2]) {
+pub(crate) async fn a_while(one: &mut Visitor, other: &mut Visitor, wish: &NewTable) -> (String, [Chair; 2]) {
     let id = begin([&mut *one, &mut *other], wish).await.id;
     let mut chairs = [one.sit_at(&id).await, other.sit_at(&id).await];
     play_a_while(&mut chairs).await;
