@@ -148,8 +148,10 @@ pub(super) async fn tables(
              and changed > $3 and exists (select 1 from seats where table_id = id and name is null)
              order by changed desc, id limit $1 offset $2",
         ),
+        // Those of others: whoever sits at a table has it among the own ones.
         TableList::Watch => format!(
             "select {TABLE} from tables where phase = 'playing' and public = 1
+             and not exists (select 1 from seats where table_id = id and person = $3)
              order by changed desc, id limit $1 offset $2",
         ),
         TableList::Finished => format!(
@@ -159,9 +161,9 @@ pub(super) async fn tables(
     };
     let sql = Sql::assembled(sql).bind(PAGE).bind(page * PAGE);
     let sql = match list {
-        TableList::Mine => sql.bind(of.map_or_else(String::new, |person| person.0)),
+        TableList::Mine | TableList::Watch => sql.bind(of.map_or_else(String::new, |person| person.0)),
         TableList::Open => sql.bind(now() - STALE),
-        TableList::Watch | TableList::Finished => sql,
+        TableList::Finished => sql,
     };
     let rows = sql.rows(pool).await?;
     seated(pool, &rows).await

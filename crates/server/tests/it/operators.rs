@@ -319,7 +319,7 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     assert!(left.seats[0].replaced && left.seats[0].name.starts_with("Former player"), "{left:?}");
     // Its end is told of Bob alone.
     done(&chair.answer(|request| Ask::Concede { request, seat: 1 }).await);
-    let rated: Vec<SeatRating> = bob.get(&format!("/api/tables/{}/ratings", table)).await.json();
+    let rated: Vec<SeatRating> = bob.get(&format!("/api/tables/{table}/ratings")).await.json();
     assert_eq!(rated.iter().map(|rating| rating.seat).collect::<Vec<_>>(), [1]);
     let store = server.folder.open().await;
     for sql in [
