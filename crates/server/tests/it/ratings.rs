@@ -15,6 +15,7 @@ use serde_json::json;
 
 use crate::client::{Chair, ME, Visitor, begin, bot, done, new_table};
 use crate::party::{Party, play_a_while};
+use crate::replace::is_online;
 use crate::server::Server;
 
 pub(crate) async fn account(server: &Server, name: &str) -> Visitor {
@@ -208,13 +209,13 @@ async fn whoever_was_voted_out_gets_what_the_seat_gets() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
     let mut bob = account(&server, "Bob").await;
-    let (id, chairs) = a_while(&mut ada, &mut bob, &new_table(vec![ME, SeatWish::Open])).await;
-    let my_turn = !chairs[0].choices().is_empty();
-    drop(chairs);
-    let (asked, stays, who) = if my_turn { (0, 1, "Ada") } else { (1, 0, "Bob") };
-    let mut chair = [&ada, &bob][stays].sit_at(&id).await;
+    let (_, [a, b]) = a_while(&mut ada, &mut bob, &new_table(vec![ME, SeatWish::Open])).await;
+    let (asked, stays, who, gone, mut chair) =
+        if a.choices().is_empty() { (1, 0, "Bob", b, a) } else { (0, 1, "Ada", a, b) };
+    drop(gone);
+    is_online(&mut chair, asked, false).await;
     done(&chair.answer(|request| Ask::Replace { request, seat: asked, bot: true }).await);
-    done(&chair.answer(|request| Ask::Concede { request, seat: stays as u8 }).await);
+    done(&chair.answer(|request| Ask::Concede { request, seat: stays }).await);
     server.app.do_chores(now()).await.expect("chores");
     let ranks = board(&mut ada).await.ranks;
     assert_eq!((ranks[0].name.as_str(), ranks[0].wins, ranks[1].wins), (who, 1, 0), "{ranks:?}");

@@ -91,7 +91,7 @@ fn state(chair: &Chair, seat: u8) -> SeatState {
 }
 
 /// Reads until a person is here, or not.
-async fn is_online(chair: &mut Chair, seat: u8, is: bool) {
+pub(crate) async fn is_online(chair: &mut Chair, seat: u8, is: bool) {
     if state(chair, seat).online != is {
         let so = |summary: &TableSummary| summary.seats[usize::from(seat)].online == is;
         chair.until(|tell| matches!(tell, Tell::Seats { summary } if so(summary))).await;
