@@ -584,8 +584,9 @@ describe('people', () => {
     appoint(`${name} O`);
     await page.goto(`${serverUrl()}/admin`);
     await page.getByRole('heading', { name: 'Rules in use' }).waitFor();
-    await page.getByLabel('Find people by name').fill(`${name} E`);
-    await page.getByRole('button', { name: 'Find' }).click();
+    const search = page.locator('form', { has: page.getByLabel('Find people by name') });
+    await search.getByLabel('Find people by name').fill(`${name} E`);
+    await search.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('button', { name: `Ban ${name} E` }).click();
     await page.locator('dialog').getByRole('button', { name: 'Ban' }).click();
     const again = page.getByRole('button', { name: `Let in again ${name} E` });

@@ -18,11 +18,14 @@ use crate::ids::{PersonId, TableId};
 use crate::names;
 use crate::people::Session;
 use crate::reason::{Reason, Refusal};
-use crate::store::{Change, Person, Row, Sitter, Sql, TableRow, now};
+use crate::store::{Change, Commit, Person, Row, Sitter, Sql, TableRow, now};
 use crate::{ending, lines};
 
 /// How many tables and people a page has.
 const LISTED: i64 = 50;
+
+/// How often a game is tried to be ended that goes on at the same time.
+const TRIES: usize = 20;
 
 /// How many of the latest sessions are looked at for those who came last.
 const LOOKED_AT: i64 = 10 * LISTED;
@@ -283,11 +286,19 @@ pub(crate) async fn end_table(
 ) -> Result<Json<()>, Refusal> {
     expect_admin(&app, &session).await?;
     let id = table_id(&id)?;
-    let row = app.store().table(id.clone()).await?.ok_or(Reason::NoSuchTable)?;
-    if row.phase != Phase::Playing {
-        return Err(Reason::NotPlaying.into());
+    let mut ended = Commit::Conflict;
+    // A game that is played goes on meanwhile.
+    for _ in 0..TRIES {
+        let row = app.store().table(id.clone()).await?.ok_or(Reason::NoSuchTable)?;
+        if row.phase != Phase::Playing {
+            return Err(Reason::NotPlaying.into());
+        }
+        ended = ending::end(app.store(), row).await?;
+        if ended == Commit::Done {
+            break;
+        }
     }
-    done(ending::end(app.store(), row).await?, Reason::TryAgain)?;
+    done(ended, Reason::TryAgain)?;
     app.hall().reload(std::slice::from_ref(&id)).await;
     app.chores().count_again();
     tracing::info!(table = %id, by = session.person.name, "a game is ended");

@@ -301,7 +301,7 @@ async fn no_move_waits_for_the_note_of_who_is_here() {
     let (hooks, _) = web_server(OK).await;
     let server = Server::start_in(Folder::on(postgres::database()), |config| {
         config.trusted_webhooks = vec![format!("http://{hooks}")];
-        config.ping_ms = 100;
+        config.ping_ms = 300;
     })
     .await;
     let mut ada = reachable(&server, hooks).await;
@@ -311,7 +311,7 @@ async fn no_move_waits_for_the_note_of_who_is_here() {
     let Place::Server(url) = server.folder.database() else { unreachable!("a server") };
     let mut keeper = PgConnection::connect(&url).await.expect("a connection");
     sqlx::raw_sql("begin; update presence set seen = seen").execute(&mut keeper).await.expect("a lock");
-    for _ in 0..20 {
+    for _ in 0..8 {
         chair.until(|tell| matches!(tell, Tell::Beat)).await;
         assert!(chair.my_turn().await);
         let choice = chair.choices()[0].action.clone();
