@@ -22,10 +22,11 @@ pub(crate) const EVERY: Duration = Duration::from_secs(10);
 /// table, it is not looked at.
 const FIRST: i64 = 24 * 3600;
 const OVERLAP: i64 = send::LEASE;
-/// How often tables are counted, and those that are over, which are kept for ever; and how often it is looked for what need
-/// not be kept.
+/// How often tables are counted, and those that are over once they are many, because they are kept for ever; and how often
+/// it is looked for what need not be kept.
 const COUNT_EVERY: i64 = 60;
-const COUNT_OVER_EVERY: i64 = 3600;
+const COUNT_MANY_EVERY: i64 = 3600;
+const MANY: u32 = 10_000;
 const CLEAN_EVERY: i64 = 3600;
 
 /// When what was last done, and what tables were counted.
@@ -96,10 +97,10 @@ impl Chores {
         Ok(counts)
     }
 
-    /// How many tables are over, as counted within the last hour or now.
+    /// How many tables are over; if they are many, as counted within the last hour.
     async fn over(&self, store: &dyn Store) -> anyhow::Result<u32> {
         let known = *self.over.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, over)) = known.filter(|&(at, _)| store::now() - at < COUNT_OVER_EVERY) {
+        if let Some((_, over)) = known.filter(|&(at, over)| over >= MANY && store::now() - at < COUNT_MANY_EVERY) {
             return Ok(over);
         }
         let sql = "select cast(count(*) as bigint) as n from tables where phase = 'over'";
