@@ -275,3 +275,39 @@ describe('what is sent down a dead line', () => {
     session.close();
   });
 });
+
+describe('a table that is no more', () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** What the page shows instead of the table once its line was cut and the server refuses it so. */
+  async function refused(key: string): Promise<{ gone: string | null; asked: number }> {
+    const fetch = vi.fn((path: string) => Promise.resolve(path.startsWith('/api/tables/')
+      ? new Response(JSON.stringify({ reason: { key, args: {}, rule: null } }), { status: 404 })
+      : Response.json({})));
+    vi.stubGlobal('fetch', fetch);
+    const asked = () => fetch.mock.calls.filter(([path]) => path === '/api/tables/abc').length;
+    const { session, wire } = table();
+    wire.breaks();
+    expect(asked()).toBe(0);
+    wire.breaks();
+    await vi.advanceTimersByTimeAsync(0);
+    const gone = session.gone?.key ?? null;
+    await vi.advanceTimersByTimeAsync(60_000);
+    session.close();
+    return { gone, asked: asked() };
+  }
+
+  it.each(['server-no-such-table', 'server-other-rules', 'server-may-end'])('is told as such and not asked for again: %s', async (key) => {
+    expect(await refused(key)).toEqual({ gone: key, asked: 1 });
+  });
+
+  it('is not taken for gone while another server has it', async () => {
+    const { gone, asked } = await refused('server-elsewhere');
+    expect(gone).toBeNull();
+    expect(asked).toBeGreaterThan(1);
+  });
+});

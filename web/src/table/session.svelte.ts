@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { GameModule } from '../games/types';
 import { myself } from '../lobby/me.svelte';
-import { api } from '../net/api';
+import { api, reasonOf } from '../net/api';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
 import type { Ask, Choice, Happened, Motion, Order, Play, Said, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
 import { build } from '../ui/build.svelte';
@@ -25,6 +25,9 @@ export interface Notice {
 /** Milliseconds within which several messages are drawn as one, where nothing moves on the screen. */
 const TOGETHER = 60;
 
+/** Why nobody comes to a table any more. */
+const GONE = ['server-no-such-table', 'server-other-rules', 'server-may-end'];
+
 /** Milliseconds after which a wish to skip is noticed. */
 const MOMENT = 120;
 
@@ -45,6 +48,8 @@ const plain = (key: string): Text => ({ key, args: {}, rule: null });
 export class TableSession {
   state = $state.raw<TableState>(NOTHING_YET);
   connection = $state<Connection>('connecting');
+  /** Why the table cannot be come to any more; null while it can. */
+  gone = $state.raw<Text | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** What happened since the last visit, until it is put away. */
   recap = $state.raw<Happened[]>([]);
@@ -96,6 +101,7 @@ export class TableSession {
       version: () => this.#version(),
       told: (tell: Tell) => this.#told(tell),
       connection: (state: Connection) => this.#connected(state),
+      failed: () => void this.#look(),
     };
     this.#socket = new TableSocket(socketAddress(id), listener, open);
   }
@@ -304,6 +310,18 @@ export class TableSession {
     if (this.#pending !== null && 'ask' in this.#pending) return;
     this.#pending = null;
     this.waiting = false;
+  }
+
+  /** Looks whether the table can still be come to; what cannot be found out changes nothing. */
+  async #look(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!GONE.includes(reason.key)) return;
+      this.gone = reason;
+      this.#socket.close();
+    }
   }
 
   /** Sends again what nobody has heard, now that the table is told anew. */
