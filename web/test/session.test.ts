@@ -265,6 +265,41 @@ describe('what is sent down a dead line', () => {
     session.close();
   });
 
+  it('whoever asked for what is not asked again is told so, whether it was sent or not', () => {
+    const asks: [Ask['ask'], (session: TableSession) => void][] = [
+      ['concede', (session) => session.concede()],
+      ['undo', (session) => session.undo()],
+      ['answerUndo', (session) => session.answerUndo(0, true)],
+      ['order', (session) => session.order('window-sabotage', 'ask')],
+      ['replace', (session) => session.replace(0, true)],
+      ['vote', (session) => session.vote({ motion: 'abort' }, true)],
+    ];
+    for (const [kind, ask] of asks) {
+      const { session, wire } = table();
+      ask(session);
+      expect([sent(wire, kind).length, session.notice], kind).toEqual([1, null]);
+      wire.breaks();
+      expect(session.notice?.text.key, kind).toBe('web-error-unheard');
+      wire.readyState = 3;
+      ask(session);
+      expect(session.notice?.text.key, kind).toBe('web-error-offline');
+      wire.readyState = 1;
+      wire.tell(again(at(1)));
+      expect([sent(wire, kind).length, session.waiting], kind).toEqual([1, false]);
+      session.close();
+    }
+  });
+
+  it('what was answered before is not doubted', () => {
+    const { session, wire } = table();
+    session.concede();
+    session.replace(0, true);
+    for (const ask of wire.sent.slice(-2)) wire.tell({ tell: 'done', request: 'request' in ask ? ask.request : -1 });
+    wire.breaks();
+    expect(session.notice).toBeNull();
+    session.close();
+  });
+
   it('refused words come back to the one who wrote them', () => {
     const { session, wire } = table();
     session.draft = 'hi';
