@@ -292,6 +292,7 @@ web-trouble = That did not work
 web-try-again = Try again
 web-error-unknown = something went wrong on the way; try again
 web-error-offline = the server cannot be reached; it is tried again as soon as you are connected
+web-error-unheard = the connection broke, and what you asked for may not have been heard; if the table does not show it, ask again
 web-error-missing = there is nothing at this address
 web-error-game = this browser page is older than the game; reload it
 

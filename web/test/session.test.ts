@@ -265,6 +265,41 @@ describe('what is sent down a dead line', () => {
     session.close();
   });
 
+  it('whoever asked for what is not asked again is told so, whether it was sent or not', () => {
+    const asks: [Ask['ask'], (session: TableSession) => void][] = [
+      ['concede', (session) => session.concede()],
+      ['undo', (session) => session.undo()],
+      ['answerUndo', (session) => session.answerUndo(0, true)],
+      ['order', (session) => session.order('window-sabotage', 'ask')],
+      ['replace', (session) => session.replace(0, true)],
+      ['vote', (session) => session.vote({ motion: 'abort' }, true)],
+    ];
+    for (const [kind, ask] of asks) {
+      const { session, wire } = table();
+      ask(session);
+      expect([sent(wire, kind).length, session.notice], kind).toEqual([1, null]);
+      wire.breaks();
+      expect(session.notice?.text.key, kind).toBe('web-error-unheard');
+      wire.readyState = 3;
+      ask(session);
+      expect(session.notice?.text.key, kind).toBe('web-error-offline');
+      wire.readyState = 1;
+      wire.tell(again(at(1)));
+      expect([sent(wire, kind).length, session.waiting], kind).toEqual([1, false]);
+      session.close();
+    }
+  });
+
+  it('what was answered before is not doubted', () => {
+    const { session, wire } = table();
+    session.concede();
+    session.replace(0, true);
+    for (const ask of wire.sent.slice(-2)) wire.tell({ tell: 'done', request: 'request' in ask ? ask.request : -1 });
+    wire.breaks();
+    expect(session.notice).toBeNull();
+    session.close();
+  });
+
   it('refused words come back to the one who wrote them', () => {
     const { session, wire } = table();
     session.draft = 'hi';
@@ -273,5 +308,41 @@ describe('what is sent down a dead line', () => {
     wire.tell({ tell: 'refused', request: 0, reason: { key: 'server-too-fast', args: {}, rule: null } });
     expect([session.draft, session.saying, session.unsaid?.key]).toEqual(['hi there', [], 'server-too-fast']);
     session.close();
+  });
+});
+
+describe('a table that is no more', () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** What the page shows instead of the table once its line was cut and the server refuses it so. */
+  async function refused(key: string): Promise<{ gone: string | null; asked: number }> {
+    const fetch = vi.fn((path: string) => Promise.resolve(path.startsWith('/api/tables/')
+      ? new Response(JSON.stringify({ reason: { key, args: {}, rule: null } }), { status: 404 })
+      : Response.json({})));
+    vi.stubGlobal('fetch', fetch);
+    const asked = () => fetch.mock.calls.filter(([path]) => path === '/api/tables/abc').length;
+    const { session, wire } = table();
+    wire.breaks();
+    expect(asked()).toBe(0);
+    wire.breaks();
+    await vi.advanceTimersByTimeAsync(0);
+    const gone = session.gone?.key ?? null;
+    await vi.advanceTimersByTimeAsync(60_000);
+    session.close();
+    return { gone, asked: asked() };
+  }
+
+  it.each(['server-no-such-table', 'server-other-rules', 'server-may-end'])('is told as such and not asked for again: %s', async (key) => {
+    expect(await refused(key)).toEqual({ gone: key, asked: 1 });
+  });
+
+  it('is not taken for gone while another server has it', async () => {
+    const { gone, asked } = await refused('server-elsewhere');
+    expect(gone).toBeNull();
+    expect(asked).toBeGreaterThan(1);
   });
 });

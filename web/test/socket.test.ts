@@ -38,6 +38,7 @@ describe('the socket of a table', () => {
   let version: Version | null;
   let states: Connection[];
   let told: Tell[];
+  let failed: number;
   let socket: TableSocket;
 
   beforeEach(() => {
@@ -46,10 +47,12 @@ describe('the socket of a table', () => {
     version = null;
     states = [];
     told = [];
+    failed = 0;
     socket = new TableSocket('ws://test', {
       version: () => version,
       told: (tell) => told.push(tell),
       connection: (state) => states.push(state),
+      failed: () => { failed += 1; },
     }, () => new FakeSocket() as unknown as WebSocket);
   });
   afterEach(() => {
@@ -76,6 +79,16 @@ describe('the socket of a table', () => {
     last().tells({ tell: 'done', request: 2 });
     expect(states.at(-1)).toBe('open');
     expect(told).toHaveLength(2);
+    expect(failed).toBe(0);
+  });
+
+  it('says that no connection came about', () => {
+    last().opens();
+    last().tells({ tell: 'done', request: 1 });
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().close();
+    expect(failed).toBe(1);
   });
 
   it('waits longer with every failure, up to a limit', () => {

@@ -43,6 +43,32 @@ describe('standing orders', () => {
     first.dispatchEvent(new Event('change', { bubbles: true }));
     expect(wire.sent.at(-1)).toMatchObject({ ask: 'order', seat: 0, kind: 'window-sabotage', order: 'askIfAble' });
   });
+
+  it('stay as they are known while the table is not there', () => {
+    const { wire } = show(play({ orders: [{ kind: 'window-sabotage', order: 'ask' }] }));
+    const select = () => {
+      const found = document.querySelector<HTMLSelectElement>('.standing-orders select');
+      if (!found) throw new Error('no order is offered');
+      return found;
+    };
+    const choose = () => {
+      select().value = 'passToTheEnd';
+      select().dispatchEvent(new Event('change', { bubbles: true }));
+      flushSync();
+    };
+    wire.readyState = 3;
+    choose();
+    expect(select().value).toBe('ask');
+    wire.readyState = 1;
+    choose();
+    expect(select().value).toBe('passToTheEnd');
+    wire.breaks();
+    flushSync();
+    expect([select().value, select().disabled]).toEqual(['ask', true]);
+    wire.tell({ tell: 'beat' });
+    flushSync();
+    expect(select().disabled).toBe(false);
+  });
 });
 
 describe('a confirmation', () => {

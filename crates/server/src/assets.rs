@@ -22,6 +22,8 @@ struct Embedded;
 const PAGE: &str = "index.html";
 /// Files in this folder have their hash in their name and never change.
 const HASHED: &str = "assets/";
+/// The addresses of players' pages end with their names, and names may have dots.
+const PLAYERS: &str = "players/";
 
 /// What tells one build of the client from another: its page names its files by their hashes.
 pub(crate) fn build() -> &'static str {
@@ -45,7 +47,7 @@ pub(crate) async fn serve(
     let path = uri.path().trim_start_matches('/');
     let folder = app.config().assets.as_deref();
     let is_file = path.starts_with(HASHED) || Path::new(path).extension().is_some();
-    if is_file && path != PAGE {
+    if is_file && path != PAGE && !path.starts_with(PLAYERS) {
         let bytes = read(folder, path).await.ok_or(Reason::NoSuchPath)?;
         return Ok(respond(path, bytes, &headers));
     }

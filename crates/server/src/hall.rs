@@ -19,7 +19,7 @@ use crate::games::Games;
 use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
-use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, summary};
+use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, can_load, summary};
 use crate::store::{Due, Hint, News, Reached, Store, TableRow, now};
 
 /// How often tables are looked up where a bot or a clock is due.
@@ -141,15 +141,8 @@ impl Hall {
     ) -> anyhow::Result<()> {
         // What loading takes is not kept as long as the room.
         let loading = Box::pin(Room::load(self.backing.clone(), id, plate)).await;
-        let room = match loading {
-            Ok(Some(room)) => room,
-            Ok(None) => return Ok(()),
-            // Whoever asked is told, and nothing is amiss.
-            Err(_) if matches!(self.explain(id).await, Reason::OtherRules | Reason::Elsewhere) => {
-                return Ok(());
-            }
-            Err(error) => return Err(error),
-        };
+        // Whoever asked for what is not there is told why, and nothing is amiss.
+        let Some(room) = loading? else { return Ok(()) };
         tracing::debug!(table = %id, "a room opens");
         room.run(inbox).await
     }
@@ -201,9 +194,9 @@ impl Hall {
         self.backing.store.is_played_elsewhere(row.game.clone(), row.rules).await
     }
 
-    /// Whether a table can be opened: before its game begins it has no rules.
+    /// Whether a table can be opened here.
     pub(crate) fn can_load(&self, row: &TableRow) -> bool {
-        row.setup.is_none() || self.backing.games.plays(&row.game, row.rules)
+        can_load(self.backing.games, row)
     }
 
     /// Whether a table is in memory.

@@ -45,7 +45,7 @@ use crate::store::{
     TableChange, TableRow, now,
 };
 
-pub(crate) use load::{load_game, play_again};
+pub(crate) use load::{can_load, load_game, play_again};
 pub(crate) use tell::ConnectionId;
 
 /// How many commands may wait; whoever sends one more waits as well.
@@ -221,12 +221,13 @@ pub(crate) struct Room {
     odds: Vec<odds::Counted>,
     /// When something last happened in the game.
     moved: Instant,
-    /// Nobody is left, and the table is no more.
+    /// The table is no more, or its game has begun under rules that are not played here. Whoever asks for it is told why
+    /// by the hall.
     dropped: bool,
 }
 
 impl Room {
-    /// Loads a table; `None` if there is no such.
+    /// Loads a table; `None` if there is no such, or its rules are not played here.
     pub(crate) async fn load(
         backing: Backing,
         id: &TableId,
@@ -397,18 +398,24 @@ impl Room {
                 let _ = answer.send(connection);
             }
             Command::Look { person, seat, seen, answer } => {
-                let _ = answer.send(self.look(&person, seat, seen).await?);
+                let look = self.look(&person, seat, seen).await?;
+                if !self.dropped {
+                    let _ = answer.send(look);
+                }
             }
             Command::Gone { connection } => self.part(connection),
             Command::Summary { person, answer } => {
                 if person.is_some() {
                     self.freshen().await;
                 }
-                let _ = answer.send(self.summary(person.as_ref()));
+                if !self.dropped {
+                    let _ = answer.send(self.summary(person.as_ref()));
+                }
             }
             Command::Lobby { person, wish, answer } => {
-                let done = self.hear_wish(&person, &wish).await?;
-                let _ = answer.send(done.map(|()| self.summary(Some(&person.id))));
+                if let Some(done) = self.hear_wish(&person, &wish).await? {
+                    let _ = answer.send(done.map(|()| self.summary(Some(&person.id))));
+                }
             }
             Command::Step { person, records, answer } => {
                 let steps = records.map(|record| self.step(person.as_ref(), record));

@@ -10,6 +10,8 @@ export interface Listener {
   version(): Version | null;
   told(tell: Tell): void;
   connection(state: Connection): void;
+  /** A connection ended before it told anything. Why, a socket does not say; a request is told. */
+  failed(): void;
 }
 
 /** Milliseconds to wait before the n-th attempt (from 0), a little different for everybody. */
@@ -41,6 +43,8 @@ export class TableSocket {
   #waits: 'hello' | 'question' | 'nothing' = 'hello';
   /** When something was heard last, in milliseconds since 1970. */
   #heard = 0;
+  /** Whether this connection has told anything. */
+  #told = false;
   #closed = false;
 
   constructor(
@@ -79,6 +83,7 @@ export class TableSocket {
     this.listener.connection(this.#attempt === 0 ? 'connecting' : 'reconnecting');
     const socket = this.open(this.url);
     this.#socket = socket;
+    this.#told = false;
     this.#wait('hello', GREETING, () => this.#drop(socket));
     socket.onopen = () => {
       if (this.#socket !== socket) return;
@@ -92,6 +97,7 @@ export class TableSocket {
       if (this.#socket !== socket || typeof event.data !== 'string') return;
       this.#wait('nothing', SILENCE, () => this.#drop(socket));
       this.#heard = Date.now();
+      this.#told = true;
       this.#attempt = 0;
       this.listener.connection('open');
       this.listener.told(JSON.parse(event.data) as Tell);
@@ -106,6 +112,7 @@ export class TableSocket {
     this.listener.connection('reconnecting');
     this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));
     this.#attempt += 1;
+    if (!this.#told) this.listener.failed();
   }
 
   // A machine that dies behind a balancer closes nothing, and closing from here may wait for its answer.

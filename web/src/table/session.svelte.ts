@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { GameModule } from '../games/types';
 import { myself } from '../lobby/me.svelte';
-import { api } from '../net/api';
+import { api, plain, reasonOf } from '../net/api';
 import { TableSocket, socketAddress, type Connection, type Open } from '../net/socket';
 import type { Ask, Choice, Happened, Motion, Order, Play, Said, Spot, TableSummary, Tell, Text, Version } from '../protocol/wire';
 import { build } from '../ui/build.svelte';
@@ -25,6 +25,9 @@ export interface Notice {
 /** Milliseconds within which several messages are drawn as one, where nothing moves on the screen. */
 const TOGETHER = 60;
 
+/** Why nobody comes to a table any more. */
+const GONE = ['server-no-such-table', 'server-other-rules', 'server-may-end'];
+
 /** Milliseconds after which a wish to skip is noticed. */
 const MOMENT = 120;
 
@@ -40,11 +43,13 @@ function without(words: string[], taken: string[]): string[] {
   });
 }
 
-const plain = (key: string): Text => ({ key, args: {}, rule: null });
+const refused = (text: Text): Notice => ({ kind: 'refused', text });
 
 export class TableSession {
   state = $state.raw<TableState>(NOTHING_YET);
   connection = $state<Connection>('connecting');
+  /** Why the table cannot be come to any more; null while it can. */
+  gone = $state.raw<Text | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** What happened since the last visit, until it is put away. */
   recap = $state.raw<Happened[]>([]);
@@ -67,6 +72,8 @@ export class TableSession {
   readonly #socket: TableSocket;
   #request = 0;
   #pending: Act | { request: number } | null = null;
+  /** What was asked for, has not been answered and is not asked for again. */
+  #unsure = new Set<number>();
   /** Whether what was sent before may not have been heard. */
   #lost = false;
   #queue: Moved[] = [];
@@ -96,6 +103,7 @@ export class TableSession {
       version: () => this.#version(),
       told: (tell: Tell) => this.#told(tell),
       connection: (state: Connection) => this.#connected(state),
+      failed: () => void this.#look(),
     };
     this.#socket = new TableSocket(socketAddress(id), listener, open);
   }
@@ -209,37 +217,34 @@ export class TableSession {
     const viewer = this.scene.viewer;
     if (viewer === null) return;
     const request = this.#nextRequest();
-    if (this.#ask({ ask: 'undo', request, seat: viewer })) {
-      this.#pending = { request };
-      this.waiting = true;
-    } else {
-      this.notice = { kind: 'refused', text: plain('web-error-offline') };
-    }
+    if (!this.#askOnce({ ask: 'undo', request, seat: viewer })) return;
+    this.#pending = { request };
+    this.waiting = true;
   }
 
   answerUndo(seat: number, agree: boolean): void {
-    this.#ask({ ask: 'answerUndo', request: this.#nextRequest(), seat, agree });
+    this.#askOnce({ ask: 'answerUndo', request: this.#nextRequest(), seat, agree });
   }
 
-  /** Leaves a standing order for a kind of reaction window. */
-  order(kind: string, order: Order): void {
+  /** Leaves a standing order for a kind of reaction window; false if there is no connection. */
+  order(kind: string, order: Order): boolean {
     const viewer = this.scene.viewer;
-    if (viewer !== null) this.#ask({ ask: 'order', request: this.#nextRequest(), seat: viewer, kind, order });
+    return viewer !== null && this.#askOnce({ ask: 'order', request: this.#nextRequest(), seat: viewer, kind, order });
   }
 
   concede(): void {
     const viewer = this.scene.viewer;
-    if (viewer !== null) this.#ask({ ask: 'concede', request: this.#nextRequest(), seat: viewer });
+    if (viewer !== null) this.#askOnce({ ask: 'concede', request: this.#nextRequest(), seat: viewer });
   }
 
   /** Lets a bot play a seat, or takes it back. */
   replace(seat: number, bot: boolean): void {
-    this.#ask({ ask: 'replace', request: this.#nextRequest(), seat, bot });
+    this.#askOnce({ ask: 'replace', request: this.#nextRequest(), seat, bot });
   }
 
   /** Moves something at this table, agrees to it, or is against it. */
   vote(motion: Motion, agree: boolean): void {
-    this.notice = this.#ask({ ask: 'vote', request: this.#nextRequest(), motion, agree }) ? null : { kind: 'refused', text: plain('web-error-offline') };
+    this.#askOnce({ ask: 'vote', request: this.#nextRequest(), motion, agree });
   }
 
   /** Says what was written; it is kept until the table has heard it. */
@@ -289,6 +294,14 @@ export class TableSession {
     return this.#socket.ask(ask);
   }
 
+  /** Asks for what is not asked for again after a break. Whoever did is told if it was not sent, or may not have been heard. */
+  #askOnce(ask: Extract<Ask, { request: number }>): boolean {
+    const sent = this.#ask(ask);
+    if (sent) this.#unsure.add(ask.request);
+    this.notice = sent ? null : refused(plain('web-error-offline'));
+    return sent;
+  }
+
   #version(): Version | null {
     return (this.#queue.at(-1) ?? this.state).play?.version ?? null;
   }
@@ -301,9 +314,23 @@ export class TableSession {
     // Whatever was asked for is not answered any more; the server tells the table anew.
     this.#lost = true;
     this.repeating = false;
+    if (this.#unsure.size > 0) this.notice = refused(plain('web-error-unheard'));
+    this.#unsure.clear();
     if (this.#pending !== null && 'ask' in this.#pending) return;
     this.#pending = null;
     this.waiting = false;
+  }
+
+  /** Looks whether the table can still be come to; what cannot be found out changes nothing. */
+  async #look(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!GONE.includes(reason.key)) return;
+      this.gone = reason;
+      this.#socket.close();
+    }
   }
 
   /** Sends again what nobody has heard, now that the table is told anew. */
@@ -374,7 +401,7 @@ export class TableSession {
           return;
         }
         this.repeating = false;
-        this.notice = { kind: 'refused', text: tell.reason };
+        this.notice = refused(tell.reason);
         this.#answered(tell.request);
         return;
       case 'done':
@@ -395,6 +422,7 @@ export class TableSession {
   }
 
   #answered(request: number): void {
+    this.#unsure.delete(request);
     if (request !== this.#pending?.request) return;
     this.#pending = null;
     this.waiting = false;

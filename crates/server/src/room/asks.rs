@@ -81,8 +81,9 @@ impl Room {
         let request = request_of(&ask);
         match ask {
             Ask::Hello { version } => {
-                // What he did last may be stored, and his server gone before it could tell anybody.
+                // What he did or said last may be stored, and his server gone before it could tell anybody.
                 self.freshen().await;
+                self.listen().await;
                 self.tell_table(id, version);
                 return Ok(None);
             }

@@ -168,6 +168,16 @@ impl Room {
         }
     }
 
+    /// Hears what was said at another server that was gone before it could hint at it. If it cannot be read, a comparison
+    /// makes up for it.
+    pub(super) async fn listen(&mut self) {
+        if self.store.is_shared()
+            && let Err(error) = self.hear_words(self.said).await
+        {
+            tracing::warn!(table = %self.row.id, error = format!("{error:#}"), "words may be missing");
+        }
+    }
+
     /// Plays what others have stored since.
     pub(super) async fn catch_up(&mut self) -> anyhow::Result<()> {
         let since = self.store.since(self.row.id.clone(), self.row.version.records).await?;

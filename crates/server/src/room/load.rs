@@ -15,7 +15,12 @@ const SHORT: usize = 300;
 /// The game of a table, if it has begun.
 type Game = Option<Box<dyn AnyTable>>;
 
-/// A table and its game, as they are at one moment.
+/// Whether a table can be loaded: before its game begins it has no rules.
+pub(crate) fn can_load(games: Games, row: &TableRow) -> bool {
+    row.setup.is_none() || games.plays(&row.game, row.rules)
+}
+
+/// A table and its game, as they are at one moment; `None` if there is no such, or its rules are not played here.
 pub(super) async fn load(
     store: &dyn Store,
     games: Games,
@@ -24,6 +29,9 @@ pub(super) async fn load(
     let Some((row, records)) = store.whole(id.clone()).await.context("loading a table")? else {
         return Ok(None);
     };
+    if !can_load(games, &row) {
+        return Ok(None);
+    }
     let table = play_aside(games, &row, records).await?;
     Ok(Some((row, table)))
 }

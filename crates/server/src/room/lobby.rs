@@ -105,23 +105,23 @@ pub(crate) fn sitter(offer: &Offer, host: &Person, wish: &SeatWish) -> Result<Si
 }
 
 impl Room {
-    /// Carries a wish out at the table as it is, whichever server was last to change it.
+    /// Carries a wish out at the table as it is, whichever server was last to change it; `None` if it is no more here.
     pub(super) async fn hear_wish(
         &mut self,
         person: &Person,
         wish: &LobbyWish,
-    ) -> anyhow::Result<Result<(), Text>> {
+    ) -> anyhow::Result<Option<Result<(), Text>>> {
         self.freshen().await;
         for _ in 0..TRIES {
             if self.dropped {
-                return Ok(Err(Reason::NoSuchTable.into()));
+                return Ok(None);
             }
             match self.obey_lobby(person, wish.clone()).await {
                 Err(Trouble::Stale) => Box::pin(self.reload()).await?,
-                done => return self.settle(done).await,
+                done => return self.settle(done).await.map(Some),
             }
         }
-        Ok(Err(Reason::TryAgain.into()))
+        Ok(Some(Err(Reason::TryAgain.into())))
     }
 
     async fn obey_lobby(&mut self, person: &Person, wish: LobbyWish) -> Done {

@@ -20,7 +20,7 @@ async fn files_pages_and_their_headers() {
     let folder = client.path().to_owned();
     let server = Server::start_with(|config| config.assets = Some(folder)).await;
     let mut ada = Visitor::stranger(server.address);
-    for path in ["/", "/tables/0123", "/rules/star-realms/en", "/index.html"] {
+    for path in ["/", "/tables/0123", "/rules/star-realms/en", "/players/Dr.Strange", "/index.html"] {
         let page = ada.get(path).await;
         assert_eq!((page.status, page.text().as_str()), (200, "<!doctype html>page"), "{path}");
         assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));

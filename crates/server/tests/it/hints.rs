@@ -180,6 +180,25 @@ async fn whoever_comes_back_sees_what_he_did_last() {
     comes_back(false).await;
 }
 
+/// Whoever lacks what he said last says it again.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_sees_what_he_said_last() {
+    let server = Server::start_in(Folder::on(postgres::database()), |_| ()).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let id = TableId(ada.quick().await.id);
+    let mut chair = ada.sit_at(&id.0).await;
+    let silent = server.folder.open().await;
+    let bob = PersonId::random();
+    store(&silent, Change::Guest(Person { id: bob.clone(), name: "Bob".to_owned(), account: false })).await;
+    let said = Said { name: "Bob".to_owned(), seat: None, words: "good luck".to_owned(), at: 0 };
+    store(&silent, Change::Say(id, bob, said.clone())).await;
+    let Tell::Table { chat, .. } = chair.hello(None).await else { unreachable!("waited for") };
+    assert_eq!(chat, [said]);
+    silent.close().await.expect("a closed database");
+    drop(chair);
+    server.stop().await;
+}
+
 /// A load balancer sends each request wherever it likes, and few programs say what they have seen.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_look_shows_what_another_server_has_stored() {

@@ -1,13 +1,15 @@
 //! Servers of two versions on one database, and the check of games before an upgrade.
 
 use orrery_engine::SplitMix64;
-use orrery_protocol::{AdminPage, Me, Phase, SeatWish, TableSummary};
+use orrery_protocol::{AdminPage, Me, NewTable, Phase, SeatWish, TableSummary, Tell};
+use orrery_server::any_table::Stored;
 use orrery_server::check::check_games;
 use orrery_server::ending::end_abandoned;
 use orrery_server::export::export;
 use orrery_server::games::{Games, Offer};
+use orrery_server::ids::TableId;
 use orrery_server::rate::rate_finished;
-use orrery_server::store::{Change, Commit, Database, Place, Sql, Store, TableRow, now};
+use orrery_server::store::{Beside, Change, Commit, Database, Place, Sql, Store, TableChange, TableRow, now};
 use serde_json::json;
 
 use crate::client::{ME, Visitor, begin, done, new_table};
@@ -283,10 +285,14 @@ async fn a_game_whose_state_would_be_another_is_told() {
     assert_eq!(folder.checked().await.differ, []);
 }
 
-/// The same games by other rules.
+/// The same games by rules of another number.
 const NEWER: Games = Games(&[Offer {
     rules: 99,
-    resume: |_| anyhow::bail!("it was begun by other rules"),
+    resume: |stored| {
+        anyhow::ensure!(stored.rules == 99, "it was begun by other rules");
+        let known = Offer::of::<OnTheWire>();
+        (known.resume)(Stored { rules: known.rules, ..stored })
+    },
     ..Offer::of::<OnTheWire>()
 }]);
 /// What a program says that breaks at a stored table.
@@ -323,6 +329,58 @@ async fn nobody_ends_a_game_that_another_server_plays() {
     assert_eq!(ada.get(&path).await.refusal(), "server-may-end");
     assert_eq!(ada.post(&format!("{path}/end"), &()).await.status, 200);
     new.stop().await;
+}
+
+/// A table of Parley for one more, and its host.
+async fn gathering(server: &Server) -> (Visitor, String) {
+    let mut ada = Visitor::guest(server.address).await;
+    let wish = NewTable { game: "parley".to_owned(), ..new_table(vec![ME, SeatWish::Open]) };
+    let id = ada.post("/api/tables", &wish).await.json::<TableSummary>().id;
+    (ada, id)
+}
+
+/// A balancer sends people who look at a table to any server, and whoever begins the game to a new one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_begins_under_newer_rules_leaves_nobody_at_an_old_server() {
+    let new = Server::offer(NEWER, Folder::on(postgres::database()), |_| ()).await;
+    let folder = Folder::on(new.folder.database());
+    let old = Server::offer(GAMES, folder, |config| config.new_tables = false).await;
+    let (mut ada, id) = gathering(&new).await;
+    let path = format!("/api/tables/{id}");
+    let mut bob = Visitor::guest(new.address).await;
+    assert_eq!(bob.post(&format!("{path}/sit"), &json!({ "seat": 1 })).await.status, 200);
+    let mut there = Visitor { address: old.address, ..bob.clone() };
+    let mut chair = there.sit_at(&id).await;
+    assert_eq!(ada.post(&format!("{path}/start"), &()).await.status, 200);
+    while let Some(tell) = chair.try_next().await {
+        assert!(!matches!(tell, Tell::Beat), "the socket stays open");
+    }
+    assert!(there.connect(&id).await.is_err(), "the socket is refused before it opens");
+    let elsewhere = there.get(&path).await;
+    assert_eq!((elsewhere.status, elsewhere.refusal().as_str()), (404, "server-elsewhere"));
+    assert!(bob.sit_at(&id).await.play.is_some());
+    old.stop().await;
+    new.stop().await;
+}
+
+/// The same before anybody has told the old server that the game has begun.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_an_old_server_first_is_sent_on() {
+    let old = Server::offer(GAMES, Folder::on(postgres::database()), |_| ()).await;
+    let silent = old.folder.open().await;
+    let _news = silent.join(vec![("parley", 99)]).await.expect("a node");
+    for (method, door) in [("GET", ""), ("GET", "/play"), ("POST", "/start")] {
+        let (mut ada, id) = gathering(&old).await;
+        let _chair = ada.sit_at(&id).await;
+        let row = silent.table(TableId(id.clone())).await.expect("a database").expect("a table");
+        let row = TableRow { rules: 99, setup: Some(Vec::new()), phase: Phase::Playing, ..row };
+        let begun = Change::Table(Box::new(TableChange { row, beside: Beside::Nothing }));
+        assert_eq!(silent.commit(vec![begun]).await.expect("a commit"), Commit::Done);
+        let reply = ada.send(method, &format!("/api/tables/{id}{door}"), b"null").await;
+        assert_eq!((reply.status, reply.refusal().as_str()), (404, "server-elsewhere"), "{method} {door}");
+    }
+    silent.close().await.expect("a closed database");
+    old.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
