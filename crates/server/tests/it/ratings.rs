@@ -435,3 +435,21 @@ async fn a_players_page_has_history_and_hides_private_tables() {
     assert_eq!(ada.get("/api/players/Nobody").await.refusal(), "server-no-such-player");
     assert_eq!(ada.get("/api/leaderboard/chess").await.refusal(), "server-no-such-game");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_ended_in_the_same_second_are_listed_in_the_order_in_which_they_were_rated() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    win(&mut ada, &mut bob).await;
+    win(&mut ada, &mut bob).await;
+    // They are rated anew, if they were already.
+    server.run(Sql::new("delete from results")).await;
+    server.run(Sql::new("delete from ratings")).await;
+    server.run(Sql::new("update tables set rated = 0, changed = $1").bind(now())).await;
+    server.app.do_chores(now()).await.expect("chores");
+    let page: PlayerPage = ada.get("/api/players/Ada").await.json();
+    let [last, first] = &page.history[..] else { panic!("two games: {page:?}") };
+    assert_eq!(first.at, last.at);
+    assert_eq!((first.was, first.points, last.points), (0, last.was, page.ratings[0].points));
+}
