@@ -7,6 +7,7 @@ import { myself } from '../src/lobby/me.svelte';
 import PlayerPage from '../src/people/PlayerPage.svelte';
 import SettingsPage from '../src/people/SettingsPage.svelte';
 import type { NoticePage, NoticeSettings, PlayerPage as Page, SeatState } from '../src/protocol/wire';
+import Chat from '../src/table/Chat.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { play, player, summary, view } from './fixtures/table';
 import VotesFrame from './fixtures/VotesFrame.svelte';
@@ -157,6 +158,17 @@ it('a list tells when time is over by the clock of the server', () => {
   const clock = { clock: { total_hours: null, weekends_off: false, zone: 'UTC', late: 'bot' }, paused: false, now: told, ends: [told + 3600, null], left: [null, null] } as const;
   show(ClockWords, { table: summary({ hours: 24, clock: { ...clock, ends: [...clock.ends], left: [...clock.left] } }) });
   expect(find('.clock b').textContent).not.toContain('over');
+});
+
+it('marks in the chat the name of an account that speaks, and no other that reads the same', () => {
+  const wire = new Wire();
+  const session = new TableSession('abc', starRealms, summary(), wire.open);
+  const chat = [{ name: 'Olga', seat: null, words: 'from a guest', at: 1 }, { name: 'Olga', account: true, seat: 0, words: 'from the account', at: 2 }];
+  wire.tell({ tell: 'table', summary: summary(), play: play(), log: [], whole_log: true, log_from: 0, chat, build: 'b' });
+  show(Chat, { session });
+  const said = [...document.querySelectorAll('.chat li')].map((line) => [line.textContent.includes('from the account'), line.textContent.includes('the name of an account')]);
+  expect(said).toEqual([[false, false], [true, true]]);
+  session.close();
 });
 
 describe('votes', () => {

@@ -462,6 +462,10 @@ pub struct LogPage {
 pub struct Said {
     /// Who, by name.
     pub name: String,
+    /// Whether the name is that of the account which spoke; any other name may be anybody's.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub account: bool,
     /// The seat, unless a spectator spoke.
     pub seat: Option<u8>,
     /// The words.

@@ -164,7 +164,8 @@ impl Clocks {
     /// When the time of a seat that owes a decision is over.
     pub fn ends(&self, seat: Seat) -> Option<i64> {
         let left = self.left(seat).filter(|_| !self.paused)?;
-        Some(self.after(self.at, left))
+        // What is over already does not wait for the end of a weekend.
+        Some(if left <= 0 { self.at } else { self.after(self.at, left) })
     }
 
     /// When somebody's time is over and something has to be done about it.
@@ -204,7 +205,7 @@ impl Clocks {
 
     /// The moment when so many seconds that count have passed.
     fn after(&self, from: i64, seconds: i64) -> i64 {
-        let mut left = seconds.max(0);
+        let mut left = seconds;
         let mut moment = from;
         loop {
             let (end, counts) = self.stretch(moment);
@@ -379,6 +380,21 @@ mod tests {
         assert_eq!(off.ends(A), Some(at("2026-11-23T12:00:00Z")));
         off.charge(at("2026-11-23T12:00:00Z"), SeatSet::only(A));
         assert!(off.is_late(A));
+    }
+
+    #[test]
+    fn time_that_ended_before_a_weekend_is_over_on_the_weekend() {
+        // It ends on Friday, 20 November 2026, noon; a server looks on Saturday morning.
+        let mut off = weekends_off(clock(Some(24), None, "2026-11-19T12:00:00Z"), "UTC");
+        let saturday = at("2026-11-21T09:00:00Z");
+        off.charge(saturday, SeatSet::only(A));
+        assert!(off.is_late(A));
+        assert_eq!((off.ends(A), off.deadline(SeatSet::only(A))), (Some(saturday), Some(saturday)));
+        assert_eq!(off.state(saturday, SeatSet::only(A)).ends, [Some(saturday), None]);
+        // Exactly at midnight it is over as well.
+        let mut off = weekends_off(clock(Some(24), None, "2026-11-20T00:00:00Z"), "UTC");
+        off.charge(saturday, SeatSet::only(A));
+        assert_eq!((off.is_late(A), off.ends(A)), (true, Some(saturday)));
     }
 
     #[test]

@@ -570,11 +570,11 @@ impl Room {
 
     fn summary(&self, person: Option<&PersonId>) -> TableSummary {
         let mut summary = summary::summary(&self.row, person, self.online_seats(), &self.attendance);
-        let sits = !self.seats_of(person).is_empty();
+        let decides = person.is_some_and(|person| self.expect_in_game(person).is_ok());
         for seat in &mut summary.seats {
             seat.partners = self.partners(Seat(seat.seat));
             seat.bot_vote = self.bot_vote(Seat(seat.seat));
-            seat.bot_after = self.bot_after(Seat(seat.seat)).filter(|_| sits && !seat.mine);
+            seat.bot_after = self.bot_after(Seat(seat.seat)).filter(|_| decides && !seat.mine);
         }
         summary.ballots = self.ballots();
         summary.notes.clone_from(&self.row.votes.notes);

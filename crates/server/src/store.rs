@@ -184,7 +184,7 @@ pub enum Change {
         /// Its revision so far.
         revision: u32,
     },
-    /// Somebody said something.
+    /// Somebody said something. Whether the name is that of an account is found out whenever it is read.
     Say(TableId, PersonId, Said),
     /// Somebody asks for an undo, agrees, or declines.
     AskUndo {

@@ -1295,6 +1295,10 @@ export type Said = {
  */
 name: string, 
 /**
+ * Whether the name is that of the account which spoke; any other name may be anybody's.
+ */
+account?: boolean, 
+/**
  * The seat, unless a spectator spoke.
  */
 seat: number | null, 

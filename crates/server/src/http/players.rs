@@ -166,15 +166,15 @@ async fn ratings(app: &App, id: &str) -> anyhow::Result<Vec<PlayerRating>> {
 }
 
 async fn history(app: &App, id: &str, reader: Option<&str>) -> anyhow::Result<Vec<PastGame>> {
-    // One row for every seat of every game.
+    // One row for every seat of every game. Games that ended in one second are rated in the order of their ids.
     let sql = Sql::new(
         "select mine.table_id, mine.game, mine.players, mine.won, mine.was, mine.points, mine.at, tables.public,
                 seats.person, seats.name, cast(case when coalesce(seats.side, others.side) = mine.side then 1 else 0 end as bigint) as partner
          from (select table_id, game, players, won, was, points, at, side from results
-               where person = $1 order by at desc, table_id limit $2) as mine
+               where person = $1 order by at desc, table_id desc limit $2) as mine
          join tables on tables.id = mine.table_id join seats on seats.table_id = mine.table_id
          left join results as others on others.table_id = mine.table_id and others.person = seats.person
-         order by mine.at desc, mine.table_id, seats.seat",
+         order by mine.at desc, mine.table_id desc, seats.seat",
     );
     let mut history: Vec<(String, PastGame)> = Vec::new();
     for row in app.store().read(sql.bind(id).bind(HISTORY)).await? {

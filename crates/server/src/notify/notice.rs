@@ -95,7 +95,8 @@ pub fn reason(
     let seats = || Seat::all(row.seats.len() as u8).filter(|seat| row.seats[seat.index()].is(Some(person)));
     let first = seats().next()?;
     if row.phase == Phase::Over {
-        return wants.ends.then_some((Kind::Over, first));
+        // Whoever brings a game knows that it is over.
+        return (wants.ends && !row.imported).then_some((Kind::Over, first));
     }
     let waiting = row.people_waiting();
     if let Some(seat) = seats().find(|&seat| waiting.contains(seat)).filter(|_| wants.turns) {

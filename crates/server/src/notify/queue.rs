@@ -62,7 +62,7 @@ fn candidates() -> Sql {
          and notices.due is null
          and (notices.told is null or notices.told <= tables.changed)
          and (presence.seen is null or presence.seen <= tables.changed)
-         and (tables.phase = 'over' or (tables.phase = 'playing' and (tables.votes like '{\"cast\":[{%'
+         and ((tables.phase = 'over' and tables.imported = 0) or (tables.phase = 'playing' and (tables.votes like '{\"cast\":[{%'
               or undo_requests.table_id is not null or seats.replaced in (2, 3) or (seats.replaced = 0 and (tables.waiting >> cast(seats.seat as integer)) & 1 = 1))))
          order by tables.changed, tables.id, seats.seat limit $4",
     )

@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::Context;
 use futures_util::{FutureExt, StreamExt, stream};
 use orrery_engine::{Seat, Viewer};
-use orrery_protocol::Phase;
+use orrery_protocol::{NoticeSettings, Phase};
 use tokio::time::timeout;
 
 use super::guard::Target;
@@ -174,6 +174,9 @@ async fn tell(app: &App, person: &PersonId, rows: Vec<Claimed>, now: i64) -> any
     if !when::is_time(wants, now) {
         return note(app, person, &rows, Fate::Later(when::allowed(wants, now)), now).await;
     }
+    if had_digest(store, person, wants, now).await? {
+        return note(app, person, &rows, Fate::Later(when::allowed(wants, now)), now).await;
+    }
     let (mut notices, mut told, mut dropped) = (Vec::new(), Vec::new(), Vec::new());
     for claimed in rows {
         let id = &claimed.table;
@@ -228,6 +231,18 @@ async fn tell(app: &App, person: &PersonId, rows: Vec<Claimed>, now: i64) -> any
         }
     };
     note(app, person, &told, fate, now).await
+}
+
+/// Whether a digest has gone out within this hour: what was found out later waits for the next.
+async fn had_digest(
+    store: &dyn Store,
+    person: &PersonId,
+    wants: &NoticeSettings,
+    now: i64,
+) -> anyhow::Result<bool> {
+    let Some(begun) = when::digest_hour(wants, now) else { return Ok(false) };
+    let sql = Sql::new("select 1 as one from notices where person = $1 and told >= $2 limit 1");
+    Ok(!store.read(sql.bind(&person.0).bind(begun)).await?.is_empty())
 }
 
 /// The seat of a person who plays and is asked whether something may be taken back.

@@ -34,11 +34,16 @@ pub fn allowed(settings: &NoticeSettings, earliest: i64) -> i64 {
 
 /// Whether the player may be told anything now: not in quiet hours, and a digest only within its hour.
 pub fn is_time(settings: &NoticeSettings, now: i64) -> bool {
-    let Some(hour) = settings.digest else { return allowed(settings, now) <= now };
-    let Ok(moment) = Timestamp::from_second(now) else { return true };
-    let local = moment.to_zoned(zone(&settings.zone));
-    let begun = hour_of(&local, hour).map(|begun| now - begun.timestamp().as_second());
-    begun.is_none_or(|begun| (0..3600).contains(&begun))
+    if settings.digest.is_none() {
+        return allowed(settings, now) <= now;
+    }
+    digest_hour(settings, now).is_none_or(|begun| (0..3600).contains(&(now - begun)))
+}
+
+/// When the hour of the player's digest begins on the day of a moment.
+pub fn digest_hour(settings: &NoticeSettings, now: i64) -> Option<i64> {
+    let day = Timestamp::from_second(now).ok()?.to_zoned(zone(&settings.zone));
+    Some(hour_of(&day, settings.digest?)?.timestamp().as_second())
 }
 
 /// Whether an hour of the day lies in quiet hours, which may go over midnight.

@@ -284,7 +284,8 @@ impl Room {
             Some(Sitter::Person { name, .. }) => name.clone(),
             _ => person.name.clone(),
         };
-        let said = Said { name, seat: seat.map(|seat| seat.0), words, at: now() };
+        let account = person.account && person.name == name;
+        let said = Said { name, account, seat: seat.map(|seat| seat.0), words, at: now() };
         let mut tries = 0;
         // Two who speak at once at different servers may want the same place.
         while self

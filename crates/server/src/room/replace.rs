@@ -14,8 +14,8 @@ use crate::store::{Absence, Beside, Person, Sitter, now};
 use crate::votes::About;
 
 impl Room {
-    /// Somebody wants a bot in a seat: for himself at once; for another when the time is over, or, where time is not
-    /// counted, if that one keeps the table waiting and all others agree.
+    /// Somebody wants a bot in a seat: for himself at once; for another, if he is in the game himself, when the time is
+    /// over, or, where time is not counted, if that one keeps the table waiting and all others agree.
     pub(super) async fn vote(&mut self, person: &Person, seat: u8) -> Done {
         let seat = self.expect_person(seat)?;
         let sitter = &self.row.seats[seat.index()];
@@ -29,8 +29,8 @@ impl Room {
         }
         let why = if target == person.id {
             Absence::Left
-        } else if self.seats_of(Some(&person.id)).is_empty() {
-            return Err(Reason::NotMine.into());
+        } else if let Err(reason) = self.expect_in_game(&person.id) {
+            return Err(reason.into());
         } else if self.row.clock.is_some() {
             if !self.is_late(seat) {
                 return Err(Reason::NotLate.into());
@@ -47,6 +47,19 @@ impl Room {
         self.note_deed(Deed::Replaced { seat: seat.0, late: why == Absence::Late });
         self.set_replaced(seat, Some(why));
         self.commit_replaced().await
+    }
+
+    /// Refuses somebody who plays no seat that is in the game: whoever loses nothing by it decides for nobody.
+    pub(super) fn expect_in_game(&self, person: &PersonId) -> Result<(), Reason> {
+        let mine = self.seats_of(Some(person));
+        if mine.is_empty() {
+            return Err(Reason::NotMine);
+        }
+        let left = mine.minus(self.out());
+        if left.is_empty() {
+            return Err(Reason::Out);
+        }
+        if left.and(self.people()).is_empty() { Err(Reason::Replaced) } else { Ok(()) }
     }
 
     /// Counts a vote; whether it was the last one needed.

@@ -210,12 +210,16 @@ pub(super) async fn undos(pool: &Pool, id: TableId) -> anyhow::Result<Vec<u32>> 
 }
 
 pub(super) async fn words(pool: &Pool, id: TableId, from: u32) -> anyhow::Result<Vec<Spoken>> {
-    let sql = "select number, name, seat, words, at from words where table_id = $1 and number >= $2
-               order by number desc limit $3";
+    let sql = "select number, words.name, seat, words, at,
+                      cast(case when people.id is null then 0 else 1 end as bigint) as account
+               from words left join people on people.id = words.person and people.name = words.name
+                    and people.password is not null
+               where table_id = $1 and number >= $2 order by number desc limit $3";
     let rows = Sql::new(sql).bind(id.0).bind(from).bind(WORDS).rows(pool).await?;
     let spoken = |row: &Row| {
         let said = Said {
             name: row.get("name")?,
+            account: row.flag("account")?,
             seat: row.maybe_number("seat")?,
             words: row.get("words")?,
             at: row.get("at")?,

@@ -367,8 +367,30 @@ async fn a_digest_tells_of_all_tables_at_its_hour_and_of_what_happened_just_befo
     let tables: Vec<&str> =
         told[0]["tables"].as_array().expect("tables").iter().filter_map(|it| it["table"].as_str()).collect();
     assert!(tables.len() == 2 && tables.contains(&&*first) && tables.contains(&&*second), "{tables:?}");
+    // What changed just before its hour and is found out just after it went out waits for the next one.
+    let third = ada.table(vec![ME, ME]).await.id;
+    server.run(Sql::new("update tables set changed = $1 where id = $2").bind(at - 5).bind(&third)).await;
+    server.tell(at + 12).await;
     server.tell(at + 3600).await;
     assert_eq!(count(&posts), 1, "once a day");
+    server.tell(at + 24 * 3600).await;
+    let next = posts.lock().expect("a lock")[1]["tables"].clone();
+    assert_eq!(next.as_array().map(Vec::len), Some(1), "{next:?}");
+    assert_eq!(next[0]["table"], third);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_digest_that_does_not_go_out_is_tried_again_within_its_hour() {
+    let (hooks, posts) = web_server("HTTP/1.1 500 Broken\r\ncontent-length: 0\r\n\r\n").await;
+    let server = trusting(hooks).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let at = (now() / 3600 + 2) * 3600;
+    let wish = NoticeSettings { digest: Some(hour_of(at)), ..by_hook(hooks) };
+    ada.post("/api/notices", &wish).await.json::<NoticePage>();
+    waiting_at_two(&server, &mut ada).await;
+    server.tell(at + 1).await;
+    server.tell(at + 1000).await;
+    assert_eq!(count(&posts), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -25,7 +25,7 @@ pub(crate) async fn pass_hours(store: &Database, hours: i64) {
     }
 }
 
-fn timed(clock: Clock) -> NewTable {
+pub(crate) fn timed(clock: Clock) -> NewTable {
     NewTable { hours: Some(24), clock, ..new_table(vec![ME, SeatWish::Open]) }
 }
 
@@ -38,7 +38,7 @@ async fn two(server: &Server, wish: &NewTable) -> (String, [Visitor; 2]) {
     (begun.id, people)
 }
 
-async fn later(server: Server, people: &mut [Visitor], hours: i64) -> Server {
+pub(crate) async fn later(server: Server, people: &mut [Visitor], hours: i64) -> Server {
     let folder = server.stop().await;
     let store = folder.open().await;
     pass_hours(&store, hours).await;

@@ -33,7 +33,8 @@ async fn words_come_in_their_order() {
     let bob = PersonId::random();
     store(&silent, Change::Guest(Person { id: bob.clone(), name: "Bob".to_owned(), account: false })).await;
     let say = |words: &str| {
-        let said = Said { name: "Bob".to_owned(), seat: None, words: words.to_owned(), at: 0 };
+        let said =
+            Said { name: "Bob".to_owned(), account: false, seat: None, words: words.to_owned(), at: 0 };
         Change::Say(id.clone(), bob.clone(), said)
     };
     store(&silent, say("first")).await;
@@ -233,7 +234,7 @@ async fn a_hint_that_cannot_be_followed_costs_nobody_the_table() {
         .await;
     loud.hint(Hint::Changed { table: table.clone(), revision: row.revision + 1 });
     // Said by somebody who hears of it in the same way, and after that.
-    let said = Said { name: "Bob".to_owned(), seat: None, words: "hello".to_owned(), at: 0 };
+    let said = Said { name: "Bob".to_owned(), account: false, seat: None, words: "hello".to_owned(), at: 0 };
     let bob = PersonId::random();
     store(&loud, Change::Guest(Person { id: bob.clone(), name: "Bob".to_owned(), account: false })).await;
     store(&loud, Change::Say(table.clone(), bob, said)).await;

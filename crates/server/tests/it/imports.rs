@@ -1,9 +1,13 @@
 //! Games that were played elsewhere: who may bring one, and how much it may take.
 
 use orrery_engine::{Source, SplitMix64, Status};
-use orrery_protocol::{Ask, Fork, Phase, ReplayStep, TableSummary};
+use orrery_protocol::{
+    Ask, Fork, NoticePage, NoticeSettings, Phase, ReplayStep, TableSummary, Webhook, WebhookForm,
+};
 use orrery_server::games::Games;
+use orrery_server::ids::TableId;
 use orrery_server::import::{Limits, Unfit, import};
+use orrery_server::notify::notice::reason;
 use orrery_server::store::{Sql, Store, now};
 use orrery_star_realms::{Setup, StarRealms};
 use orrery_table::{Occupant, Table};
@@ -13,6 +17,7 @@ use tokio::net::TcpStream;
 use crate::client::{ME, Visitor, done};
 use crate::operators::account;
 use crate::server::Server;
+use crate::web::web_server;
 
 /// The text of a game that two played to its end.
 fn finished() -> String {
@@ -70,6 +75,26 @@ async fn finished_games_are_imported_within_limits() {
     let unknown = with_line(&text, "game ", |_| "game chess".to_owned());
     assert_eq!(bring(&mut ada, &unknown).await.refusal(), "server-other-rules");
     assert_eq!(bring(&mut ada, &begun(20)).await.refusal(), "server-not-over");
+}
+
+/// It was over before it came here.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_that_a_game_is_over_which_they_brought() {
+    let (hooks, posts) = web_server("HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n").await;
+    let trust = format!("http://{hooks}");
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
+    let mut ada = account(&server, "Ada").await;
+    let webhook = Webhook { form: WebhookForm::Json, url: format!("http://{hooks}/hook"), brief: false };
+    let wish = NoticeSettings { webhook: Some(webhook), ..NoticeSettings::default() };
+    ada.post("/api/notices", &wish).await.json::<NoticePage>();
+    let table: TableSummary = ada.send("POST", "/api/import", finished().as_bytes()).await.json();
+    server.tell(now() + 3600).await;
+    assert_eq!(*posts.lock().expect("a lock"), [] as [serde_json::Value; 0]);
+    // Nor if another server has noted it.
+    let store = server.folder.open().await;
+    let row = store.table(TableId(table.id)).await.expect("a row").expect("a table");
+    store.close().await.expect("a closed database");
+    assert_eq!(reason(&row, &row.host, &wish, None), None);
 }
 
 /// A saved game where the first line that begins so is another, sealed anew.

@@ -81,7 +81,8 @@ fn rare_answers_are_as_described() {
         losses: [losses.clone(), losses],
         samples: 200,
     };
-    let said = Said { name: "Ada".to_owned(), seat: None, words: "привет".to_owned(), at: 1 };
+    let said =
+        Said { name: "Ada".to_owned(), account: false, seat: None, words: "привет".to_owned(), at: 1 };
     let tells = [
         Tell::Odds { request: 1, odds: Some(odds) },
         Tell::Odds { request: 1, odds: None },

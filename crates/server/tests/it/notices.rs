@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use orrery_engine::{Seat, Source, SplitMix64, Viewer};
 use orrery_protocol::{
-    ChoiceKind, NewTable, NoticePage, NoticeSettings, SeatWish, Text, Webhook, WebhookForm,
+    Ask, ChoiceKind, NewTable, NoticePage, NoticeSettings, SeatWish, Text, Webhook, WebhookForm,
 };
 use orrery_server::games::Games;
 use orrery_server::notify::notice::{Kind, message, notice};
@@ -143,6 +143,29 @@ async fn whoever_looks_at_a_table_is_told_nothing_and_a_move_made_is_told_to_nob
     assert!(told[0]["tables"][0]["question"].is_string(), "{told:?}");
     server.tell(now() + LATER + 60).await;
     assert_eq!(count(&posts), 1, "a turn is told once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_game_is_told_with_its_winners_to_those_who_want_to_know() {
+    let (hooks, posts) = web_server(OK).await;
+    let trust = format!("http://{hooks}");
+    let server = Server::start_with(|config| config.trusted_webhooks = vec![trust]).await;
+    for ends in [true, false] {
+        let (id, [loser, mut winner]) = two(&server).await;
+        let wish = NoticeSettings { ends, ..hook(hooks, WebhookForm::Json) };
+        winner.post("/api/notices", &wish).await.json::<NoticePage>();
+        let mut chair = loser.sit_at(&id).await;
+        let seat = chair.viewer();
+        done(&chair.answer(|request| Ask::Concede { request, seat }).await);
+        server.tell(now() + LATER).await;
+        let told = posts.lock().expect("a lock").clone();
+        assert_eq!(told.len(), 1, "{told:?}");
+        if ends {
+            assert_eq!(told[0]["tables"][0]["kind"], "over");
+            assert_eq!(told[0]["tables"][0]["table"], id);
+            assert_eq!(told[0]["tables"][0]["winners"], json!([1 - seat]));
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

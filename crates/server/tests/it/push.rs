@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
-use orrery_protocol::{ApiToken, LogPage, Me, NewBrowser, NoticePage, SeatWish, TableSummary};
+use orrery_protocol::{ApiToken, Ask, LogPage, Me, NewBrowser, NoticePage, SeatWish, TableSummary};
 use orrery_server::notify::words::Words;
 use orrery_server::store::{Sql, Store, now};
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
@@ -15,7 +15,7 @@ use ring::rand::SystemRandom;
 use ring::signature::{self, ECDSA_P256_SHA256_FIXED};
 use serde_json::{Value, json};
 
-use crate::client::{ME, Visitor, begin, new_table, request};
+use crate::client::{ME, Visitor, begin, done, new_table, request};
 use crate::server::{Server, config};
 use crate::web::{Kept, Post, post_server, redirect};
 
@@ -181,6 +181,23 @@ async fn the_push_service_is_told_who_sends_and_nothing_of_the_table() {
     assert_eq!(claims["aud"], trust);
     assert_eq!(claims["sub"], "https://orrery.example");
     assert!(claims["exp"].as_i64().is_some_and(|end| end > now() && end <= now() + 24 * 3600));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over_is_less_urgent() {
+    let (service, posts) = post_server(TAKEN).await;
+    let server = trusting(service).await;
+    let (table, [ada, mut bob]) = two(&server).await;
+    let inbox = Inbox::new();
+    subscribe(&mut bob, &inbox.at(service, "bob")).await;
+    let mut chair = ada.sit_at(&table.id).await;
+    let seat = chair.viewer();
+    done(&chair.answer(|request| Ask::Concede { request, seat }).await);
+    server.tell(now() + LATER).await;
+    assert_eq!(count(&posts), 1);
+    let post = last(&posts);
+    assert_eq!(post.header("urgency"), "low");
+    assert_eq!(inbox.open(&post.body)["path"], format!("/tables/{}", table.id));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 use orrery_protocol::{
-    Ask, Leaderboard, Motion, NewTable, PastGame, PlayerPage, SeatRating, SeatState, SeatWish, TableSummary,
-    Tell,
+    Ask, Fork, Leaderboard, Motion, NewTable, PastGame, PlayerPage, SeatRating, SeatState, SeatWish,
+    TableSummary, Tell,
 };
 use orrery_server::games::Games;
-use orrery_server::rate::rate_finished;
+use orrery_server::rate::{DECISIONS, rate_finished};
 use orrery_server::ratings::{Rating, after_game};
 use orrery_server::store::{Sql, Store, now};
 use serde_json::json;
@@ -109,15 +109,54 @@ async fn whoever_sees_the_end_sees_what_it_brought() {
     assert_eq!(rated(&mut ada, &running.id).await, []);
 }
 
+/// Somebody plays so many turns of the own seats; everybody else there is a bot.
+async fn turns(chair: &mut Chair, turns: usize) {
+    for _ in 0..turns {
+        loop {
+            let play = chair.play.as_ref().expect("a game");
+            let (viewer, asked) = (play.viewer, play.asked.first().map(|asked| asked.seat));
+            let mine = &chair.summary.as_ref().expect("a summary").seats;
+            match asked.filter(|&seat| mine[usize::from(seat)].mine) {
+                Some(seat) if viewer == Some(seat) => break,
+                Some(seat) => {
+                    chair.ask(&Ask::Look { seat }).await;
+                    chair.until(|tell| matches!(tell, Tell::Table { .. })).await;
+                }
+                None => drop(chair.next().await),
+            }
+        }
+        while let Some(choice) = chair.choices().first() {
+            let action = choice.action.clone();
+            done(&chair.act(&action).await);
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_hot_seats_forks_and_aborted_games_do_not_count() {
     let server = Server::start().await;
     let mut ada = account(&server, "Ada").await;
     let mut bob = account(&server, "Bob").await;
+    let mut played = Vec::new();
     for seats in [vec![ME, bot("novice")], vec![ME, ME]] {
         let table = ada.table(seats).await;
         let mut chair = ada.sit_at(&table.id).await;
+        turns(&mut chair, 6).await;
         done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
+        played.push((table.id, chair.version().records));
+    }
+    let (table, records) = &played[1];
+    let fork = Fork { record: records - 1, seats: vec![ME, ME] };
+    let fork: TableSummary = ada.post(&format!("/api/tables/{table}/fork"), &fork).await.json();
+    let mut chair = ada.sit_at(&fork.id).await;
+    done(&chair.answer(|request| Ask::Concede { request, seat: 0 }).await);
+    // None of them was too short to count.
+    for table in [&played[0].0, table, &fork.id] {
+        let text = ada.get(&format!("/api/tables/{table}/record")).await.text();
+        for seat in ["A ", "B "] {
+            let decisions = text.lines().filter(|line| line.starts_with(seat)).count();
+            assert!(decisions >= DECISIONS, "{seat}decided {decisions} times:\n{text}");
+        }
     }
     let table = begin([&mut ada, &mut bob], &new_table(vec![ME, SeatWish::Open])).await;
     let (mut a, mut b) = (ada.sit_at(&table.id).await, bob.sit_at(&table.id).await);
@@ -128,7 +167,12 @@ async fn bots_hot_seats_forks_and_aborted_games_do_not_count() {
     assert!(board(&mut ada).await.ranks.is_empty());
     let page: PlayerPage = ada.get("/api/players/ada").await.json();
     assert!(page.ratings.is_empty() && page.history.is_empty());
-    // They are finished games all the same, but for the one without a result.
+    // All were looked at, and none is looked at for ever.
+    let store = server.folder.open().await;
+    let unrated = Sql::new("select id from tables where phase = 'over' and rated = 0");
+    assert_eq!(store.read(unrated).await.expect("an answer").len(), 0);
+    store.close().await.expect("a closed database");
+    // They are finished games all the same, but for the fork and the one without a result.
     assert_eq!(page.finished.iter().map(|count| count.games).sum::<u32>(), 2);
 }
 
@@ -390,4 +434,22 @@ async fn a_players_page_has_history_and_hides_private_tables() {
     assert_eq!(tables, [None, Some(open)]);
     assert_eq!(ada.get("/api/players/Nobody").await.refusal(), "server-no-such-player");
     assert_eq!(ada.get("/api/leaderboard/chess").await.refusal(), "server-no-such-game");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_ended_in_the_same_second_are_listed_in_the_order_in_which_they_were_rated() {
+    let server = Server::start().await;
+    let mut ada = account(&server, "Ada").await;
+    let mut bob = account(&server, "Bob").await;
+    win(&mut ada, &mut bob).await;
+    win(&mut ada, &mut bob).await;
+    // They are rated anew, if they were already.
+    server.run(Sql::new("delete from results")).await;
+    server.run(Sql::new("delete from ratings")).await;
+    server.run(Sql::new("update tables set rated = 0, changed = $1").bind(now())).await;
+    server.app.do_chores(now()).await.expect("chores");
+    let page: PlayerPage = ada.get("/api/players/Ada").await.json();
+    let [last, first] = &page.history[..] else { panic!("two games: {page:?}") };
+    assert_eq!(first.at, last.at);
+    assert_eq!((first.was, first.points, last.points), (0, last.was, page.ratings[0].points));
 }

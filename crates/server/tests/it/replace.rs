@@ -1,12 +1,13 @@
 //! Bots for people who leave or are away, and people who come back.
 
 use orrery_protocol::{
-    Ask, Ballot, Deed, Motion, NewTable, Phase, SeatState, SeatWish, TableSummary, Tell, Vote,
+    Ask, Ballot, Clock, Deed, Late, Motion, NewTable, Phase, SeatState, SeatWish, TableSummary, Tell, Vote,
 };
 use orrery_server::store::{Sql, Store};
 use serde_json::json;
 
 use crate::client::{Chair, ME, Visitor, begin, done, new_table, refused};
+use crate::clocks::{later, timed};
 use crate::live::two;
 use crate::server::Server;
 
@@ -265,6 +266,56 @@ async fn whoever_is_out_of_the_game_has_no_say_and_gets_no_bot() {
     done(&a.answer(abort).await);
     done(&b.answer(abort).await);
     a.until(|tell| matches!(tell, Tell::Seats { summary } if summary.aborted)).await;
+}
+
+/// Those who play are both away, so nobody else's consent would be missing.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_out_of_the_game_or_has_left_puts_nobody_on_a_bot() {
+    let server = Server::start().await;
+    for leaves in [false, true] {
+        let (id, mut people) = around(&server, 3).await;
+        let (mine, mut visitor, mut c) = people.pop().expect("three");
+        let (other, _, b) = people.pop().expect("three");
+        let (gone, _, a) = people.pop().expect("three");
+        let refusal = if leaves {
+            visitor.post(&format!("/api/tables/{id}/leave"), &()).await.json::<TableSummary>();
+            "server-replaced"
+        } else {
+            done(&c.answer(|request| Ask::Concede { request, seat: mine }).await);
+            "server-out"
+        };
+        drop((a, b));
+        is_online(&mut c, gone, false).await;
+        is_online(&mut c, other, false).await;
+        assert_eq!(state(&c, gone).bot_after, None, "{refusal}");
+        assert_eq!(refused(&let_a_bot_play(&mut c, gone).await), refusal);
+        assert!(!state(&c, gone).replaced);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_out_of_the_game_replaces_nobody_who_is_late() {
+    let server = Server::start().await;
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        people.push(Visitor::guest(server.address).await);
+    }
+    let seats = vec![ME, SeatWish::Open, SeatWish::Open];
+    let wish = NewTable { seats, ..timed(Clock { late: Late::Vote, ..Clock::default() }) };
+    let id = begin(&mut people, &wish).await.id;
+    let first = people[0].sit_at(&id).await.play.expect("a game").asked[0].seat;
+    let (out, stays) = ((first + 1) % 3, (first + 2) % 3);
+    let mut chair = people[usize::from(out)].sit_at(&id).await;
+    done(&chair.answer(|request| Ask::Concede { request, seat: out }).await);
+    let _server = later(server, &mut people, 25).await;
+    let late = usize::from(first);
+    let mut chair = people[usize::from(out)].sit_at(&id).await;
+    let refusal = chair.answer(|request| Ask::Replace { request, seat: first, bot: true }).await;
+    assert_eq!(refused(&refusal), "server-out");
+    assert_eq!(chair.summary.expect("a summary").seats[late].bot_after, None);
+    let mut chair = people[usize::from(stays)].sit_at(&id).await;
+    assert_eq!(chair.summary.as_ref().expect("a summary").seats[late].bot_after, Some(0));
+    done(&chair.answer(|request| Ask::Replace { request, seat: first, bot: true }).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_protocol::{GameCard, Me, NewTable, Phase, SeatWish, TableSummary, Tell, Who};
+use orrery_protocol::{Ask, GameCard, Me, NewTable, Phase, SeatWish, TableSummary, Tell, Who};
 use orrery_server::ids::TableId;
 use orrery_server::store::{Beside, Change, Commit, Sitter, Sql, Store, TableChange};
 use serde_json::json;
@@ -193,6 +193,45 @@ async fn a_name_is_marked_if_it_is_that_of_the_account_in_the_seat() {
     let listed: Vec<TableSummary> = ada.get("/api/tables?list=mine").await.json();
     let listed = listed.iter().find(|listed| listed.id == table.id).expect("the table");
     assert_eq!(listed.seats.iter().map(|seat| seat.account).collect::<Vec<_>>(), [true, true, false, false]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_is_marked_if_the_name_is_that_of_the_account_which_says_it() {
+    let server = Server::start().await;
+    let mut eve = Visitor::guest(server.address).await;
+    eve.post("/api/me", &json!({ "name": "Ada" })).await.json::<Me>();
+    let mut ada = Visitor::guest(server.address).await;
+    ada.post("/api/register", &json!({ "name": "Ada", "password": "correct horse" })).await.json::<Me>();
+    let table = ada.table(vec![ME, SeatWish::Me { name: Some("Bob".to_owned()) }]).await;
+    let mut guest = eve.sit_at(&table.id).await;
+    let mut own = ada.sit_at(&table.id).await;
+    let mut told = Vec::new();
+    for seat in [None, Some(0), Some(1)] {
+        let speaker = if let Some(seat) = seat {
+            own.ask(&Ask::Look { seat }).await;
+            &mut own
+        } else {
+            &mut guest
+        };
+        speaker.ask(&Ask::Say { words: format!("from {seat:?}") }).await;
+        let said = guest.until(|tell| matches!(tell, Tell::Said(_))).await;
+        if let Tell::Said(said) = said {
+            told.push(said);
+        }
+    }
+    let marks: Vec<(&str, bool)> = told.iter().map(|said| (said.name.as_str(), said.account)).collect();
+    assert_eq!(marks, [("Ada", false), ("Ada", true), ("Bob", false)]);
+    // Whoever comes later reads the same.
+    let Tell::Table { chat, .. } = guest.hello(None).await else { unreachable!("waited for") };
+    assert_eq!(chat, told);
+    // Nothing is the account's any more once it is gone.
+    let leaving = json!({ "password": "correct horse" });
+    assert_eq!(ada.post("/api/me/delete", &leaving).await.status, 200);
+    let server = Server::start_in(server.stop().await, |_| ()).await;
+    eve.address = server.address;
+    let mut guest = eve.sit_at(&table.id).await;
+    let Tell::Table { chat, .. } = guest.hello(None).await else { unreachable!("waited for") };
+    assert!(chat.len() == 3 && chat.iter().all(|said| !said.account), "{chat:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
