@@ -300,10 +300,38 @@ async fn a_program_with_two_seats_is_asked_for_either() {
         if asked.len() == 2 {
             return;
         }
-        let wish = json!({"version": play.version, "action": choice.action});
+        let wish = json!({"seat": play.viewer, "version": play.version, "action": choice.action});
         assert_eq!(program.post(&format!("/api/tables/{}/act", table.id), wish).await.status, 200);
     }
     panic!("only {asked:?} was asked");
+}
+
+/// An answer may be lost, and what is sent again must not act for another seat.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_of_a_program_with_several_seats_is_taken_once() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let seats: Vec<Value> = ["me", "me", "bot", "bot"]
+        .map(|who| if who == "me" { json!({"who": who}) } else { json!({"who": who, "level": "easy"}) })
+        .to_vec();
+    // SR 15.2.3: both members of a team decide at once.
+    let options = json!({"mode": "hydra"});
+    let wish = json!({"game": "star-realms", "options": options, "seats": seats, "public": false});
+    let table: TableSummary = program.post("/api/tables", wish).await.json();
+    let look = async || program.my_turn(&table.id).await.play.expect("a running game");
+    let act = async |wish: Value| program.post(&format!("/api/tables/{}/act", table.id), wish).await;
+    let play = look().await;
+    assert_eq!(play.asked.iter().map(|asked| asked.seat).collect::<Vec<_>>(), [0, 1]);
+
+    let unnamed = json!({"version": play.version, "action": "\"EndTurn\""});
+    let refused = act(unnamed).await;
+    assert_eq!((refused.status, refused.refusal().as_str()), (422, "server-which-seat"));
+    let named = json!({"seat": play.viewer, "version": play.version, "action": "\"EndTurn\""});
+    assert_eq!(act(named.clone()).await.status, 200);
+    let again = act(named).await;
+    assert_eq!((again.status, again.refusal().as_str()), (422, "table-stale-version"));
+    let next = look().await;
+    assert_eq!((next.viewer, next.version.records), (Some(1), play.version.records + 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
