@@ -347,6 +347,8 @@ async fn a_program_that_is_too_fast_is_told_when_to_come_again() {
     assert!(!refused.is_empty() && refused.len() < 6);
     assert!(refused.iter().all(|reply| reply.refusal() == "server-too-fast"));
     assert!(refused.iter().all(|reply| reply.header("retry-after") == Some("1")));
+    let (path, root) = ("/api/tables/{id}/play", description());
+    as_described(refused[0], (path, "get", &root["paths"][path]["get"]), &root);
 }
 
 /// Whoever stops a server need not wait for those who wait for their turn.
@@ -384,9 +386,14 @@ async fn the_door_of_sockets_is_as_narrow_as_any_other() {
         (Some("websocket"), Some("13"))
     );
     assert_eq!(plain.header("x-content-type-options"), Some("nosniff"));
+    let root = description();
+    let what = ("/ws/tables/{id}", "get", &root["paths"]["/ws/tables/{id}"]["get"]);
+    as_described(&plain, what, &root);
     let mut statuses = Vec::new();
     for _ in 0..20 {
-        statuses.push(knock(&[("authorization", &nobody)]).await.status);
+        let reply = knock(&[("authorization", &nobody)]).await;
+        as_described(&reply, what, &root);
+        statuses.push(reply.status);
     }
     // Whoever is too fast is not looked up.
     assert_eq!(statuses[0], 401);
@@ -606,6 +613,11 @@ async fn whatever_a_program_may_call_is_described() {
     }
 }
 
+/// The description as it is told.
+fn description() -> Value {
+    serde_json::from_str(include_str!("../../src/http/openapi.json")).expect("JSON")
+}
+
 /// Holds an answer against its description.
 fn as_described(reply: &Reply, (path, method, operation): (&str, &str, &Value), root: &Value) {
     let status = reply.status.to_string();
@@ -613,6 +625,17 @@ fn as_described(reply: &Reply, (path, method, operation): (&str, &str, &Value), 
     assert!(response.is_object(), "{method} {path}: {status} is not described: {}", reply.text());
     if let Some(target) = response.get("$ref").and_then(Value::as_str) {
         response = root.pointer(&target[1..]).expect("references lead somewhere");
+    }
+    for name in ["retry-after", "upgrade", "sec-websocket-version"] {
+        let described = response["headers"].as_object().into_iter().flatten();
+        let described = described.filter(|(known, _)| known.eq_ignore_ascii_case(name)).count();
+        assert_eq!(usize::from(reply.header(name).is_some()), described, "{method} {path}: {status}: {name}");
+    }
+    for (name, header) in response["headers"].as_object().into_iter().flatten() {
+        let told = reply.header(&name.to_lowercase());
+        let told = told.unwrap_or_else(|| panic!("{method} {path}: {status} comes without {name}"));
+        let value = told.parse::<u32>().map_or_else(|_| json!(told), |number| json!(number));
+        fits(&value, &header["schema"], root).unwrap_or_else(|error| panic!("{name}: {error}"));
     }
     let kind = reply.header("content-type").and_then(|kind| kind.split(';').next()).expect("a type");
     let schema = &response["content"][kind]["schema"];
