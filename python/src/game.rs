@@ -128,6 +128,19 @@ impl Game {
         self.env.seat().map(|seat| seat.0)
     }
 
+    /// The seats that may do something now: those that owe a decision, and those that may take one back.
+    #[getter]
+    fn seats(&self) -> Vec<u8> {
+        self.env.seats().iter().map(|seat| seat.0).collect()
+    }
+
+    /// Lets one of `seats` decide next, up to the next action or answer of nature; otherwise the lowest that owes a decision
+    /// does.
+    fn turn_to(&mut self, seat: u8) -> PyResult<()> {
+        let seat = self.seat_of(seat)?;
+        self.env.turn_to(seat).map_err(|error| refused(&error))
+    }
+
     /// Whether the game has ended.
     #[getter]
     fn is_over(&self) -> bool {
