@@ -5,7 +5,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from ._orrery import Game
-from .spaces import observation_space, observe, stuck
+from .spaces import Apart, observation_space, observe, stuck
 
 
 def env(game, players=None, options=None, max_steps=100_000, render_mode=None):
@@ -13,7 +13,7 @@ def env(game, players=None, options=None, max_steps=100_000, render_mode=None):
     return OrreryEnv(game, players, options, max_steps, render_mode)
 
 
-class OrreryEnv(AECEnv):
+class OrreryEnv(Apart, AECEnv):
     """One game. Seats decide one after another; chance is nobody's turn and passes by itself.
 
     An observation is a dictionary of `observation`, the numbers, and `action_mask`, which is all zeros for a seat that

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1};
 use orrery_engine::Seat;
 use orrery_spaces::{Environment, Error, Wish, make};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 /// A game in play. Seats, actions and seeds are numbers; nothing in it is shared with another game.
@@ -243,5 +243,24 @@ impl Game {
     /// A copy that goes on with the same luck: a search over copies sees the future unless it calls `redeal` on each.
     fn copy(&self) -> Self {
         Self { env: self.env.copy() }
+    }
+
+    /// As `copy`: a game has no parts that two could share.
+    fn __copy__(&self) -> Self {
+        self.copy()
+    }
+
+    /// As `copy`.
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.copy()
+    }
+
+    /// A game is not pickled: bytes from elsewhere might be no position that the rules can lead to.
+    #[expect(clippy::unused_self, reason = "Python calls methods")]
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(PyTypeError::new_err(
+            "a game cannot be pickled: make one in each process, or keep the seed and the actions, as `State.serialize` of \
+             `load_game` does",
+        ))
     }
 }

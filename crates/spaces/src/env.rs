@@ -127,6 +127,12 @@ pub trait Environment: Send + Sync {
     fn copy(&self) -> Box<dyn Environment>;
 }
 
+impl Clone for Box<dyn Environment> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
+
 /// Sets up the game called `id`.
 ///
 /// # Errors
