@@ -49,7 +49,8 @@ while play is None or play["winners"] is None:
     if play and play["choices"]:
         # A better bot looks at play["view"] here.
         choice = random.choice(play["choices"])
-        answer = call(f"/tables/{table}/act", {"version": play["version"], "action": choice["action"]})
+        wish = {"seat": play["viewer"], "version": play["version"], "action": choice["action"]}
+        answer = call(f"/tables/{table}/act", wish)
         moves += answer is not None
     else:
         answer = call(f"/tables/{table}/play?wait=30")

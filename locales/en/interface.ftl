@@ -120,6 +120,7 @@ sim-broken-off = Broken off as endless: { $games }.
 sim-turns = Turns: { $mean } on average, { $min } to { $max }.
 sim-decisions = Decisions: { $mean } on average, { $min } to { $max }.
 sim-speed = { $speed } games a second.
+sim-stopped = Stopped after { $games } of { $all } games.
 sim-timed = A bot thinks by the clock: there was one game at a time, and the same seed may end otherwise another time.
 sim-timed-together = A bot thinks by the clock, and { $threads } games at a time shared the processors: it had less time than it is named for, and the same seed may end otherwise another time.
 arena-rating = Rating (95 %)
@@ -139,7 +140,6 @@ arena-course = Ratings, game after game
     .about = Where lines still wander at the right, more games are needed.
 arena-lengths = Turns a game
 arena-stop = Ctrl-C stops and reports on the games that are over.
-arena-stopped = Stopped after { $games } of { $all } games.
 
 ## The list of games
 

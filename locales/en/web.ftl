@@ -318,6 +318,7 @@ server-wrong-password = name and password do not match
 server-accounts-keep-names = an account keeps its name
 server-not-host = only whoever made the table can do this
 server-not-mine = this seat is not yours
+server-which-seat = several seats here are yours: say which of them acts
 server-not-gathering = the game has begun already
 server-not-playing = the game has not begun, or is over
 server-not-over = the game has to be over first

@@ -319,6 +319,7 @@ server-wrong-password = имя и пароль не подходят друг к
 server-accounts-keep-names = имя учётной записи не меняется
 server-not-host = это может только хозяин стола
 server-not-mine = это не ваше место
+server-which-seat = у вас здесь несколько мест: укажите, какое из них действует
 server-not-gathering = игра уже началась
 server-not-playing = игра ещё не началась или уже окончена
 server-not-over = сначала игра должна закончиться

@@ -5,7 +5,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from ._orrery import Game
-from .spaces import observation_space, observe, stuck
+from .spaces import Apart, observation_space, observe, stuck
 
 
 def env(game, players=None, options=None, max_steps=100_000, render_mode=None):
@@ -13,12 +13,15 @@ def env(game, players=None, options=None, max_steps=100_000, render_mode=None):
     return OrreryEnv(game, players, options, max_steps, render_mode)
 
 
-class OrreryEnv(AECEnv):
+class OrreryEnv(Apart, AECEnv):
     """One game. Seats decide one after another; chance is nobody's turn and passes by itself.
 
     An observation is a dictionary of `observation`, the numbers, and `action_mask`, which is all zeros for a seat that
     does not decide now. When the game ends, winners get 1 and the others -1; nobody wins a draw, and those who share it
     get 0. After `max_steps` decisions the game is truncated, and so it is if nothing that is legal has a number.
+
+    Of several seats that owe a decision the lowest is selected. `deciders` lists all that may do something now, and `turn_to` selects
+    another of them.
     """
 
     def __init__(self, game, players=None, options=None, max_steps=100_000, render_mode=None):
@@ -79,6 +82,21 @@ class OrreryEnv(AECEnv):
     def _select(self):
         seat = self.game.seat
         self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat]
+
+    @property
+    def deciders(self):
+        """The agents that may do something now; none once the game has ended or was truncated."""
+        return [] if self._has_ended() else [self.possible_agents[seat] for seat in self.game.seats]
+
+    def turn_to(self, agent):
+        """Selects one of `deciders`, for the next step."""
+        if agent not in self.deciders:
+            raise ValueError(f"there is nothing that {agent} may do now")
+        self.game.turn_to(self._seats[agent])
+        self._select()
+
+    def _has_ended(self):
+        return any(self.terminations.values()) or any(self.truncations.values())
 
     def render(self):
         """Who decides, and what may be done."""

@@ -3,9 +3,10 @@
 import numpy as np
 
 from ._orrery import Batch, Game
+from .spaces import Apart
 
 
-class BatchEnv:
+class BatchEnv(Apart):
     """`num_envs` games of one kind that are stepped together, without Python's lock and shared out to the cores.
 
     A core takes at least 16 games at a time, so that fewer than 32 keep one busy. In a process that was forked from one with games

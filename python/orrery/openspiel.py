@@ -324,6 +324,11 @@ class State:
             self._game, self._table.copy(), self._luck.apart(), self._history, self._steps, self._decisions
         )
 
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo):
+        return self.clone()
+
     def child(self, action):
         """The state after an action."""
         child = self.clone()

@@ -4,10 +4,10 @@ import gymnasium
 import numpy as np
 
 from ._orrery import Game
-from .spaces import observation_space, observe, stuck
+from .spaces import Apart, observation_space, observe, stuck
 
 
-class SeatEnv(gymnasium.Env):
+class SeatEnv(Apart, gymnasium.Env):
     """One seat of a game; bots hold the others.
 
     `opponents` names the bot of every other seat, or is a list with one name for each of them: `random`, `greedy`,

@@ -1,10 +1,19 @@
 """The spaces that all environments share."""
 
+import copy
+
 import gymnasium
 import numpy as np
 
 # No number of an observation is near to it: counts, points and places are small.
 BOUND = 65536.0
+
+
+class Apart:
+    """An environment whose copies have games of their own, also those that `copy.copy` makes."""
+
+    def __copy__(self):
+        return copy.deepcopy(self)
 
 
 def observation_space(game):

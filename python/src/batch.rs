@@ -2,7 +2,7 @@
 
 use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use orrery_spaces::Rows;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::game::Game;
@@ -101,5 +101,21 @@ impl Batch {
         }
         self.games.sample(actions);
         Ok(())
+    }
+
+    /// A batch that goes on with the same luck.
+    fn __copy__(&self) -> Self {
+        Self { games: self.games.clone(), ..*self }
+    }
+
+    /// The same.
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.__copy__()
+    }
+
+    /// A batch is pickled no more than a game.
+    #[expect(clippy::unused_self, reason = "Python calls methods")]
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(PyTypeError::new_err("games cannot be pickled: make a batch in each process"))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1};
 use orrery_engine::Seat;
 use orrery_spaces::{Environment, Error, Wish, make};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 /// A game in play. Seats, actions and seeds are numbers; nothing in it is shared with another game.
@@ -128,6 +128,19 @@ impl Game {
         self.env.seat().map(|seat| seat.0)
     }
 
+    /// The seats that may do something now: those that owe a decision, and those that may take one back.
+    #[getter]
+    fn seats(&self) -> Vec<u8> {
+        self.env.seats().iter().map(|seat| seat.0).collect()
+    }
+
+    /// Lets one of `seats` decide next, up to the next action or answer of nature; otherwise the lowest that owes a decision
+    /// does.
+    fn turn_to(&mut self, seat: u8) -> PyResult<()> {
+        let seat = self.seat_of(seat)?;
+        self.env.turn_to(seat).map_err(|error| refused(&error))
+    }
+
     /// Whether the game has ended.
     #[getter]
     fn is_over(&self) -> bool {
@@ -230,5 +243,24 @@ impl Game {
     /// A copy that goes on with the same luck: a search over copies sees the future unless it calls `redeal` on each.
     fn copy(&self) -> Self {
         Self { env: self.env.copy() }
+    }
+
+    /// As `copy`: a game has no parts that two could share.
+    fn __copy__(&self) -> Self {
+        self.copy()
+    }
+
+    /// As `copy`.
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.copy()
+    }
+
+    /// A game is not pickled: bytes from elsewhere might be no position that the rules can lead to.
+    #[expect(clippy::unused_self, reason = "Python calls methods")]
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(PyTypeError::new_err(
+            "a game cannot be pickled: make one in each process, or keep the seed and the actions, as `State.serialize` of \
+             `load_game` does",
+        ))
     }
 }

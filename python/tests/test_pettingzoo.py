@@ -50,6 +50,40 @@ def test_a_long_game_is_truncated():
     assert all(env.truncations.values()) and not any(env.terminations.values())
 
 
+def test_agents_of_a_team_take_turns_as_they_like():
+    env = orrery.env("star-realms", players=4, options={"mode": "hydra"})
+    env.reset(seed=3)
+    one, mate = env.deciders
+    named = lambda name: next(action for action in env.game.legal() if env.game.action_name(action).startswith(name))
+    assert env.agent_selection == one
+    env.turn_to(mate)
+    assert env.agent_selection == mate
+    assert not env.observe(one)["action_mask"].any() and env.observe(mate)["action_mask"].any()
+    env.step(named("Play"))
+    assert env.agent_selection == one
+    env.step(named("EndTurn"))
+    assert env.agent_selection == mate and env.deciders == [one, mate]
+    # SR G71: who is ready may take that back while another is not.
+    env.turn_to(one)
+    mask = env.last()[0]["action_mask"]
+    assert [env.game.action_name(int(action)) for action in np.flatnonzero(mask)] == ["Withdraw"]
+    env.step(int(np.flatnonzero(mask)[0]))
+    assert env.agent_selection == one and env.last()[0]["action_mask"].sum() > 1
+    (stranger, _) = set(env.possible_agents) - {one, mate}
+    for nobody in [stranger, "player_9"]:
+        with pytest.raises(ValueError, match=nobody):
+            env.turn_to(nobody)
+
+
+def test_nobody_decides_in_a_game_that_was_truncated():
+    env = orrery.env("star-realms", max_steps=1)
+    env.reset(seed=3)
+    env.step(env.game.legal()[0])
+    assert env.deciders == []
+    with pytest.raises(ValueError, match=env.agent_selection):
+        env.turn_to(env.agent_selection)
+
+
 def test_what_is_asked_for_must_be_there():
     for wish in [("chess",), ("star-realms", 9), ("star-realms", 2, {"colour": "red"})]:
         with pytest.raises(ValueError):

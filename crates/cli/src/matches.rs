@@ -88,6 +88,24 @@ impl Played {
     }
 }
 
+/// What came of all games.
+pub(crate) struct Finished {
+    /// Those that were over, by number.
+    pub(crate) played: Vec<Played>,
+    /// What kept the others from being played to their end.
+    pub(crate) failure: Option<anyhow::Error>,
+}
+
+impl Finished {
+    /// Whether something has failed, once all that was played has been told.
+    ///
+    /// # Errors
+    /// What failed.
+    pub(crate) fn end(self) -> anyhow::Result<()> {
+        self.failure.map_or(Ok(()), Err)
+    }
+}
+
 /// The actions of a game, in order, with who took them.
 pub(crate) type Taken<G> = Vec<(Seat, <G as orrery_engine::Game>::Action)>;
 
@@ -114,15 +132,22 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
         })
     }
 
+    /// What is to be said of games that came to an end before all were played, if they did.
+    pub(crate) fn stopped(&self, played: &[Played], texts: &Texts) -> Option<String> {
+        let games = played.len() as u32;
+        (games < self.games).then(|| texts.with("sim-stopped", [("games", games), ("all", self.games)]))
+    }
+
     /// Plays all games, with a bar that tells how far they have come; `keep` gets each game with its setup and actions.
+    /// After an error of a game or of `keep` no other game is begun.
     ///
     /// # Errors
-    /// The first error of a game or of `keep`; no other game is begun after it.
+    /// The first error, if no game was over.
     pub(crate) fn run<G: Offered>(
         &self,
         texts: &Texts,
         keep: impl Fn(&Played, &G::Setup, Taken<G>) -> anyhow::Result<()> + Sync,
-    ) -> anyhow::Result<Vec<Played>> {
+    ) -> anyhow::Result<Finished> {
         let bar = ProgressBar::new(u64::from(self.games));
         let style = ProgressStyle::with_template(&texts.get("sim-progress"))?;
         bar.set_style(style);
@@ -142,7 +167,7 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
                             Ok(None) => return,
                             Ok(Some(played)) => done.lock().expect("no thread panics with it").push(played),
                             Err(error) => {
-                                *failed.lock().expect("no thread panics with it") = Some(error);
+                                failed.lock().expect("no thread panics with it").get_or_insert(error);
                                 next.store(self.games, Ordering::Relaxed);
                             }
                         }
@@ -152,15 +177,17 @@ impl<F: Fn(u32) -> Lineup + Sync> Plan<F> {
             }
         });
         bar.finish_and_clear();
-        if let Some(error) = failed.into_inner().expect("all threads are done") {
-            return Err(match error.downcast::<Failure>() {
-                Ok(failure) => anyhow::Error::msg(failure.told(texts)),
-                Err(error) => error,
-            });
-        }
+        let failure = failed.into_inner().expect("all threads are done").map(|error| {
+            error
+                .downcast::<Failure>()
+                .map_or_else(|error| error, |failure| anyhow::Error::msg(failure.told(texts)))
+        });
         let mut played = done.into_inner().expect("all threads are done");
         played.sort_by_key(|played| played.number);
-        Ok(played)
+        match failure {
+            Some(failure) if played.is_empty() => Err(failure),
+            failure => Ok(Finished { played, failure }),
+        }
     }
 
     /// Plays game `number`, unless it is stopped.
@@ -283,7 +310,7 @@ mod tests {
             }
             Ok(())
         });
-        let numbers: Vec<u32> = played.expect("games").iter().map(|played| played.number).collect();
+        let numbers: Vec<u32> = played.expect("games").played.iter().map(|played| played.number).collect();
         assert!(numbers.contains(&5) && numbers.len() < 10, "{numbers:?}");
     }
 

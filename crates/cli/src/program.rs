@@ -2,8 +2,8 @@
 
 use std::fmt;
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -111,7 +111,8 @@ pub(crate) struct Program {
     command: String,
     seed: u32,
     child: Child,
-    input: ChildStdin,
+    /// The lines that it is to read.
+    questions: Sender<String>,
     /// The lines that it writes.
     said: Receiver<String>,
 }
@@ -133,15 +134,36 @@ impl Program {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut process, 0);
         let mut child = process.spawn().map_err(failed)?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(mut input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             unreachable!("both are pipes")
         };
+        // A pipe holds so much, and nobody shall wait for a program that does not read.
+        let (questions, asked) = mpsc::channel::<String>();
+        thread::spawn(move || {
+            asked.iter().take_while(|line| writeln!(input, "{line}").is_ok()).for_each(drop);
+        });
         let (say, said) = mpsc::channel();
         thread::spawn(move || {
             let lines = BufReader::new(output).lines();
             lines.map_while(Result::ok).take_while(|line| say.send(line.clone()).is_ok()).for_each(drop);
         });
-        Ok(Self { command: command.to_owned(), seed: seed as u32, child, input, said })
+        Ok(Self { command: command.to_owned(), seed: seed as u32, child, questions, said })
+    }
+
+    /// What it answers to a line; none if it was stopped first.
+    fn ask(&mut self, question: String, stop: &Progress) -> Result<Option<String>, Failure> {
+        let failed = |why| Failure { program: self.command.clone(), why };
+        self.questions.send(question).map_err(|_| failed(Why::Ended))?;
+        let asked = Instant::now();
+        loop {
+            match self.said.recv_timeout(GLANCE) {
+                Ok(answer) => return Ok(Some(answer)),
+                Err(_) if stop.is_stopped() => return Ok(None),
+                Err(RecvTimeoutError::Timeout) if asked.elapsed() < PATIENCE => (),
+                Err(RecvTimeoutError::Timeout) => return Err(failed(Why::Late)),
+                Err(RecvTimeoutError::Disconnected) => return Err(failed(Why::Ended)),
+            }
+        }
     }
 
     /// What it chooses; none if it was stopped first.
@@ -153,7 +175,6 @@ impl Program {
         records: u32,
         stop: &Progress,
     ) -> Result<Option<G::Action>, Failure> {
-        let failed = |why| Failure { program: self.command.clone(), why };
         let moment = Moment {
             version: Version { records, undos: 0 },
             choosing: true,
@@ -163,21 +184,14 @@ impl Program {
         };
         let play = wire::play::<G>(game, Viewer::Seat(seat), moment);
         let question = json!({ "game": G::ID, "seed": self.seed, "play": play });
-        writeln!(self.input, "{question}").map_err(|_| failed(Why::Ended))?;
-        let asked = Instant::now();
-        let answer = loop {
-            match self.said.recv_timeout(GLANCE) {
-                Ok(answer) => break answer,
-                Err(_) if stop.is_stopped() => return Ok(None),
-                Err(RecvTimeoutError::Timeout) if asked.elapsed() < PATIENCE => (),
-                Err(RecvTimeoutError::Timeout) => return Err(failed(Why::Late)),
-                Err(RecvTimeoutError::Disconnected) => return Err(failed(Why::Ended)),
-            }
-        };
+        let Some(answer) = self.ask(question.to_string(), stop)? else { return Ok(None) };
         let chosen = serde_json::from_str::<Answer>(&answer).ok();
         let chosen = chosen.and_then(|answer| token::read::<G::Action>(&answer.action));
         let chosen = chosen.filter(|action| actions.contains(action));
-        let strange = || failed(Why::Answered(answer.chars().take(TOLD).collect()));
+        let strange = || Failure {
+            program: self.command.clone(),
+            why: Why::Answered(answer.chars().take(TOLD).collect()),
+        };
         chosen.map(Some).ok_or_else(strange)
     }
 }
@@ -216,6 +230,31 @@ impl<G: Offered> Mind<G> {
         match self {
             Self::House(bot) => Ok(Some(bot.choose(game, seat, actions, stop))),
             Self::Program(program) => program.choose(game, seat, actions, records, stop),
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// A pipe holds a part of so long a question only.
+    #[test]
+    fn a_program_that_does_not_read_keeps_nobody_from_stopping() {
+        let mut program = Program::start("sleep 600", 1).expect("a program");
+        let stop = Progress::new();
+        stop.stop();
+        let answer = program.ask("x".repeat(1 << 20), &stop);
+        assert!(matches!(answer, Ok(None)), "{answer:?}");
+    }
+
+    #[test]
+    fn a_question_may_be_longer_than_a_pipe_holds() {
+        let mut program = Program::start("cat", 1).expect("a program");
+        let question = "x".repeat(1 << 20);
+        for _ in 0..2 {
+            let answer = program.ask(question.clone(), &Progress::none()).expect("an answer");
+            assert!(answer.as_ref() == Some(&question));
         }
     }
 }

@@ -164,6 +164,38 @@ fn bad_arguments_are_refused_with_advice() {
     refuses(&["arena", "chess", "--bots", "easy,random"], "star-realms");
 }
 
+/// A program may fail after a night of games.
+#[cfg(unix)]
+#[test]
+fn games_that_were_over_when_a_program_failed_are_reported() {
+    let folder = Folder::new("failing");
+    let (begun, report) = (folder.file("begun"), folder.file("arena.html"));
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/policy.py");
+    let script = format!("test -e {0} && exit\n: >{0}\nexec python3 {example}\n", text(&begun));
+    fs::write(folder.file("once"), script).expect("a script");
+    let once = format!("cmd:sh {}", text(&folder.file("once")));
+    let bots = format!("random,{once}");
+    let played = ["star-realms", "--games", "3", "--threads", "1"];
+    let fails_after_one = |args: &[&str]| {
+        let _ = fs::remove_file(&begun);
+        let output = orrery(&[&args[..1], &played[..], &args[1..]].concat());
+        let said = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains("ended before the game did"), "{args:?}: {said}");
+        stdout(&output)
+    };
+    let table = fails_after_one(&["arena", "--bots", &bots, "--report", text(&report)]);
+    assert!(table.contains("Stopped after 1 of 3 games.") && table.contains(&once), "{table}");
+    let page = fs::read_to_string(&report).expect("a report");
+    assert!(page.contains("Stopped after 1 of 3 games."), "{page}");
+    let told = fails_after_one(&["arena", "--bots", &bots, "--json"]);
+    assert!(told.contains("\"games\": 1,"), "{told}");
+    let table = fails_after_one(&["sim", "--seats", &bots]);
+    assert!(table.contains("Stopped after 1 of 3 games."), "{table}");
+    let rows = fails_after_one(&["sim", "--seats", &bots, "--csv"]);
+    assert_eq!(rows.lines().count(), 2, "{rows}");
+}
+
 /// So many games would be played for weeks.
 #[test]
 fn an_arena_that_cannot_write_its_report_is_not_played() {

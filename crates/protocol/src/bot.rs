@@ -53,7 +53,7 @@ pub struct Look {
 /// An action to be taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Act {
-    /// The seat that acts; the one I look from if none is named.
+    /// The seat that acts; whoever has just one at the table need not name it.
     #[serde(default)]
     pub seat: Option<u8>,
     /// The version the choice was made at.

@@ -32,6 +32,7 @@ pub enum Reason {
     AccountsKeepNames,
     NotHost,
     NotMine,
+    WhichSeat,
     NotGathering,
     NotPlaying,
     NotOver,
@@ -89,7 +90,7 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 73] = [
+    pub const ALL: [Self; 74] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -110,6 +111,7 @@ impl Reason {
         Self::AccountsKeepNames,
         Self::NotHost,
         Self::NotMine,
+        Self::WhichSeat,
         Self::NotGathering,
         Self::NotPlaying,
         Self::NotOver,
@@ -188,6 +190,7 @@ impl Reason {
             Self::AccountsKeepNames => "server-accounts-keep-names",
             Self::NotHost => "server-not-host",
             Self::NotMine => "server-not-mine",
+            Self::WhichSeat => "server-which-seat",
             Self::NotGathering => "server-not-gathering",
             Self::NotPlaying => "server-not-playing",
             Self::NotOver => "server-not-over",

@@ -9,13 +9,15 @@ use crate::env::{Environment, Error};
 /// How many games a thread takes at once: to share out fewer costs more than to step them.
 const AT_ONCE: usize = 16;
 
-/// Games of one kind that are stepped together. A game that ends starts anew at once.
+/// Games of one kind that are stepped together. A game that ends starts anew at once. A clone goes on with the same luck.
+#[derive(Clone)]
 pub struct Batch {
     games: Vec<Running>,
     /// When a game is broken off, in decisions of all its seats.
     longest: u32,
 }
 
+#[derive(Clone)]
 struct Running {
     env: Box<dyn Environment>,
     /// Seeds of its games.

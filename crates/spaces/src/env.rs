@@ -38,6 +38,8 @@ pub enum Error {
     },
     /// The game waits for no decision.
     Unasked,
+    /// The seat has nothing to do now.
+    Idle(Seat),
     /// A name of no bot.
     NoSuchBot(String),
 }
@@ -52,6 +54,7 @@ impl fmt::Display for Error {
             Self::NoSuchAction(number) => write!(f, "{number} stands for no action"),
             Self::Illegal { action, why } => write!(f, "{action}: {why}"),
             Self::Unasked => f.write_str("the game waits for no decision"),
+            Self::Idle(seat) => write!(f, "there is nothing that seat {} may do now", seat.0),
         }
     }
 }
@@ -82,8 +85,15 @@ pub trait Environment: Send + Sync {
     fn is_chance(&self) -> bool;
     /// Lets nature answer once, if it has to.
     fn chance(&mut self);
-    /// The seat that decides next; of several that owe a decision the lowest.
+    /// The seat that decides next: of several that owe a decision the lowest, unless it is another's turn.
     fn seat(&self) -> Option<Seat>;
+    /// The seats that may do something now: those that owe a decision, and those that may take one back.
+    fn seats(&self) -> SeatSet;
+    /// Lets one of [`Environment::seats`] decide next. That holds up to the next action or answer of nature.
+    ///
+    /// # Errors
+    /// If it has nothing to do; nothing has changed then.
+    fn turn_to(&mut self, seat: Seat) -> Result<(), Error>;
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Writes what each seat has won or lost: 0 until the game ends, then 1 for winners and -1 for the others. Nobody wins
@@ -117,6 +127,12 @@ pub trait Environment: Send + Sync {
     fn copy(&self) -> Box<dyn Environment>;
 }
 
+impl Clone for Box<dyn Environment> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
+
 /// Sets up the game called `id`.
 ///
 /// # Errors
@@ -142,6 +158,8 @@ struct Env<G: Offered> {
     source: SplitMix64,
     /// What the game waits for.
     status: Status,
+    /// Who decides next.
+    seat: Option<Seat>,
     legal: Vec<G::Action>,
     numbers: Vec<u32>,
     left_out: usize,
@@ -169,21 +187,31 @@ impl<G: Offered> Env<G> {
             game,
             source: SplitMix64::new(0),
             status,
+            seat: None,
             legal: Vec::new(),
             numbers: Vec::new(),
             left_out: 0,
         };
-        env.list();
+        env.ask();
         Ok(env)
     }
 
-    /// Notes what the game waits for, and lists what is legal, by rising numbers.
-    fn list(&mut self) {
+    /// Notes what the game waits for, and lists what is legal for the lowest seat that it waits for.
+    fn ask(&mut self) {
         self.status = self.game.status();
+        self.seat = match self.status {
+            Status::Decision(seats) => seats.lowest(),
+            Status::Chance(_) | Status::Over(_) => None,
+        };
+        self.list();
+    }
+
+    /// Lists what is legal for the seat that decides, by rising numbers.
+    fn list(&mut self) {
         self.legal.clear();
         self.numbers.clear();
         self.left_out = 0;
-        let Some(seat) = self.seat() else { return };
+        let Some(seat) = self.seat else { return };
         self.game.legal_actions(seat, &mut self.legal);
         let listed = self.legal.len();
         let encoding = &self.encoding;
@@ -226,7 +254,7 @@ impl<G: Offered> Environment for Env<G> {
         self.game =
             G::new(&self.setup).unwrap_or_else(|illegal| unreachable!("it was set up before: {illegal}"));
         self.source = SplitMix64::new(seed);
-        self.list();
+        self.ask();
     }
 
     fn reseed(&mut self, seed: u64) {
@@ -241,15 +269,34 @@ impl<G: Offered> Environment for Env<G> {
         if let Status::Chance(chance) = self.status {
             let outcome = chance.sample(&mut self.source);
             self.game.resolve_chance(outcome, &mut Log::off());
-            self.list();
+            self.ask();
         }
     }
 
     fn seat(&self) -> Option<Seat> {
-        match self.status {
-            Status::Decision(seats) => seats.lowest(),
-            Status::Chance(_) | Status::Over(_) => None,
+        self.seat
+    }
+
+    fn seats(&self) -> SeatSet {
+        if !matches!(self.status, Status::Decision(_)) {
+            return SeatSet::EMPTY;
         }
+        let mut listed = Vec::new();
+        let may_act = |&seat: &Seat| {
+            listed.clear();
+            self.game.legal_actions(seat, &mut listed);
+            !listed.is_empty()
+        };
+        Seat::all(self.game.seats()).filter(may_act).collect()
+    }
+
+    fn turn_to(&mut self, seat: Seat) -> Result<(), Error> {
+        if !self.seats().contains(seat) {
+            return Err(Error::Idle(seat));
+        }
+        self.seat = Some(seat);
+        self.list();
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -284,7 +331,7 @@ impl<G: Offered> Environment for Env<G> {
                 .map_err(|why| Error::Illegal { action: format!("{action:?}"), why })?;
         }
         self.game.apply_unchecked(seat, action, &mut Log::off());
-        self.list();
+        self.ask();
         Ok(())
     }
 
@@ -292,9 +339,11 @@ impl<G: Offered> Environment for Env<G> {
         let spec: Spec = name.parse().map_err(|unknown| Error::NoSuchBot(format!("{unknown}")))?;
         let seat = self.seat().ok_or(Error::Unasked)?;
         let mut bot = bot::<G>(&spec, seed);
-        let action = match bot.reflex(&self.game, seat) {
-            Some(action) => action,
-            None => bot.choose(&self.game, seat, &self.legal, &Progress::none()),
+        let action = match (&self.legal[..], bot.reflex(&self.game, seat)) {
+            // All that a bot is asked elsewhere are decisions that are owed.
+            (&[only], _) => only,
+            (_, Some(action)) => action,
+            (_, None) => bot.choose(&self.game, seat, &self.legal, &Progress::none()),
         };
         // A bot may choose what has no number; then the first action that has one is as good as any.
         self.encoding.encode(&action).or_else(|| self.numbers.first().copied()).ok_or(Error::Unasked)
@@ -320,6 +369,7 @@ impl<G: Offered> Environment for Env<G> {
         self.game.redeal(Viewer::Seat(seat), seed);
         // What comes next is unknown as well.
         self.source = SplitMix64::new(SplitMix64::new(seed).next_u64());
+        self.status = self.game.status();
         self.list();
     }
 
@@ -334,6 +384,7 @@ impl<G: Offered> Environment for Env<G> {
             game: self.game.clone(),
             source: self.source.clone(),
             status: self.status,
+            seat: self.seat,
             legal: self.legal.clone(),
             numbers: self.numbers.clone(),
             left_out: self.left_out,

@@ -1,6 +1,6 @@
 //! Many games at once go on as each would alone.
 
-use orrery_engine::{Outcome, Seat};
+use orrery_engine::{Outcome, Seat, SeatSet};
 use orrery_spaces::{Batch, Environment, Error, Rows, Wish, make};
 
 /// The arrays of a batch.
@@ -205,6 +205,12 @@ impl Environment for Dead {
     fn chance(&mut self) {}
     fn seat(&self) -> Option<Seat> {
         Some(Seat(self.0 % 2))
+    }
+    fn seats(&self) -> SeatSet {
+        SeatSet::only(Seat(self.0 % 2))
+    }
+    fn turn_to(&mut self, seat: Seat) -> Result<(), Error> {
+        if self.seat() == Some(seat) { Ok(()) } else { Err(Error::Idle(seat)) }
     }
     fn outcome(&self) -> Option<Outcome> {
         None

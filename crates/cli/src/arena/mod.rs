@@ -106,15 +106,14 @@ impl Task for Arena<'_> {
         let stop = stopped_by_interrupts(&texts)?;
         let plan = Plan { chosen, players, seed: args.seed, games, threads, stop, lineup };
         let started = Instant::now();
-        let played = plan.run::<G>(&texts, |_, _, _| Ok(()))?;
+        let finished = plan.run::<G>(&texts, |_, _, _| Ok(()))?;
+        let played = &finished.played;
         if played.is_empty() {
             bail!(texts.get("error-arena-stopped"));
         }
         let even = [schedule.cycle(), schedule.round()];
-        let mut standings = Standings::of(G::ID, &plan.players, &played, even, args.seed, started.elapsed());
-        if standings.games < games {
-            standings.remarks.push(texts.with("arena-stopped", [("games", standings.games), ("all", games)]));
-        }
+        let mut standings = Standings::of(G::ID, &plan.players, played, even, args.seed, started.elapsed());
+        standings.remarks.extend(plan.stopped(played, &texts));
         standings.remarks.extend(plan.remark(&texts));
         if args.json {
             report::json(&standings)?;
@@ -128,7 +127,7 @@ impl Task for Arena<'_> {
                 .with_context(|| path.display().to_string())?;
             eprintln!("{}", texts.with("arena-written", [("file", path.display().to_string())]));
         }
-        Ok(())
+        finished.end()
     }
 }
 

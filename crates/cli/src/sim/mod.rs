@@ -42,20 +42,22 @@ impl Task for Sim<'_> {
         let (games, threads, stop) = (args.games, args.threads, Progress::none());
         let plan = Plan { chosen, players, seed: args.seed, games, threads, stop, lineup };
         let started = Instant::now();
-        let played = plan.run::<G>(&texts, |played, setup, taken| {
+        let finished = plan.run::<G>(&texts, |played, setup, taken| {
             let Some(folder) = &folder else { return Ok(()) };
             let who = played.bots.iter().map(|&index| plan.players[index].to_string()).collect();
             record::write::<G>(folder, played.number, setup.clone(), who, played.seed, &taken)
         })?;
-        let summary = summary::of(&plan.players, &played, started.elapsed());
+        let played = &finished.played;
+        let summary = summary::of(&plan.players, played, started.elapsed());
         if args.csv {
-            report::csv(&plan.players, &played);
+            report::csv(&plan.players, played);
         } else if args.json {
             report::json(G::ID, args, &summary)?;
         } else {
-            report::table(&summary, plan.remark(&texts), &texts);
+            let remarks = plan.stopped(played, &texts).into_iter().chain(plan.remark(&texts));
+            report::table(&summary, remarks, &texts);
         }
-        Ok(())
+        finished.end()
     }
 }
 

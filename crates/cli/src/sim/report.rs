@@ -27,8 +27,8 @@ fn interval(interval: Interval) -> String {
     format!("{} % ({}–{} %)", percent(interval.share), percent(interval.low), percent(interval.high))
 }
 
-/// The table for people, with a remark on how it was played.
-pub(super) fn table(summary: &Summary, remark: Option<String>, texts: &Texts) {
+/// The table for people, with remarks on how it was played.
+pub(super) fn table(summary: &Summary, remarks: impl Iterator<Item = String>, texts: &Texts) {
     let mut rows = vec![["sim-bot", "sim-wins", "sim-rate", "sim-first"].map(|key| texts.get(key))];
     rows.extend(summary.bots.iter().map(|row| {
         [row.bot.clone(), row.wins.to_string(), interval(row.win_rate), row.went_first.to_string()]
@@ -58,7 +58,7 @@ pub(super) fn table(summary: &Summary, remark: Option<String>, texts: &Texts) {
     }
     let (turns, decisions) = (length("sim-turns", summary.turns), length("sim-decisions", summary.decisions));
     let _ = writeln!(out, "{turns}\n{decisions}\n{speed}");
-    if let Some(remark) = remark {
+    for remark in remarks {
         let _ = writeln!(out, "{remark}");
     }
     print(&out);

@@ -154,13 +154,19 @@ impl<'a> Visit<'a> {
 
     async fn act(&self, wish: Act) -> Result<Look, Refusal> {
         let Act { seat, version, action } = wish;
-        let seat = self.seat(seat, Some(version)).await?;
+        let seat = match seat {
+            Some(seat) => seat,
+            None => self.only_seat(version).await?,
+        };
         self.answer(Ask::Act { request: REQUEST, seat, version, action }).await?;
         self.look(Some(seat), HEARD).await
     }
 
     async fn why(&self, WhyNot { seat, spot }: WhyNot) -> Result<Because, Refusal> {
-        let seat = self.seat(seat, None).await?;
+        let seat = match seat {
+            Some(seat) => seat,
+            None => self.looking_seat().await?,
+        };
         match self.answer(Ask::Why { request: REQUEST, seat, spot }).await? {
             // There is no such place in the game.
             Tell::Because { reason, .. } if reason == Text::from(Reason::Malformed) => {
@@ -171,13 +177,23 @@ impl<'a> Visit<'a> {
         }
     }
 
-    /// The seat that is meant.
-    async fn seat(&self, named: Option<u8>, seen: Option<Version>) -> Result<u8, Refusal> {
-        if let Some(seat) = named {
-            return Ok(seat);
-        }
-        let play = self.look(None, seen).await?.play.ok_or(Reason::NotPlaying)?;
+    /// The seat that I look from.
+    async fn looking_seat(&self) -> Result<u8, Refusal> {
+        let play = self.look(None, None).await?.play.ok_or(Reason::NotPlaying)?;
         play.viewer.ok_or_else(|| Reason::NotMine.into())
+    }
+
+    /// The seat that is mine, if just one is. Which of several is meant would hang on the moment, and an action that is sent
+    /// again, because its answer was lost, would act for another.
+    async fn only_seat(&self, seen: Version) -> Result<u8, Refusal> {
+        let look = self.look(None, Some(seen)).await?;
+        look.play.ok_or(Reason::NotPlaying)?;
+        let mut mine = look.summary.seats.iter().filter(|seat| seat.mine);
+        match (mine.next(), mine.next()) {
+            (Some(seat), None) => Ok(seat.seat),
+            (None, _) => Err(Reason::NotMine.into()),
+            (Some(_), Some(_)) => Err(Reason::WhichSeat.into()),
+        }
     }
 
     /// The answer to a request.

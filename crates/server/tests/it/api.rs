@@ -300,10 +300,38 @@ async fn a_program_with_two_seats_is_asked_for_either() {
         if asked.len() == 2 {
             return;
         }
-        let wish = json!({"version": play.version, "action": choice.action});
+        let wish = json!({"seat": play.viewer, "version": play.version, "action": choice.action});
         assert_eq!(program.post(&format!("/api/tables/{}/act", table.id), wish).await.status, 200);
     }
     panic!("only {asked:?} was asked");
+}
+
+/// An answer may be lost, and what is sent again must not act for another seat.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_of_a_program_with_several_seats_is_taken_once() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let seats: Vec<Value> = ["me", "me", "bot", "bot"]
+        .map(|who| if who == "me" { json!({"who": who}) } else { json!({"who": who, "level": "easy"}) })
+        .to_vec();
+    // SR 15.2.3: both members of a team decide at once.
+    let options = json!({"mode": "hydra"});
+    let wish = json!({"game": "star-realms", "options": options, "seats": seats, "public": false});
+    let table: TableSummary = program.post("/api/tables", wish).await.json();
+    let look = async || program.my_turn(&table.id).await.play.expect("a running game");
+    let act = async |wish: Value| program.post(&format!("/api/tables/{}/act", table.id), wish).await;
+    let play = look().await;
+    assert_eq!(play.asked.iter().map(|asked| asked.seat).collect::<Vec<_>>(), [0, 1]);
+
+    let unnamed = json!({"version": play.version, "action": "\"EndTurn\""});
+    let refused = act(unnamed).await;
+    assert_eq!((refused.status, refused.refusal().as_str()), (422, "server-which-seat"));
+    let named = json!({"seat": play.viewer, "version": play.version, "action": "\"EndTurn\""});
+    assert_eq!(act(named.clone()).await.status, 200);
+    let again = act(named).await;
+    assert_eq!((again.status, again.refusal().as_str()), (422, "table-stale-version"));
+    let next = look().await;
+    assert_eq!((next.viewer, next.version.records), (Some(1), play.version.records + 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -319,6 +347,8 @@ async fn a_program_that_is_too_fast_is_told_when_to_come_again() {
     assert!(!refused.is_empty() && refused.len() < 6);
     assert!(refused.iter().all(|reply| reply.refusal() == "server-too-fast"));
     assert!(refused.iter().all(|reply| reply.header("retry-after") == Some("1")));
+    let (path, root) = ("/api/tables/{id}/play", description());
+    as_described(refused[0], (path, "get", &root["paths"][path]["get"]), &root);
 }
 
 /// Whoever stops a server need not wait for those who wait for their turn.
@@ -356,9 +386,14 @@ async fn the_door_of_sockets_is_as_narrow_as_any_other() {
         (Some("websocket"), Some("13"))
     );
     assert_eq!(plain.header("x-content-type-options"), Some("nosniff"));
+    let root = description();
+    let what = ("/ws/tables/{id}", "get", &root["paths"]["/ws/tables/{id}"]["get"]);
+    as_described(&plain, what, &root);
     let mut statuses = Vec::new();
     for _ in 0..20 {
-        statuses.push(knock(&[("authorization", &nobody)]).await.status);
+        let reply = knock(&[("authorization", &nobody)]).await;
+        as_described(&reply, what, &root);
+        statuses.push(reply.status);
     }
     // Whoever is too fast is not looked up.
     assert_eq!(statuses[0], 401);
@@ -578,6 +613,11 @@ async fn whatever_a_program_may_call_is_described() {
     }
 }
 
+/// The description as it is told.
+fn description() -> Value {
+    serde_json::from_str(include_str!("../../src/http/openapi.json")).expect("JSON")
+}
+
 /// Holds an answer against its description.
 fn as_described(reply: &Reply, (path, method, operation): (&str, &str, &Value), root: &Value) {
     let status = reply.status.to_string();
@@ -585,6 +625,17 @@ fn as_described(reply: &Reply, (path, method, operation): (&str, &str, &Value), 
     assert!(response.is_object(), "{method} {path}: {status} is not described: {}", reply.text());
     if let Some(target) = response.get("$ref").and_then(Value::as_str) {
         response = root.pointer(&target[1..]).expect("references lead somewhere");
+    }
+    for name in ["retry-after", "upgrade", "sec-websocket-version"] {
+        let described = response["headers"].as_object().into_iter().flatten();
+        let described = described.filter(|(known, _)| known.eq_ignore_ascii_case(name)).count();
+        assert_eq!(usize::from(reply.header(name).is_some()), described, "{method} {path}: {status}: {name}");
+    }
+    for (name, header) in response["headers"].as_object().into_iter().flatten() {
+        let told = reply.header(&name.to_lowercase());
+        let told = told.unwrap_or_else(|| panic!("{method} {path}: {status} comes without {name}"));
+        let value = told.parse::<u32>().map_or_else(|_| json!(told), |number| json!(number));
+        fits(&value, &header["schema"], root).unwrap_or_else(|error| panic!("{name}: {error}"));
     }
     let kind = reply.header("content-type").and_then(|kind| kind.split(';').next()).expect("a type");
     let schema = &response["content"][kind]["schema"];
