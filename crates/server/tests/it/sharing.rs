@@ -4,14 +4,17 @@ use std::collections::BTreeMap;
 
 use orrery_bots::{Bot, Level, Progress, Spec};
 use orrery_engine::Seat;
-use orrery_protocol::{Clock, GameCard, NewTable, SeatWish, TableSummary, Text};
+use orrery_protocol::{
+    AdminPage, AdminTable, Clock, GameCard, NewTable, Phase, SeatWish, TableSummary, Text,
+};
 use orrery_server::games::{Games, Offer, OnWire};
 use orrery_testkit::parley::{Action, Parley, Setup, View};
+use serde_json::{Value, json};
 use tokio::sync::RwLock;
 
 use crate::claims::in_time;
 use crate::client::{Chair, ME, Visitor, bot, done};
-use crate::operators::operator;
+use crate::operators::{account, operator};
 use crate::parley::OnTheWire;
 use crate::server::{Folder, Server};
 
@@ -110,4 +113,41 @@ async fn a_bot_that_somebody_watches_waits_for_none_that_nobody_does() {
     in_time(play(&mut bob.sit_at(&id).await)).await;
     drop(closed);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn operators_find_the_host_of_bots_and_a_ban_ends_what_they_alone_play() {
+    let _closed = GATE.write().await;
+    let server = Server::offer(GAMES, Folder::new(), |_| ()).await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let (mut eve, mut bob) = (account(&server, "Eve").await, Visitor::guest(server.address).await);
+    let bots = table(&mut eve, vec![bot("hard"), bot("hard")]).await;
+    let left = table(&mut eve, vec![ME, bot("hard")]).await;
+    let own = table(&mut eve, vec![ME, bot("hard")]).await;
+    let shared = table(&mut eve, vec![ME, SeatWish::Open]).await;
+    assert_eq!(bob.post(&format!("/api/tables/{shared}/sit"), &json!({ "seat": 1 })).await.status, 200);
+    assert_eq!(eve.post(&format!("/api/tables/{shared}/start"), &()).await.status, 200);
+    let foreign = table(&mut bob, vec![bot("hard"), bot("hard")]).await;
+    for table in [&left, &shared] {
+        assert_eq!(eve.post(&format!("/api/tables/{table}/leave"), &()).await.status, 200);
+    }
+    let id = eve.get("/api/me/export").await.json::<Value>()["id"].clone();
+    let id = id.as_str().expect("an id");
+    let found: Vec<AdminTable> = olga.get(&format!("/api/admin/tables?of={id}")).await.json();
+    assert!(found.iter().all(|table| table.host.id == id && table.host.name == "Eve"), "{found:?}");
+    assert!(found.len() == 4 && found.iter().any(|table| table.id == bots && table.people.is_empty()));
+    assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
+    for (table, phase) in [
+        (bots, Phase::Over),
+        (left, Phase::Over),
+        (own, Phase::Playing),
+        (shared, Phase::Playing),
+        (foreign, Phase::Playing),
+    ] {
+        let shown: TableSummary = bob.get(&format!("/api/tables/{table}")).await.json();
+        assert_eq!((shown.phase, shown.aborted), (phase, phase == Phase::Over), "{shown:?}");
+    }
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    assert!(page.latest.iter().all(|table| table.host.banned == (table.host.id == id)), "{page:?}");
 }
