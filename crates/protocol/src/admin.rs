@@ -52,6 +52,8 @@ pub struct AdminTable {
     pub phase: Phase,
     /// What the seats are called.
     pub names: Vec<String>,
+    /// Who has made it, or is the host since; bots may be all who sit there.
+    pub host: AdminSitter,
     /// Who sits there.
     pub people: Vec<AdminSitter>,
     /// Records so far.
@@ -61,7 +63,7 @@ pub struct AdminTable {
     pub changed: i64,
 }
 
-/// A person at a table, who may play under other names there.
+/// A person of a table, who may play under other names there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct AdminSitter {
     /// The id.

@@ -100,7 +100,9 @@ impl Chores {
     /// How many tables are over; if they are many, as counted within the last hour.
     async fn over(&self, store: &dyn Store) -> anyhow::Result<u32> {
         let known = *self.over.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, over)) = known.filter(|&(at, over)| over >= MANY && store::now() - at < COUNT_MANY_EVERY) {
+        if let Some((_, over)) =
+            known.filter(|&(at, over)| over >= MANY && store::now() - at < COUNT_MANY_EVERY)
+        {
             return Ok(over);
         }
         let sql = "select cast(count(*) as bigint) as n from tables where phase = 'over'";

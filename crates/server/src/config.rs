@@ -122,7 +122,7 @@ impl Config {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
-    /// Requests a second from one address.
+    /// Requests a second from one address; to be shown a whole table again over a socket is one.
     pub requests: u32,
     /// New guests a minute from one address.
     pub guests: u32,

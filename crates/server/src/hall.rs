@@ -21,6 +21,7 @@ use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, can_load, summary};
 use crate::store::{Due, Hint, News, Reached, Store, TableRow, now};
+use crate::thinkers::Thinkers;
 
 /// How often tables are looked up where a bot or a clock is due.
 const LOOK_UP_EVERY: Duration = Duration::from_mins(1);
@@ -77,7 +78,7 @@ impl Hall {
         metrics: Arc<Metrics>,
     ) -> Arc<Self> {
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let thinkers = Arc::new(Semaphore::new(threads));
+        let thinkers = Arc::new(Thinkers::new(threads));
         // People wait for odds for a moment; bots should not wait for people.
         let counters = Arc::new(Semaphore::new(1));
         let attendance = Arc::default();

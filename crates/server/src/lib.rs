@@ -5,7 +5,7 @@
 //! from the [`store`] when somebody asks for them and dropped when nobody does (`hall`). What a room tells anybody
 //! is durable before it is told.
 //!
-//! Reading order: [`config`], [`games`], [`wire`], [`any_table`], [`store`], `room`, `hall`, `http`, [`line`], `socket`, `upgrade`.
+//! Reading order: [`config`], [`games`], [`wire`], [`any_table`], [`store`], `thinkers`, `room`, `hall`, `http`, [`line`], `socket`, `upgrade`.
 //! Beside the tables: [`clocks`], [`votes`], [`ratings`], [`notify`], [`retention`], `chores` (who does it when).
 
 pub mod any_table;
@@ -44,6 +44,7 @@ mod serving;
 mod socket;
 mod standing;
 pub mod store;
+mod thinkers;
 mod upgrade;
 pub mod votes;
 pub mod wire;

@@ -27,6 +27,10 @@ pub struct Line {
     app: App,
     /// As which person or address its messages are counted.
     key: String,
+    /// The address it comes from, if that counts how often it is shown the whole table.
+    address: Option<String>,
+    /// Whether it has been shown the whole table.
+    shown: bool,
     /// The way into the room that let it in.
     door: Commands,
     connection: ConnectionId,
@@ -90,6 +94,8 @@ impl Line {
                     return Some(Self {
                         app,
                         key,
+                        address: None,
+                        shown: false,
                         door,
                         connection,
                         messages,
@@ -102,6 +108,12 @@ impl Line {
             None
         });
         joining.await.ok().flatten()
+    }
+
+    /// Counts as a request of an address whenever it is shown the whole table, but for the first time: opening it was one.
+    pub(crate) fn coming_from(mut self, address: String) -> Self {
+        self.address = Some(address);
+        self
     }
 
     /// The next message of the table; `None` once it has closed the line.
@@ -129,13 +141,18 @@ impl Line {
         self.app.metrics().message();
         let Ok(ask) = serde_json::from_str::<Ask>(text) else { return self.hear_nonsense() };
         let gates = self.app.gates();
-        let passed = gates.pass(Gate::Message, &self.key).and_then(|()| match ask {
-            Ask::Say { .. } => gates.pass(Gate::Words, &self.key),
+        let passed = gates.pass(Gate::Message, &self.key).and_then(|()| match (&ask, &self.address) {
+            (Ask::Say { .. }, _) => gates.pass(Gate::Words, &self.key),
+            // It is worded anew, with hundreds of lines, and everybody at the table waits for that.
+            (Ask::Hello { .. } | Ask::Look { .. }, Some(address)) if self.shown => {
+                gates.pass(Gate::Request, address)
+            }
             _ => Ok(()),
         });
         if let Err(too_fast) = passed {
             return refuse(request_of(&ask), too_fast.into());
         }
+        self.shown |= matches!(ask, Ask::Hello { .. } | Ask::Look { .. });
         // The table need not know.
         if let Ask::Hide { hidden } = ask {
             return Heard::Hidden(hidden);

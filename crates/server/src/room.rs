@@ -44,6 +44,7 @@ use crate::store::{
     Attendance, Beside, Change, Commit, Hint, Person, Reached, SeatOrder, Sitter, Sql, Steady, Store,
     TableChange, TableRow, now,
 };
+use crate::thinkers::Thinkers;
 
 pub(crate) use load::{can_load, load_game, play_again};
 pub(crate) use tell::ConnectionId;
@@ -151,7 +152,7 @@ pub(crate) struct Backing {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Arc<Config>,
     pub(crate) games: Games,
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) counters: Arc<Semaphore>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) attendance: Arc<Attendance>,
@@ -184,8 +185,8 @@ pub(crate) struct Room {
     store: Arc<dyn Store>,
     config: Arc<Config>,
     games: Games,
-    /// How many bots may think at once, at all tables.
-    thinkers: Arc<Semaphore>,
+    /// Where the bots of all tables think.
+    thinkers: Arc<Thinkers>,
     /// How many odds may be counted at once, at all tables.
     counters: Arc<Semaphore>,
     metrics: Arc<Metrics>,

@@ -48,8 +48,8 @@ pub(crate) async fn open(
     let presence = watcher.map(|session| Presence { person: session.person.id.clone(), table: id.clone() });
     let watching = presence.map(|presence| Watching { presence, heard: now(), hidden: None });
     let person = session.map(|session| session.person);
-    let key = person.as_ref().map_or(address, |person| person.id.0.clone());
-    let comer = Box::new(Comer { table: id, person, session: hash, key });
+    let key = person.as_ref().map_or_else(|| address.clone(), |person| person.id.0.clone());
+    let comer = Box::new(Comer { table: id, person, session: hash, key, address });
     Ok(upgrade.then(move |socket| Wired { app, socket, watching, _place: place }.run(comer)))
 }
 
@@ -61,12 +61,15 @@ struct Comer {
     session: Option<[u8; 32]>,
     /// As whom messages are counted.
     key: String,
+    /// From where.
+    address: String,
 }
 
 impl Comer {
     async fn join(self: Box<Self>, app: App) -> Option<Line> {
-        let Self { table, person, session, key } = *self;
-        Line::join(app, table, person.as_ref(), session, key, Stay::Socket).await
+        let Self { table, person, session, key, address } = *self;
+        let line = Line::join(app, table, person.as_ref(), session, key, Stay::Socket).await?;
+        Some(line.coming_from(address))
     }
 }
 

@@ -71,7 +71,7 @@ tables: number,
 banned: boolean, };
 
 /**
- * A person at a table, who may play under other names there.
+ * A person of a table, who may play under other names there.
  */
 export type AdminSitter = { 
 /**
@@ -107,6 +107,10 @@ phase: Phase,
  * What the seats are called.
  */
 names: Array<string>, 
+/**
+ * Who has made it, or is the host since; bots may be all who sit there.
+ */
+host: AdminSitter, 
 /**
  * Who sits there.
  */

@@ -1,5 +1,6 @@
 //! The page of whoever runs the server.
 
+use anyhow::Context;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
@@ -18,14 +19,11 @@ use crate::ids::{PersonId, TableId};
 use crate::names;
 use crate::people::Session;
 use crate::reason::{Reason, Refusal};
-use crate::store::{Change, Commit, Person, Row, Sitter, Sql, TableRow, now};
+use crate::store::{Change, Person, Row, Sitter, Sql, TableRow, now};
 use crate::{ending, lines};
 
 /// How many tables and people a page has.
 const LISTED: i64 = 50;
-
-/// How often a game is tried to be ended that goes on at the same time.
-const TRIES: usize = 20;
 
 /// How many of the latest sessions are looked at for those who came last.
 const LOOKED_AT: i64 = 10 * LISTED;
@@ -133,13 +131,16 @@ async fn listed(app: &App, table: TableRow) -> anyhow::Result<AdminTable> {
     let sql =
         "select distinct people.id, people.name, people.banned from seats join people on people.id = person
                where table_id = $1 order by people.name, people.id";
+    let host = "select id, name, banned from people where id = $1";
     let sitter = |row: &Row| {
         let banned = row.get::<Option<i64>>("banned")?.is_some();
         Ok(AdminSitter { id: row.get("id")?, name: row.get("name")?, banned })
     };
     let people = app.store().read(Sql::new(sql).bind(&table.id.0)).await?;
+    let host = app.store().read(Sql::new(host).bind(&table.host.0)).await?;
     Ok(AdminTable {
         names: table.seats.iter().map(name).collect(),
+        host: sitter(host.first().context("a table without a host")?)?,
         people: people.iter().map(sitter).collect::<anyhow::Result<_>>()?,
         id: table.id.0,
         game: table.game,
@@ -197,7 +198,8 @@ pub(crate) async fn people(
     Ok(Json(found.iter().map(person).collect::<anyhow::Result<_>>()?))
 }
 
-/// Bans somebody, whose sessions are refused and whose sockets end at once, or lets them in again.
+/// Bans somebody, whose sessions are refused, whose sockets end at once and whose bots play no game alone any more, or lets
+/// them in again.
 pub(crate) async fn ban(
     State(app): State<App>,
     session: Session,
@@ -213,7 +215,10 @@ pub(crate) async fn ban(
     app.chores().count_again();
     tracing::info!(person = id, banned, by = session.person.name, "a ban");
     if banned {
-        lines::close_dead(&app, Some(&PersonId(id))).await?;
+        let person = PersonId(id);
+        lines::close_dead(&app, Some(&person)).await?;
+        let ended = ending::end_of_bots(app.store(), &person).await?;
+        app.hall().reload(&ended).await;
     }
     Ok(Json(()))
 }
@@ -286,19 +291,11 @@ pub(crate) async fn end_table(
 ) -> Result<Json<()>, Refusal> {
     expect_admin(&app, &session).await?;
     let id = table_id(&id)?;
-    let mut ended = Commit::Conflict;
-    // A game that is played goes on meanwhile.
-    for _ in 0..TRIES {
-        let row = app.store().table(id.clone()).await?.ok_or(Reason::NoSuchTable)?;
-        if row.phase != Phase::Playing {
-            return Err(Reason::NotPlaying.into());
-        }
-        ended = ending::end(app.store(), row).await?;
-        if ended == Commit::Done {
-            break;
-        }
+    let row = app.store().table(id.clone()).await?.ok_or(Reason::NoSuchTable)?;
+    if row.phase != Phase::Playing {
+        return Err(Reason::NotPlaying.into());
     }
-    done(ended, Reason::TryAgain)?;
+    done(ending::end_while_played(app.store(), row, |_| true).await?, Reason::TryAgain)?;
     app.hall().reload(std::slice::from_ref(&id)).await;
     app.chores().count_again();
     tracing::info!(table = %id, by = session.person.name, "a game is ended");
@@ -327,7 +324,7 @@ pub(crate) struct Of {
     of: String,
 }
 
-/// The table of an id, or the latest of the person of an id.
+/// The table of an id, or the latest at which the person of an id sits or is the host.
 pub(crate) async fn tables(
     State(app): State<App>,
     session: Session,
@@ -336,6 +333,7 @@ pub(crate) async fn tables(
     expect_admin(&app, &session).await?;
     let Query(Of { of }) = query.map_err(|_| Reason::Malformed)?;
     let sql = "select id, changed from tables where id = $1
+               union select id, changed from tables where host = $1
                union select tables.id, changed from seats join tables on tables.id = table_id where person = $1
                order by changed desc, id limit $2";
     let mut found = Vec::new();

@@ -21,7 +21,15 @@ const WITHIN: Duration = Duration::from_secs(30);
 /// # Errors
 /// If it is too long, takes too long or is no text.
 pub(crate) async fn text(request: Request, app: &App) -> Result<String, Reason> {
-    let text = timeout(WITHIN, String::from_request(request, app)).await.map_err(|_| Reason::TooSlow)?;
+    text_within(WITHIN, request, app).await
+}
+
+async fn text_within<S: Send + Sync>(
+    within: Duration,
+    request: Request,
+    state: &S,
+) -> Result<String, Reason> {
+    let text = timeout(within, String::from_request(request, state)).await.map_err(|_| Reason::TooSlow)?;
     text.map_err(|rejected| match rejected {
         StringRejection::InvalidUtf8(_) => Reason::BadRecords,
         _ => Reason::TooLarge,
@@ -41,13 +49,55 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Refusal> {
-        let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
-        let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
-        if kind != Some("application/json") {
-            return Err(Reason::Malformed.into());
+        Ok(Self(json_within(WITHIN, request, app).await?))
+    }
+}
+
+async fn json_within<T: DeserializeOwned, S: Send + Sync>(
+    within: Duration,
+    request: Request,
+    state: &S,
+) -> Result<T, Reason> {
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
+    if kind != Some("application/json") {
+        return Err(Reason::Malformed);
+    }
+    let bytes = timeout(within, Bytes::from_request(request, state)).await.map_err(|_| Reason::TooSlow)?;
+    let bytes = bytes.map_err(|_| Reason::TooLarge)?;
+    serde_json::from_slice(&bytes).map_err(|_| Reason::Malformed)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+    use std::future::pending;
+
+    use axum::http::StatusCode;
+    use axum::response::IntoResponse;
+    use futures_util::stream;
+
+    use super::*;
+
+    /// How long the bodies of these tests may take.
+    const SOON: Duration = Duration::from_millis(50);
+
+    /// A request whose body begins and goes on when `rest` does.
+    fn begun(rest: impl Future<Output = &'static str> + Send + 'static) -> Request {
+        let parts = stream::iter(["[1,"]).chain(stream::once(rest)).map(Ok::<_, Infallible>);
+        let request = Request::builder().header(CONTENT_TYPE, "application/json");
+        request.body(body::Body::from_stream(parts)).expect("a request")
+    }
+
+    #[tokio::test]
+    async fn a_body_that_does_not_come_is_given_up() {
+        let text = text_within(SOON, begun(pending()), &()).await.expect_err("too slow");
+        let json = json_within::<Vec<u8>, _>(SOON, begun(pending()), &()).await.expect_err("too slow");
+        for reason in [text, json] {
+            assert_eq!(reason, Reason::TooSlow);
+            assert_eq!(Refusal::from(reason).into_response().status(), StatusCode::REQUEST_TIMEOUT);
         }
-        let bytes = timeout(WITHIN, Bytes::from_request(request, app)).await.map_err(|_| Reason::TooSlow)?;
-        let bytes = bytes.map_err(|_| Reason::TooLarge)?;
-        Ok(Self(serde_json::from_slice(&bytes).map_err(|_| Reason::Malformed)?))
+        assert_eq!(text_within(WITHIN, begun(async { "2]" }), &()).await.as_deref(), Ok("[1,2]"));
+        assert_eq!(json_within(WITHIN, begun(async { "2]" }), &()).await, Ok(vec![1, 2]));
     }
 }

@@ -2,6 +2,8 @@
 
 use std::future::{Future, pending};
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use orrery_bots::Progress;
@@ -13,11 +15,16 @@ use crate::games::Offer;
 use crate::ids;
 use crate::metrics::Bots;
 use crate::store::Sitter;
+use crate::thinkers::Watched;
 
 /// A bot that thinks. Dropping it interrupts the thought.
 pub(super) struct Thinking {
     version: Version,
     seat: Seat,
+    /// Whether anybody watched when it was set thinking.
+    watched: Watched,
+    /// Whether it has a thread by now.
+    begun: Arc<AtomicBool>,
     progress: Progress,
     answer: Pin<Box<dyn Future<Output = Option<String>> + Send>>,
 }
@@ -52,13 +59,18 @@ impl Room {
 
     /// Sets a bot thinking if one owes a decision, and interrupts one that no longer does.
     pub(super) fn begin_thinking(&mut self) {
-        let version = self.row.version;
-        // A thought goes on while its seat is asked the same, whatever the others do.
+        let (version, watched) = (self.row.version, self.watched());
+        // A thought goes on while its seat is asked the same, whatever the others do; one that has not begun waits anew
+        // when somebody comes to watch, or nobody does any more.
         let holds = |thinking: &Thinking| {
             let waits = self.row.phase == Phase::Playing && self.row.waiting.contains(thinking.seat);
             let is_bot = self.row.seats.get(thinking.seat.index()).is_some_and(Sitter::is_played_by_bot);
             let table = self.table.as_ref();
-            waits && is_bot && table.is_some_and(|table| table.still_holds(thinking.version, thinking.seat))
+            let in_row = thinking.watched == watched || thinking.begun.load(Ordering::Relaxed);
+            waits
+                && is_bot
+                && in_row
+                && table.is_some_and(|table| table.still_holds(thinking.version, thinking.seat))
         };
         if self.thought.as_ref().is_some_and(holds) {
             return;
@@ -74,8 +86,10 @@ impl Room {
             return;
         };
         let progress = Progress::new();
-        let watched = progress.clone();
-        let thinkers = self.thinkers.clone();
+        let followed = progress.clone();
+        let (thinkers, host) = (self.thinkers.clone(), self.row.host.clone());
+        let begun = Arc::new(AtomicBool::new(false));
+        let begins = begun.clone();
         // People want to follow, but not every worker put on a card.
         let goes_on = self.table.as_ref().is_some_and(|table| table.goes_on(seat));
         let pause = if goes_on { 0 } else { self.config.bot_delay_ms };
@@ -89,14 +103,14 @@ impl Room {
         let metrics = self.metrics.clone();
         let answer = Box::pin(async move {
             let waiting = metrics.bot(Bots::Waiting);
-            // The semaphore is never closed.
-            let permit = thinkers.acquire_owned().await.ok()?;
+            let place = thinkers.place(host, watched).await?;
+            begins.store(true, Ordering::Relaxed);
             drop(waiting);
             let counted = metrics.bot(Bots::Thinking);
             let thinking = move || {
-                let answer = thought(&watched);
+                let answer = thought(&followed);
                 // An interrupted thread counts until it has stopped.
-                drop((permit, counted));
+                drop((place, counted));
                 answer
             };
             let answer = tokio::task::spawn_blocking(thinking).await;
@@ -106,7 +120,7 @@ impl Room {
                 None
             })
         });
-        self.thought = Some(Thinking { version, seat, progress, answer });
+        self.thought = Some(Thinking { version, seat, watched, begun, progress, answer });
     }
 
     /// A bot has decided.

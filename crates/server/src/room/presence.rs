@@ -15,6 +15,7 @@ use crate::ids::PersonId;
 use crate::line::Stay;
 use crate::mailbox::Outbox;
 use crate::store::{Hint, Person};
+use crate::thinkers::Watched;
 
 /// Somebody whose last request was not long ago.
 #[derive(Debug)]
@@ -116,6 +117,12 @@ impl Room {
     /// The seats whose people are connected to any server.
     pub(super) fn online_seats(&self) -> SeatSet {
         self.in_step.elsewhere.iter().fold(self.seats_here(), |all, &(_, seats)| all.or(seats))
+    }
+
+    /// Whether anybody is at the table: connected here, or seated and connected anywhere.
+    pub(super) fn watched(&self) -> Watched {
+        let nobody = self.connections.is_empty() && self.online_seats().is_empty();
+        if nobody { Watched::No } else { Watched::Yes }
     }
 
     /// The seats whose people are connected to this server.

@@ -32,7 +32,7 @@ async fn end_turn(chair: &mut Chair) {
 }
 
 /// Waits for something that would never come if nobody saw to it; sockets stay open meanwhile.
-async fn in_time<T>(coming: impl Future<Output = T>) -> T {
+pub(crate) async fn in_time<T>(coming: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, coming).await.expect("it comes in time")
 }
 

@@ -121,3 +121,12 @@ async fn a_server_whose_database_takes_nothing_is_not_ready() {
     while !decides(&ada, &table).await {}
     assert_eq!(operator(&server, "/readyz").await.0, 200);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_is_not_ready() {
+    let server = Server::start().await;
+    assert_eq!(operator(&server, "/readyz").await, (200, "ready\n".to_owned()));
+    server.app.close().await.expect("an end");
+    assert_eq!(operator(&server, "/readyz").await, (503, "stopping\n".to_owned()));
+    assert_eq!(operator(&server, "/healthz").await, (200, "ok\n".to_owned()));
+}

@@ -1,10 +1,13 @@
 //! Games that were played elsewhere: who may bring one, and how much it may take.
 
+use std::sync::{Condvar, Mutex};
+use std::time::Duration;
+
 use orrery_engine::{Source, SplitMix64, Status};
 use orrery_protocol::{
     Ask, Fork, NoticePage, NoticeSettings, Phase, ReplayStep, TableSummary, Webhook, WebhookForm,
 };
-use orrery_server::games::Games;
+use orrery_server::games::{Games, Offer};
 use orrery_server::ids::TableId;
 use orrery_server::import::{Limits, Unfit, import};
 use orrery_server::notify::notice::reason;
@@ -236,4 +239,38 @@ async fn so_much_of_other_games_is_taken_over_in_a_day() {
     }
     let mut bob = account(&server, "Bob").await;
     assert_eq!(bob.post(&path, &fork).await.status, 200);
+}
+
+/// How many games are read at this moment, and the most there ever were.
+static READ: Mutex<(u32, u32)> = Mutex::new((0, 0));
+/// Another one has come.
+static COME: Condvar = Condvar::new();
+
+/// Star Realms, where reading a game waits for somebody else who reads one.
+const TOGETHER: Games = Games(&[Offer {
+    import: |_, _| {
+        let mut read = READ.lock().expect("no panic");
+        read.0 += 1;
+        read.1 = read.1.max(read.0);
+        COME.notify_all();
+        // Nobody comes, so this is how long it takes.
+        let (mut read, _) =
+            COME.wait_timeout_while(read, Duration::from_millis(100), |read| read.0 < 2).expect("no panic");
+        read.0 -= 1;
+        Err(Unfit::Unreadable)
+    },
+    ..Offer::of::<StarRealms>()
+}]);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_game_is_read_at_a_time() {
+    let server = Server::offer(TOGETHER, Folder::new(), |_| ()).await;
+    let text = finished();
+    let bring = async |name: &str| {
+        let mut owner = account(&server, name).await;
+        owner.send("POST", "/api/import", text.as_bytes()).await.refusal()
+    };
+    let refused = tokio::join!(bring("Ada"), bring("Bob"), bring("Cyd"));
+    assert_eq!(<[String; 3]>::from(refused), ["server-bad-records"; 3]);
+    assert_eq!(*READ.lock().expect("no panic"), (0, 1));
 }

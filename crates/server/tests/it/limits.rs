@@ -4,7 +4,8 @@ use orrery_protocol::{Ask, Credentials, SeatWish, TableSummary, Tell};
 use orrery_server::Limits;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{ME, Visitor, new_table, refused, request};
+use crate::claims::in_time;
+use crate::client::{ME, Visitor, done, new_table, refused, request};
 use crate::server::Server;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -117,6 +118,31 @@ async fn guests_tables_messages_and_words_are_counted() {
         refusals += u32::from(refused(&answer) == "server-too-fast");
     }
     assert!(refusals > 0);
+}
+
+/// A table is worded anew for it, and everybody there waits meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn to_be_shown_a_table_again_is_a_request_of_the_address() {
+    let server = Server::start_with(|config| config.limits = Limits { requests: 1, ..Limits::FREE }).await;
+    let mut ada = Visitor::guest(server.address).await;
+    let table = ada.quick().await;
+    // The first time is part of coming, which was a request.
+    let mut chair = ada.sit_at(&table.id).await;
+    for ask in [Ask::Hello { version: None }, Ask::Look { seat: 0 }] {
+        let refused_again = async {
+            loop {
+                chair.ask(&ask).await;
+                let shown = |tell: &Tell| matches!(tell, Tell::Table { .. } | Tell::Refused { .. });
+                let tell = chair.until(shown).await;
+                if let Tell::Refused { .. } = tell {
+                    return refused(&tell).to_owned();
+                }
+            }
+        };
+        assert_eq!(in_time(refused_again).await, "server-too-fast");
+    }
+    let answer = chair.answer(|request| Ask::Concede { request, seat: 0 }).await;
+    done(&answer);
 }
 
 #[tokio::test(flavor = "multi_thread")]

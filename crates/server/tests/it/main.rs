@@ -40,6 +40,7 @@ mod resume;
 mod seats;
 mod server;
 mod sessions;
+mod sharing;
 mod slow;
 mod smtp;
 mod store;
