@@ -191,7 +191,8 @@ async fn whoever_comes_back_sees_what_he_said_last() {
     let silent = server.folder.open().await;
     let bob = PersonId::random();
     store(&silent, Change::Guest(Person { id: bob.clone(), name: "Bob".to_owned(), account: false })).await;
-    let said = Said { name: "Bob".to_owned(), seat: None, words: "good luck".to_owned(), at: 0 };
+    let said =
+        Said { name: "Bob".to_owned(), account: false, seat: None, words: "good luck".to_owned(), at: 0 };
     store(&silent, Change::Say(id, bob, said.clone())).await;
     let Tell::Table { chat, .. } = chair.hello(None).await else { unreachable!("waited for") };
     assert_eq!(chat, [said]);

@@ -19,7 +19,7 @@ use tokio::net::TcpStream;
 
 use crate::client::{ME, Visitor, done};
 use crate::operators::account;
-use crate::server::Server;
+use crate::server::{Folder, Server};
 use crate::web::web_server;
 
 /// The text of a game that two played to its end.
