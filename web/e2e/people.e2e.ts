@@ -563,6 +563,15 @@ describe('people', () => {
     expect(await eve.page.locator('.seats li').nth(1).getByText('the name of an account').count()).toBe(1);
     expect(await eve.page.locator('.seats li').nth(0).getByText('the name of an account').count()).toBe(0);
     expect(await serious(eve.page)).toEqual([]);
+    await anna.page.goto(tableUrl(id));
+    for (const [speaker, words] of [[eve, 'from a guest'], [anna, 'from the account']] as const) {
+      await speaker.page.getByRole('tab', { name: /Chat/ }).click();
+      await speaker.page.getByLabel('Say something').fill(words);
+      await speaker.page.keyboard.press('Enter');
+      await eve.page.locator('.chat li', { has: eve.page.locator('time'), hasText: words }).waitFor();
+    }
+    const marked = (words: string) => eve.page.locator('.chat li', { hasText: words }).getByText('the name of an account').count();
+    expect([await marked('from a guest'), await marked('from the account')]).toEqual([0, 1]);
     await shot(eve.page, 'people-own-name');
     expect(eve.errors.filter(refused(409))).toEqual([]);
     await anna.context.close();

@@ -54,9 +54,9 @@ describe('the state of a table', () => {
     expect(after(table(), thinking, moved(4)).thinking).toEqual({});
   });
 
-  it('adds what is said', () => {
-    const said: Tell = { tell: 'said', name: 'Anna', seat: 0, words: 'hi', at: 1 };
-    expect(after(table(), said).chat).toEqual([{ name: 'Anna', seat: 0, words: 'hi', at: 1 }]);
+  it('adds what is said, and whether it is an account that speaks', () => {
+    const said: Tell = { tell: 'said', name: 'Anna', account: true, seat: 0, words: 'hi', at: 1 };
+    expect(after(table(), said).chat).toEqual([{ name: 'Anna', account: true, seat: 0, words: 'hi', at: 1 }]);
   });
 
   it('knows nothing of answers', () => {

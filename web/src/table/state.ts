@@ -49,8 +49,8 @@ export function receive(state: TableState, tell: Tell): TableState {
     case 'seats':
       return { ...state, summary: tell.summary };
     case 'said': {
-      const { name, seat, words, at } = tell;
-      return { ...state, chat: [...state.chat, { name, seat, words, at }].slice(-CHAT_KEPT) };
+      const { tell: _, ...said } = tell;
+      return { ...state, chat: [...state.chat, said].slice(-CHAT_KEPT) };
     }
     case 'thinking':
       return { ...state, thinking: { ...state.thinking, [tell.seat]: tell.per_mille } };
