@@ -304,10 +304,18 @@ impl Pool {
         })
     }
 
+    /// Closes all connections once nobody uses them any more. One that falls silent while it is given back stays in use for
+    /// ever: it is left as it is.
     pub(crate) async fn close(&self) {
-        match self {
-            Self::Sqlite(pool) => pool.close().await,
-            Self::Postgres(pool) => pool.close().await,
+        let closed = async {
+            match self {
+                Self::Sqlite(pool) => pool.close().await,
+                Self::Postgres(pool) => pool.close().await,
+            }
+            Ok(())
+        };
+        if let Err(error) = self.in_time(closed).await {
+            tracing::warn!(error = format!("{error:#}"), "connections to the database are left open");
         }
     }
 }

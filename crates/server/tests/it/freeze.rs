@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use orrery_protocol::{Ask, TableSummary, Tell};
 use orrery_server::store::{Database, Place, Sql, Store};
-use tokio::io::copy_bidirectional;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{Duration, sleep};
@@ -141,6 +141,41 @@ async fn silent_way(to: SocketAddr) -> (SocketAddr, watch::Sender<()>) {
     (address, silence)
 }
 
+/// What asks whether a connection is still there.
+const PING: &[u8] = b"S\0\0\0\x04";
+
+/// A way to a database on which a connection, once that is wanted, hears nothing any more while it is given back: whoever
+/// takes it back asks twice whether it is there.
+async fn way_without_return(to: SocketAddr) -> (SocketAddr, watch::Sender<bool>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let (silence, is_silent) = watch::channel(false);
+    tokio::spawn(async move {
+        loop {
+            let (here, _) = listener.accept().await.expect("a connection");
+            let is_silent = is_silent.clone();
+            tokio::spawn(async move {
+                let (mut asked, mut answers) = here.into_split();
+                let (mut back, mut forth) = TcpStream::connect(to).await.expect("a database").into_split();
+                let answering = tokio::spawn(async move { tokio::io::copy(&mut back, &mut answers).await });
+                let (mut question, mut pinged) = (vec![0; 1 << 16], false);
+                while let Ok(length @ 1..) = asked.read(&mut question).await {
+                    let pings = question[..length] == *PING;
+                    if pings && pinged && *is_silent.borrow() {
+                        std::future::pending::<()>().await;
+                    }
+                    pinged = pings;
+                    if forth.write_all(&question[..length]).await.is_err() {
+                        break;
+                    }
+                }
+                answering.abort();
+            });
+        }
+    });
+    (address, silence)
+}
+
 /// Acts once, on as many sockets as it takes; the socket on which that was acknowledged.
 async fn act(visitor: &Visitor, id: &str) -> Chair {
     loop {
@@ -189,4 +224,16 @@ async fn a_server_goes_on_after_its_database_fell_silent() {
     drop((chair, there));
     one.stop().await;
     other.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_ends_though_connections_that_were_given_back_say_nothing() {
+    let Place::Server(url) = postgres::database() else { unreachable!("a server") };
+    let (before, name) = url.rsplit_once('/').expect("a name");
+    let (before, address) = before.rsplit_once('@').expect("an address");
+    let (way, silence) = way_without_return(address.parse().expect("an address")).await;
+    let server = Server::start_in(Folder::on(Place::Server(format!("{before}@{way}/{name}"))), |_| ()).await;
+    silence.send_replace(true);
+    drop(Visitor::guest(server.address).await);
+    tokio::time::timeout(2 * PATIENCE, server.stop()).await.expect("an end");
 }
