@@ -119,6 +119,19 @@ async fn reached(store: &Database, tables: &[Pair]) -> Vec<u32> {
     reached
 }
 
+/// Where a database is.
+fn address(database: &Place) -> SocketAddr {
+    let Place::Server(url) = database else { unreachable!("a server") };
+    let (_, address) = url.rsplit_once('@').expect("an address");
+    address.split('/').next().and_then(|address| address.parse().ok()).expect("an address")
+}
+
+/// The same database, reached by another way.
+fn by_way(database: &Place, way: SocketAddr) -> Place {
+    let Place::Server(url) = database else { unreachable!("a server") };
+    Place::Server(url.replace(&address(database).to_string(), &way.to_string()))
+}
+
 /// A way to a database that can fall silent: whoever is connected then hears nothing any more, not even an end.
 async fn silent_way(to: SocketAddr) -> (SocketAddr, watch::Sender<()>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -201,13 +214,10 @@ async fn act(visitor: &Visitor, id: &str) -> Chair {
 /// Nobody has to start the server again when the database comes back elsewhere, and it hears other servers again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_goes_on_after_its_database_fell_silent() {
-    let Place::Server(url) = postgres::database() else { unreachable!("a server") };
-    let (before, name) = url.rsplit_once('/').expect("a name");
-    let (before, address) = before.rsplit_once('@').expect("an address");
-    let (way, silence) = silent_way(address.parse().expect("an address")).await;
-    let folder = Folder::on(Place::Server(format!("{before}@{way}/{name}")));
-    let one = Server::start_in(folder, |_| ()).await;
-    let other = Server::start_in(Folder::on(Place::Server(url.clone())), |_| ()).await;
+    let database = postgres::database();
+    let (way, silence) = silent_way(address(&database)).await;
+    let one = Server::start_in(Folder::on(by_way(&database, way)), |_| ()).await;
+    let other = Server::start_in(Folder::on(database), |_| ()).await;
     let (id, ada, bob) = table(one.address, other.address, false).await;
     let chair = ada.sit_at(&id).await;
     let (mover, watcher) = if chair.choices().is_empty() { (bob, ada) } else { (ada, bob) };
@@ -228,11 +238,9 @@ async fn a_server_goes_on_after_its_database_fell_silent() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_ends_though_connections_that_were_given_back_say_nothing() {
-    let Place::Server(url) = postgres::database() else { unreachable!("a server") };
-    let (before, name) = url.rsplit_once('/').expect("a name");
-    let (before, address) = before.rsplit_once('@').expect("an address");
-    let (way, silence) = way_without_return(address.parse().expect("an address")).await;
-    let server = Server::start_in(Folder::on(Place::Server(format!("{before}@{way}/{name}"))), |_| ()).await;
+    let database = postgres::database();
+    let (way, silence) = way_without_return(address(&database)).await;
+    let server = Server::start_in(Folder::on(by_way(&database, way)), |_| ()).await;
     silence.send_replace(true);
     drop(Visitor::guest(server.address).await);
     tokio::time::timeout(2 * PATIENCE, server.stop()).await.expect("an end");
