@@ -16,7 +16,7 @@ mod observe;
 mod place;
 mod shape;
 mod types;
-mod word;
+mod words;
 
 pub use batch::{Batch, Refused, Rows};
 pub use encoding::Encoding;

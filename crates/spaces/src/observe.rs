@@ -4,9 +4,8 @@ use std::fmt;
 
 use serde::ser::{self, Impossible, Serialize};
 
-use crate::place::{Place, place_of};
+use crate::place::Place;
 use crate::shape::{Kind, Shape};
-use crate::word::Word;
 
 /// Writes `value` to `out`, which has the size of `shape` and holds zeros.
 ///
@@ -35,6 +34,8 @@ impl ser::Error for Strange {
     }
 }
 
+#[cold]
+#[inline(never)]
 fn strange<T>(what: &str, shape: &Shape) -> Result<T, Strange> {
     Err(Strange(format!("{what} for {:?}", shape.kind).into()))
 }
@@ -78,20 +79,15 @@ impl<'a> Writer<'a> {
     }
 
     /// The part of a variant, which is noted.
-    fn variant(self, name: &'static str) -> Result<Self, Strange> {
-        let Kind::Variants(variants) = &self.shape.kind else { return strange(name, self.shape) };
-        let mut at = 1;
-        for (n, (known, shape)) in variants.iter().enumerate() {
-            if known.is(name) {
-                self.out[0] = (n + 1) as f32;
-                return match shape {
-                    Some(shape) => Ok(Writer { shape, out: &mut self.out[at..at + shape.size] }),
-                    None => strange(name, self.shape),
-                };
+    fn variant(self, index: u32, name: &'static str) -> Result<Self, Strange> {
+        let Kind::Variants(names, parts) = &self.shape.kind else { return strange(name, self.shape) };
+        match names.place(index, name).map(|place| (place, &parts[place])) {
+            Some((place, Some((at, shape)))) => {
+                self.out[0] = (place + 1) as f32;
+                Ok(Writer { shape, out: &mut self.out[*at..at + shape.size] })
             }
-            at += shape.as_ref().map_or(0, |shape| shape.size);
+            _ => strange(name, self.shape),
         }
-        strange(name, self.shape)
     }
 }
 
@@ -153,13 +149,14 @@ impl<'a> ser::Serializer for Writer<'a> {
         strange("nothing", self.shape)
     }
 
+    // Not within the match over all values of a type, which is a table then.
+    #[inline(never)]
     fn serialize_unit_variant(self, _: &'static str, index: u32, name: &'static str) -> Result<(), Strange> {
-        let place = match &self.shape.kind {
-            Kind::Key(words) => place_of(words, index, name),
-            Kind::Variants(variants) => variants.iter().position(|(known, _)| known.is(name)),
-            _ => None,
+        let words = match &self.shape.kind {
+            Kind::Key(words) | Kind::Variants(words, _) => words,
+            _ => return strange(name, self.shape),
         };
-        match place {
+        match words.place(index, name) {
             Some(n) => self.out[0] = (n + 1) as f32,
             None => return strange(name, self.shape),
         }
@@ -177,11 +174,11 @@ impl<'a> ser::Serializer for Writer<'a> {
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
         self,
         _: &'static str,
-        _: u32,
+        index: u32,
         name: &'static str,
         value: &T,
     ) -> Result<(), Strange> {
-        value.serialize(self.variant(name)?)
+        value.serialize(self.variant(index, name)?)
     }
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Sequence<'a>, Strange> {
@@ -199,11 +196,11 @@ impl<'a> ser::Serializer for Writer<'a> {
     fn serialize_tuple_variant(
         self,
         _: &'static str,
-        _: u32,
+        index: u32,
         name: &'static str,
         _: usize,
     ) -> Result<Sequence<'a>, Strange> {
-        self.variant(name)?.sequence()
+        self.variant(index, name)?.sequence()
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Strange> {
@@ -217,11 +214,11 @@ impl<'a> ser::Serializer for Writer<'a> {
     fn serialize_struct_variant(
         self,
         _: &'static str,
-        _: u32,
+        index: u32,
         name: &'static str,
         _: usize,
     ) -> Result<Record<'a>, Strange> {
-        self.variant(name)?.record()
+        self.variant(index, name)?.record()
     }
 }
 
@@ -298,7 +295,7 @@ sequence!(SerializeSeq serialize_element, SerializeTuple serialize_element,
 
 /// A record being written, or one that finds its row by its first field.
 pub(crate) struct Record<'a> {
-    fields: &'a [(Word, Shape)],
+    fields: &'a [(Box<str>, Shape)],
     next: usize,
     out: &'a mut [f32],
     /// The size of a row, until the row is found.
@@ -308,9 +305,7 @@ pub(crate) struct Record<'a> {
 impl Record<'_> {
     fn field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Strange> {
         let Some((known, shape)) = self.fields.get(self.next) else { return Err(Strange(name.into())) };
-        if !known.is(name) {
-            return Err(Strange(format!("{name} instead of {}", known.text()).into()));
-        }
+        debug_assert!(**known == *name, "{name} instead of {known}");
         self.next += 1;
         if let Some(size) = self.row.take() {
             let mut place = [0.0];

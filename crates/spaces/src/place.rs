@@ -5,7 +5,6 @@ use std::fmt;
 use serde::ser::{self, Impossible, Serialize};
 
 use crate::shape::{Kind, Shape};
-use crate::word::Word;
 
 /// Finds the place of a value in its shape, from 1 on; 0 for none.
 pub(crate) struct Place<'a>(pub(crate) &'a Shape);
@@ -25,14 +24,6 @@ impl std::error::Error for Unknown {}
 impl ser::Error for Unknown {
     fn custom<T: fmt::Display>(_: T) -> Self {
         Self
-    }
-}
-
-/// The place of a word, which mostly is where its own list has it.
-pub(crate) fn place_of(words: &[Word], index: u32, name: &'static str) -> Option<usize> {
-    match words.get(index as usize) {
-        Some(word) if word.is(name) => Some(index as usize),
-        _ => words.iter().position(|word| word.is(name)),
     }
 }
 
@@ -98,6 +89,8 @@ impl ser::Serializer for Place<'_> {
         value.serialize(self)
     }
 
+    // Not within the match over all values of a type, which is a table then.
+    #[inline(never)]
     fn serialize_unit_variant(
         self,
         _: &'static str,
@@ -105,7 +98,7 @@ impl ser::Serializer for Place<'_> {
         name: &'static str,
     ) -> Result<usize, Unknown> {
         match &self.0.kind {
-            Kind::Key(words) => place_of(words, index, name).map(|place| place + 1).ok_or(Unknown),
+            Kind::Key(words) => words.place(index, name).map(|place| place + 1).ok_or(Unknown),
             _ => Err(Unknown),
         }
     }

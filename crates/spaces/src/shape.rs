@@ -1,10 +1,12 @@
 //! The layout of an observation: which number stands for what.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::limits::{Limits, Room};
 use crate::types::{Declared, Type};
-use crate::word::Word;
+use crate::words::Words;
 
 /// Where the parts of a value stand in a row of numbers.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,13 +23,13 @@ pub(crate) enum Kind {
     /// 1 for true.
     Flag,
     /// The place among these words, from 1 on; 0 if there is none.
-    Key(Vec<Word>),
+    Key(Words),
     /// One of so many, from 1 on; 0 if there is none.
     Id(u32),
     /// 1 if it is there, and then what it is.
     Maybe(Box<Shape>),
     /// The fields in their order.
-    Record(Vec<(Word, Shape)>),
+    Record(Vec<(Box<str>, Shape)>),
     /// The parts in their order.
     Tuple(Vec<Shape>),
     /// How often each value occurs.
@@ -38,14 +40,14 @@ pub(crate) enum Kind {
     List(usize, Box<Shape>),
     /// A record for each value of its first field.
     Rows(usize, Box<Shape>),
-    /// Which variant, from 1 on, and then what each of them holds.
-    Variants(Vec<(Word, Option<Shape>)>),
+    /// Which variant, from 1 on, and then what each of them holds, and where.
+    Variants(Words, Vec<Option<(usize, Shape)>>),
 }
 
 impl Shape {
     /// The shape of the declared type, for so many players.
     pub(crate) fn new(declared: &Declared, limits: Limits, players: u8) -> Self {
-        Builder { declared, limits, players }.shape(&declared.root, "", "")
+        Builder { declared, limits, players, words: RefCell::default() }.shape(&declared.root, "", "")
     }
 
     fn of(kind: Kind) -> Self {
@@ -58,8 +60,8 @@ impl Shape {
             Kind::Weights(pair) => pair.key().values().unwrap_or(0),
             Kind::List(room, inner) => 1 + room * inner.size,
             Kind::Rows(rows, inner) => rows * inner.size,
-            Kind::Variants(variants) => {
-                1 + variants.iter().flat_map(|(_, shape)| shape).map(|shape| shape.size).sum::<usize>()
+            Kind::Variants(_, parts) => {
+                1 + parts.iter().flatten().map(|(_, shape)| shape.size).sum::<usize>()
             }
         };
         Self { size, kind }
@@ -101,7 +103,7 @@ impl Shape {
             Kind::Record(fields) => {
                 let mut at = start;
                 for (name, shape) in fields {
-                    shape.describe(&format!("{path}.{}", name.text()), at, text);
+                    shape.describe(&format!("{path}.{name}"), at, text);
                     at += shape.size;
                 }
             }
@@ -117,13 +119,11 @@ impl Shape {
                 inner.describe(&format!("{path}[0..{room}]"), start + 1, text);
             }
             Kind::Rows(rows, inner) => inner.describe(&format!("{path}[each of {rows}]"), start, text),
-            Kind::Variants(variants) => {
-                line(&format!("which of {}", joined(variants.iter().map(|(name, _)| name))));
-                let mut at = start + 1;
-                for (name, shape) in variants {
-                    if let Some(shape) = shape {
-                        shape.describe(&format!("{path}.{}", name.text()), at, text);
-                        at += shape.size;
+            Kind::Variants(names, parts) => {
+                line(&format!("which of {}", joined(names)));
+                for (name, part) in names.texts().zip(parts) {
+                    if let Some((at, shape)) = part {
+                        shape.describe(&format!("{path}.{name}"), start + at, text);
                     }
                 }
             }
@@ -142,8 +142,7 @@ impl Shape {
             Kind::Number | Kind::Flag | Kind::Key(_) | Kind::Id(_) | Kind::Bag(_) | Kind::Weights(_) => None,
             Kind::Maybe(inner) => inner.crowded(path, &written[1..]),
             Kind::Record(fields) => {
-                let path = |name: &Word| format!("{path}.{}", name.text());
-                parts(fields.iter().map(|(name, shape)| (path(name), shape)).collect(), 0)
+                parts(fields.iter().map(|(name, shape)| (format!("{path}.{name}"), shape)).collect(), 0)
             }
             Kind::Tuple(all) => {
                 parts(all.iter().enumerate().map(|(n, shape)| (format!("{path}.{n}"), shape)).collect(), 0)
@@ -155,12 +154,10 @@ impl Shape {
             Kind::Rows(rows, inner) => {
                 parts((0..*rows).map(|n| (format!("{path}[{n}]"), &**inner)).collect(), 0)
             }
-            Kind::Variants(variants) => {
-                let held = variants.iter().filter_map(|(name, shape)| {
-                    shape.as_ref().map(|shape| (format!("{path}.{}", name.text()), shape))
-                });
-                parts(held.collect(), 1)
-            }
+            Kind::Variants(names, held) => names.texts().zip(held).find_map(|(name, part)| {
+                let (at, shape) = part.as_ref()?;
+                shape.crowded(&format!("{path}.{name}"), &written[*at..at + shape.size])
+            }),
         }
     }
 
@@ -173,14 +170,16 @@ impl Shape {
     }
 }
 
-fn joined<'a>(words: impl IntoIterator<Item = &'a Word>) -> String {
-    words.into_iter().map(Word::text).collect::<Vec<_>>().join(" ")
+fn joined(words: &Words) -> String {
+    words.texts().collect::<Vec<_>>().join(" ")
 }
 
 struct Builder<'a> {
     declared: &'a Declared,
     limits: Limits,
     players: u8,
+    /// Those of the types that were met, by their names.
+    words: RefCell<BTreeMap<String, Words>>,
 }
 
 impl Builder<'_> {
@@ -192,14 +191,15 @@ impl Builder<'_> {
                 _ => Shape::of(Kind::Number),
             },
             Type::Flag => Shape::of(Kind::Flag),
-            Type::Literal(word) => Shape::of(Kind::Key(vec![Word::new(word)])),
+            Type::Literal(word) => Shape::of(Kind::Key(Words::new([&**word]))),
             Type::Name(name) => self.named(name, field),
             Type::Array(inner) => self.list(inner, owner, field),
             Type::Tuple(parts) => {
                 Shape::of(Kind::Tuple(parts.iter().map(|part| self.shape(part, owner, field)).collect()))
             }
             Type::Object(fields) => {
-                let named = |(name, part): &(String, Type)| (Word::new(name), self.shape(part, owner, name));
+                let named =
+                    |(name, part): &(String, Type)| (name.as_str().into(), self.shape(part, owner, name));
                 Shape::of(Kind::Record(fields.iter().map(named).collect()))
             }
             Type::Union(members) => self.union(members, owner, field),
@@ -217,7 +217,13 @@ impl Builder<'_> {
                 Some((_, count)) => Shape::of(Kind::Id(count)),
                 None => Shape::of(Kind::Number),
             },
-            other => self.shape(other, name, field),
+            other => match self.shape(other, name, field).kind {
+                Kind::Key(words) => {
+                    let mut known = self.words.borrow_mut();
+                    Shape::of(Kind::Key(known.entry(name.to_owned()).or_insert(words).clone()))
+                }
+                kind => Shape::of(kind),
+            },
         }
     }
 
@@ -250,13 +256,23 @@ impl Builder<'_> {
         let shape = if let [only] = there[..] {
             self.shape(only, owner, field)
         } else if there.iter().any(|member| matches!(member, Type::Object(_))) {
-            Shape::of(Kind::Variants(there.iter().map(|member| self.variant(member, owner)).collect()))
+            let (names, shapes): (Vec<_>, Vec<_>) =
+                there.iter().map(|member| self.variant(member, owner)).unzip();
+            let mut next = 1;
+            let parts = shapes.into_iter().map(|shape| {
+                let shape = shape?;
+                let at = next;
+                next += shape.size;
+                Some((at, shape))
+            });
+            Shape::of(Kind::Variants(Words::new(names), parts.collect()))
         } else {
-            let words = there.iter().flat_map(|member| match self.shape(member, owner, field).kind {
+            let words = there.iter().map(|member| match self.shape(member, owner, field).kind {
                 Kind::Key(words) => words,
                 other => panic!("{owner}.{field} may be {other:?}"),
             });
-            Shape::of(Kind::Key(words.collect()))
+            let words: Vec<Words> = words.collect();
+            Shape::of(Kind::Key(Words::new(words.iter().flat_map(Words::texts))))
         };
         // A value of a few has room for none at 0.
         if there.len() == members.len() || shape.values().is_some() {
@@ -266,12 +282,12 @@ impl Builder<'_> {
         }
     }
 
-    fn variant(&self, member: &Type, owner: &str) -> (Word, Option<Shape>) {
+    fn variant<'a>(&self, member: &'a Type, owner: &str) -> (&'a str, Option<Shape>) {
         match member {
-            Type::Literal(name) => (Word::new(name), None),
+            Type::Literal(name) => (name, None),
             Type::Object(fields) if fields.len() == 1 => {
                 let (name, inner) = &fields[0];
-                (Word::new(name), Some(self.shape(inner, owner, name)))
+                (name, Some(self.shape(inner, owner, name)))
             }
             other => panic!("{owner} has a variant {other:?}"),
         }
