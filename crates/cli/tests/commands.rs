@@ -162,6 +162,10 @@ fn bad_arguments_are_refused_with_advice() {
     refuses(&["arena", "star-realms", "--bots", "easy,easy"], "at least two different bots");
     refuses(&["arena", "star-realms", "--bots", "easy,deep-blue"], "no bot called ‘deep-blue’");
     refuses(&["arena", "chess", "--bots", "easy,random"], "star-realms");
+    refuses(&["load", "--nodes", "0"], "--nodes");
+    refuses(&["load", "--tables", "0"], "--tables");
+    refuses(&["load", "--seconds", "0"], "--seconds");
+    refuses(&["load", "--nodes", "2"], "several servers share a PostgreSQL");
 }
 
 /// A program may fail after a night of games.
