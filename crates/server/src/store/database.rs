@@ -212,6 +212,11 @@ const AT_ONCE: &str = "set synchronous_commit = off";
 /// How to reach a server. A pooler in front of it knows few of the parameters that a connection may begin with, so
 /// whatever else is to hold is said afterwards (`pool`).
 fn server_options(url: &str) -> anyhow::Result<PgConnectOptions> {
+    let kind = url.split(':').next().unwrap_or_default();
+    ensure!(
+        ["postgres", "postgresql"].iter().any(|known| kind.eq_ignore_ascii_case(known)),
+        "it is neither a file nor postgres://user:password@host/name"
+    );
     let options = PgConnectOptions::from_str(url)?.application_name("orrery").disable_statement_logging();
     Ok(options.extra_float_digits(None))
 }
