@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::changes::{make, write_records};
-use super::sql::{Connection, Pool, Silence, Sql, is_refused, is_taken};
+use super::sql::{Away, Connection, Pool, Silence, Sql, is_away, is_refused, is_taken};
 use super::{Beside, Change, Commit, TableChange, steps};
 use crate::ids::TableId;
 
@@ -114,7 +114,8 @@ fn fail(group: Vec<Waiting>, error: &anyhow::Error) {
     }
     tracing::error!(error = format!("{error:#}"), commits = group.len(), "a commit failed");
     for waiting in group {
-        waiting.answer(Err(anyhow!("a commit failed: {error:#}")));
+        let why = anyhow!("{error:#}");
+        waiting.answer(Err(if is_away(error) { why.context(Away) } else { why.context("a commit failed") }));
     }
 }
 
