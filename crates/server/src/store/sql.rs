@@ -268,6 +268,14 @@ pub(crate) async fn in_time<T>(answer: impl Future<Output = anyhow::Result<T>>) 
     tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(|_| Err(Silence.into()))
 }
 
+/// Whether an error, or what caused it, says that somebody else held what had to be locked.
+pub(crate) fn is_locked(error: &anyhow::Error) -> bool {
+    let causes = error.chain().filter_map(|cause| cause.downcast_ref::<sqlx::Error>());
+    causes
+        .filter_map(sqlx::Error::as_database_error)
+        .any(|error| error.code().is_some_and(|code| code == "55P03"))
+}
+
 /// Whether an error says that something is there already that may be there once.
 pub(crate) fn is_taken(error: &anyhow::Error) -> bool {
     let database = error.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);
