@@ -337,4 +337,5 @@ server-no-such-window = this game has no such window
 server-bad-words = say between 1 and 500 characters
 server-other-rules = this game was played under older rules and cannot go on here
 server-try-again = somebody was quicker; try again
+server-no-database = the server’s database is not available right now; try again in a moment
 server-broken = something broke on the server; try again

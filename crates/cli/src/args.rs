@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand};
 use orrery_server::store::Place;
 
@@ -323,6 +323,11 @@ pub struct MoveArgs {
     pub to: Place,
 }
 
+/// A number of things of which there have to be some.
+fn at_least_one() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(1..)
+}
+
 /// `orrery load`
 #[derive(Debug, Args)]
 pub struct LoadArgs {
@@ -333,14 +338,14 @@ pub struct LoadArgs {
     /// is removed afterwards]
     #[arg(long, value_name = "FILE OR URL", conflicts_with = "server")]
     pub database: Option<Place>,
-    /// How many servers are started on that database
-    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server")]
+    /// How many servers are started on that database; several share one of PostgreSQL
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server", value_parser = at_least_one())]
     pub nodes: usize,
     /// Tables of two players each
-    #[arg(long, value_name = "N", default_value_t = 500)]
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = at_least_one())]
     pub tables: usize,
     /// How long is measured: once as fast as it goes, once at --rate
-    #[arg(long, value_name = "N", default_value_t = 10)]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     pub seconds: u64,
     /// Actions a second of all tables together, in the second part; 0 leaves it out
     #[arg(long, value_name = "N", default_value_t = 1000)]

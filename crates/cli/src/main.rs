@@ -25,6 +25,19 @@ fn with<T: Task>(game: &str, task: T) -> T::Output {
     orrery_games::with(game, task).unwrap_or_else(|| unreachable!("the arguments are checked: {game}"))
 }
 
+/// An error with its causes; some libraries say in an error what its cause says once more.
+fn words(error: &anyhow::Error) -> String {
+    let mut words = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if words.is_empty() {
+            words = cause;
+        } else if !words.ends_with(&cause) {
+            words = format!("{words}: {cause}");
+        }
+    }
+    words
+}
+
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Play(args) => with(&args.game, Play(&args)).map(|()| ExitCode::SUCCESS),
@@ -45,7 +58,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args).map(|()| ExitCode::SUCCESS),
     };
     result.unwrap_or_else(|error| {
-        eprintln!("orrery: {error:#}");
+        eprintln!("orrery: {}", words(&error));
         ExitCode::from(2)
     })
 }

@@ -162,6 +162,10 @@ fn bad_arguments_are_refused_with_advice() {
     refuses(&["arena", "star-realms", "--bots", "easy,easy"], "at least two different bots");
     refuses(&["arena", "star-realms", "--bots", "easy,deep-blue"], "no bot called ‘deep-blue’");
     refuses(&["arena", "chess", "--bots", "easy,random"], "star-realms");
+    refuses(&["load", "--nodes", "0"], "--nodes");
+    refuses(&["load", "--tables", "0"], "--tables");
+    refuses(&["load", "--seconds", "0"], "--seconds");
+    refuses(&["load", "--nodes", "2"], "several servers share a PostgreSQL");
 }
 
 /// A program may fail after a night of games.
@@ -219,6 +223,10 @@ fn what_is_no_database_is_refused_and_nothing_is_made() {
         (text(&empty), "no database of Orrery"),
         // Nobody listens there.
         ("postgres://orrery:secret@127.0.0.1:9/orrery", "opening the database"),
+        (
+            "mysql://orrery:secret@127.0.0.1:9/orrery",
+            "mysql://127.0.0.1:9/orrery: it is neither a file nor postgres://",
+        ),
     ] {
         refuses(&["check-games", "--database", database], message);
         refuses(&["export", "--database", database, "--to", text(&out)], message);
@@ -229,7 +237,35 @@ fn what_is_no_database_is_refused_and_nothing_is_made() {
     assert!(!missing.exists() && !out.exists());
     assert_eq!(fs::read(&empty).expect("still there"), b"");
     let unreachable = orrery(&["check-games", "--database", "postgres://orrery:secret@127.0.0.1:9/orrery"]);
-    assert!(stderr(&unreachable).contains("refused") && !stderr(&unreachable).contains("secret"));
+    assert_eq!(stderr(&unreachable).matches("refused").count(), 1, "{}", stderr(&unreachable));
+    assert!(!stderr(&unreachable).contains("secret"));
+}
+
+#[test]
+fn the_environment_names_the_database_before_the_file_and_after_the_flag() {
+    let folder = Folder::new("named");
+    let [flag, environment, file] =
+        ["flag", "environment", "file"].map(|name| folder.file(&format!("no-such-folder/{name}.db")));
+    let config = folder.file("orrery.toml");
+    let told = format!("address = \"127.0.0.1:0\"\ndatabase = \"{}\"\n", text(&file));
+    fs::write(&config, told).expect("written");
+    let (serve, check) = (["serve", "--config", text(&config)], ["check-games"]);
+    let named = ["--database", text(&flag)];
+    let server = "postgres://orrery:secret@127.0.0.1:9/orrery";
+    for (args, url, chosen) in [
+        (serve.to_vec(), "", text(&file)),
+        (serve.to_vec(), text(&environment), text(&environment)),
+        ([&serve[..], &named].concat(), text(&environment), text(&flag)),
+        (check.to_vec(), text(&environment), text(&environment)),
+        (check.to_vec(), server, "postgres://127.0.0.1:9/orrery"),
+        ([&check[..], &named].concat(), server, text(&flag)),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        let output = command.args(&args).env("LC_ALL", "C").env("DATABASE_URL", url).output();
+        let output = output.expect("the program runs");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(stderr(&output).contains(chosen), "{args:?}, {url}: {}", stderr(&output));
+    }
 }
 
 #[test]

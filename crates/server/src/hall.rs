@@ -20,7 +20,7 @@ use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::reason::Reason;
 use crate::room::{Backing, Command, Commands, Plate, Room, WAITING, can_load, summary};
-use crate::store::{Due, Hint, News, Reached, Store, TableRow, now};
+use crate::store::{Due, Hint, News, Reached, Store, TableRow, is_away, now};
 use crate::thinkers::Thinkers;
 
 /// How often tables are looked up where a bot or a clock is due.
@@ -181,6 +181,7 @@ impl Hall {
         match self.backing.store.table(id.clone()).await {
             Ok(None) => Reason::NoSuchTable,
             Ok(Some(row)) if !self.can_load(&row) => self.not_here(&row).await.unwrap_or(Reason::TryAgain),
+            Err(error) if is_away(&error) => Reason::NoDatabase,
             Ok(Some(_)) | Err(_) => Reason::TryAgain,
         }
     }

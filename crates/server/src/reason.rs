@@ -8,6 +8,8 @@ use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use orrery_protocol::{Refused, Text};
 
+use crate::store::is_away;
+
 /// Why the server refuses a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -85,12 +87,13 @@ pub enum Reason {
     BadRecords,
     TooManyImports,
     TryAgain,
+    NoDatabase,
     Broken,
 }
 
 impl Reason {
     /// All reasons, for the test that every one has its words.
-    pub const ALL: [Self; 74] = [
+    pub const ALL: [Self; 75] = [
         Self::NoSession,
         Self::NoSuchPath,
         Self::NoSuchGame,
@@ -164,6 +167,7 @@ impl Reason {
         Self::BadRecords,
         Self::TooManyImports,
         Self::TryAgain,
+        Self::NoDatabase,
         Self::Broken,
     ];
 
@@ -243,6 +247,7 @@ impl Reason {
             Self::BadRecords => "server-bad-records",
             Self::TooManyImports => "server-too-many-imports",
             Self::TryAgain => "server-try-again",
+            Self::NoDatabase => "server-no-database",
             Self::Broken => "server-broken",
         }
     }
@@ -284,7 +289,7 @@ impl Reason {
             | Self::OtherRules
             | Self::MayEnd
             | Self::CanGoOn => StatusCode::CONFLICT,
-            Self::TryAgain => StatusCode::SERVICE_UNAVAILABLE,
+            Self::TryAgain | Self::NoDatabase => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
@@ -331,7 +336,7 @@ impl From<Text> for Refusal {
 impl From<anyhow::Error> for Refusal {
     fn from(error: anyhow::Error) -> Self {
         tracing::error!(error = format!("{error:#}"), "a request failed");
-        Reason::Broken.into()
+        if is_away(&error) { Reason::NoDatabase.into() } else { Reason::Broken.into() }
     }
 }
 
@@ -359,5 +364,16 @@ mod tests {
         };
         assert_eq!([0, 400, 1000, 1001, 11_500].map(told), ["1", "1", "1", "2", "12"]);
         assert!(!Refusal::from(Reason::NotMine).into_response().headers().contains_key(RETRY_AFTER));
+    }
+
+    #[test]
+    fn whoever_asks_while_the_database_is_away_is_told_to_come_again() {
+        let status = |error: anyhow::Error| Refusal::from(error.context("reading")).status;
+        for away in [sqlx::Error::PoolTimedOut, sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into())] {
+            assert_eq!(status(away.into()), StatusCode::SERVICE_UNAVAILABLE);
+        }
+        for broken in [sqlx::Error::RowNotFound.into(), anyhow::anyhow!("it cannot be read")] {
+            assert_eq!(status(broken), StatusCode::INTERNAL_SERVER_ERROR);
+        }
     }
 }

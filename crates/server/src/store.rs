@@ -42,6 +42,7 @@ pub(crate) use moment::Moment;
 pub use nodes::{Hint, News};
 pub use place::Place;
 pub use since::Since;
+pub(crate) use sql::is_away;
 pub use sql::{Row, Sql};
 pub use writes::{Writes, probe};
 

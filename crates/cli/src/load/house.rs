@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use orrery_server::store::{Place, expect_empty};
 use tokio::sync::oneshot;
 
@@ -63,6 +63,10 @@ sockets = 10000000
 impl House {
     /// Starts servers; without a place, on a new file that goes with them.
     pub(super) async fn open(nodes: usize, database: Option<&Place>) -> anyhow::Result<Self> {
+        ensure!(
+            nodes == 1 || matches!(database, Some(Place::Server(_))),
+            "several servers share a PostgreSQL; name an empty database of one with --database"
+        );
         let folder = std::env::temp_dir().join(format!("orrery-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let folder = Folder(folder);

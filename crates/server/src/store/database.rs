@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 use super::migrations::{Dialect, Taken, migrations};
 use super::nodes::{self, Hint, News, Node};
 use super::since::{self, Look, Since};
-use super::sql::{PATIENCE, Pool, Row, Sql};
+use super::sql::{PATIENCE, Pool, Row, Sql, is_locked};
 use super::writer::{self, Job};
 use super::writes::{self, Writes};
 use super::{
@@ -206,12 +206,21 @@ const BY_INDEX: &str =
 /// the transaction, and one whose machine is gone is noticed by its silence.
 const IN_TIME: &str = "set idle_in_transaction_session_timeout = '5s'; set lock_timeout = '5s';
     set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
+/// Whoever waits to change a table keeps all others from it, and a backup that is made meanwhile may hold it for hours.
+const NOT_LONG: &str = "set lock_timeout = '1s'";
+/// How long others have the tables to themselves then.
+const ASK_AGAIN: Duration = Duration::from_secs(2);
 /// Nobody waits for a beat or a hint to reach the disk.
 const AT_ONCE: &str = "set synchronous_commit = off";
 
 /// How to reach a server. A pooler in front of it knows few of the parameters that a connection may begin with, so
 /// whatever else is to hold is said afterwards (`pool`).
 fn server_options(url: &str) -> anyhow::Result<PgConnectOptions> {
+    let kind = url.split(':').next().unwrap_or_default();
+    ensure!(
+        ["postgres", "postgresql"].iter().any(|known| kind.eq_ignore_ascii_case(known)),
+        "it is neither a file nor postgres://user:password@host/name"
+    );
     let options = PgConnectOptions::from_str(url)?.application_name("orrery").disable_statement_logging();
     Ok(options.extra_float_digits(None))
 }
@@ -251,15 +260,28 @@ async fn open_server(url: &str, purpose: Purpose) -> anyhow::Result<(Pool, Pool)
         writers => writers?,
     };
     if purpose == Purpose::Serving {
-        // Of several servers that start together all wait for the one that changes the tables.
-        let patient = pool(1, &[IN_TIME, "set lock_timeout = 0"]).connect_with(options.clone()).await?;
-        let done = migrations(Dialect::Postgres).run(&patient).await;
-        patient.close().await;
-        done.context("bringing the database up to date")?;
+        bring_up_to_date(&options).await.context("bringing the database up to date")?;
     }
     // One more for what other servers have stored.
     let readers = pool(READERS + 1, &[BY_INDEX, IN_TIME]).connect_with(options).await?;
     Ok((Pool::Postgres(readers), Pool::Postgres(writers)))
+}
+
+/// Changes the tables of a server as soon as they can be changed. Of several servers that start together all wait for the
+/// one that does it.
+async fn bring_up_to_date(options: &PgConnectOptions) -> anyhow::Result<()> {
+    loop {
+        let patient = pool(1, &[IN_TIME, NOT_LONG]).connect_with(options.clone()).await?;
+        let done = migrations(Dialect::Postgres).run(&patient).await.map_err(anyhow::Error::from);
+        patient.close().await;
+        match done {
+            Err(error) if is_locked(&error) => {
+                tracing::info!("the database is brought up to date once nobody else holds its tables");
+                tokio::time::sleep(ASK_AGAIN).await;
+            }
+            done => return done,
+        }
+    }
 }
 
 /// Whether a server answers.

@@ -19,10 +19,11 @@ pub enum Place {
 
 impl From<String> for Place {
     fn from(text: String) -> Self {
-        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+        let file = text.strip_prefix("sqlite://").or(text.strip_prefix("sqlite:"));
+        // Whatever kind of address it is, it may hold a password, and no file is made of it.
+        if file.is_none() && text.contains("://") {
             return Self::Server(text);
         }
-        let file = text.strip_prefix("sqlite://").or(text.strip_prefix("sqlite:"));
         Self::File(PathBuf::from(file.unwrap_or(&text)))
     }
 }
@@ -73,6 +74,8 @@ mod tests {
         assert_eq!("sqlite:orrery.db".parse(), Ok(Place::File("orrery.db".into())));
         let server = "postgres://me:secret@db.example/orrery?sslmode=disable";
         assert_eq!(server.parse(), Ok(Place::Server(server.to_owned())));
+        let unknown = "mysql://me:secret@db.example/orrery";
+        assert_eq!(unknown.parse(), Ok(Place::Server(unknown.to_owned())));
     }
 
     #[test]

@@ -19,6 +19,12 @@ use sqlx::{AssertSqlSafe, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Transa
 /// connection up, and does not know what became of what was asked.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 
+/// How `SQLite` says that there is no room.
+const FULL: &str = "13";
+/// What PostgreSQL's codes begin with for connections that break, while it only reads, for what it has too little of, and while
+/// it starts or stops.
+const AWAY: [&str; 4] = ["08", "25006", "53", "57P"];
+
 /// One statement with its parameters.
 #[derive(Clone, Debug)]
 pub struct Sql {
@@ -262,6 +268,14 @@ pub(crate) async fn in_time<T>(answer: impl Future<Output = anyhow::Result<T>>) 
     tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(|_| Err(Silence.into()))
 }
 
+/// Whether an error, or what caused it, says that somebody else held what had to be locked.
+pub(crate) fn is_locked(error: &anyhow::Error) -> bool {
+    let causes = error.chain().filter_map(|cause| cause.downcast_ref::<sqlx::Error>());
+    causes
+        .filter_map(sqlx::Error::as_database_error)
+        .any(|error| error.code().is_some_and(|code| code == "55P03"))
+}
+
 /// Whether an error says that something is there already that may be there once.
 pub(crate) fn is_taken(error: &anyhow::Error) -> bool {
     let database = error.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);
@@ -273,6 +287,29 @@ pub(crate) fn is_taken(error: &anyhow::Error) -> bool {
 pub(crate) fn is_refused(error: &anyhow::Error) -> bool {
     let database = error.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);
     database.is_some_and(|error| error.code().is_none_or(|code| !code.starts_with("57P")))
+}
+
+/// Nothing was stored, or nobody knows whether it was, because the database is away.
+#[derive(Debug)]
+pub(crate) struct Away;
+
+impl std::fmt::Display for Away {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the database takes nothing at the moment")
+    }
+}
+
+/// Whether an error says that the database cannot be reached or has no room at the moment.
+pub(crate) fn is_away(error: &anyhow::Error) -> bool {
+    let is_code =
+        |code: &str| code == FULL || code.len() == 5 && AWAY.iter().any(|&class| code.starts_with(class));
+    error.is::<Silence>()
+        || error.is::<Away>()
+        || match error.downcast_ref::<sqlx::Error>() {
+            Some(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed) => true,
+            Some(sqlx::Error::Database(error)) => error.code().is_some_and(|code| is_code(&code)),
+            Some(_) | None => false,
+        }
 }
 
 impl Pool {

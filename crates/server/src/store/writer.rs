@@ -2,12 +2,14 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, anyhow};
 use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::time::timeout;
 
 use super::changes::{make, write_records};
-use super::sql::{Connection, Pool, Silence, Sql, is_refused, is_taken};
+use super::sql::{Away, Connection, Pool, Silence, Sql, is_away, is_refused, is_taken};
 use super::{Beside, Change, Commit, TableChange, steps};
 use crate::ids::TableId;
 
@@ -15,6 +17,8 @@ use crate::ids::TableId;
 const GROUP: usize = 256;
 /// The same for a server, where several write at once: all of a group wait for its last, and come back together.
 const SERVER_GROUP: usize = 64;
+/// How long a writer that has nothing to do keeps its connection.
+const IDLE: Duration = Duration::from_secs(1);
 
 /// Work for a writer.
 #[derive(Debug)]
@@ -62,17 +66,18 @@ pub(super) async fn run(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
     let mut kept = None;
     let mut closing = false;
     while !closing {
-        {
-            let mut queue = queue.lock().await;
-            match queue.recv().await {
-                Some(job) => jobs.push(job),
-                None => break,
-            }
-            // A writer stops alone; whatever else waits is for the others.
-            while jobs.len() < most && !matches!(jobs.last(), Some(Job::Close)) {
-                let Ok(job) = queue.try_recv() else { break };
-                jobs.push(job);
-            }
+        let more = take(&queue, &mut jobs, most);
+        if kept.is_none() {
+            more.await;
+        } else if timeout(IDLE, more).await.is_err() {
+            // Whoever takes it from the pool finds out first whether it is still there: the database may have been started
+            // again meanwhile.
+            kept = None;
+            continue;
+        }
+        // Nobody can ask for anything any more.
+        if jobs.is_empty() {
+            break;
         }
         let mut group = Vec::with_capacity(jobs.len());
         for job in jobs.drain(..) {
@@ -92,10 +97,25 @@ pub(super) async fn run(pool: Pool, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
     }
 }
 
+/// Waits for jobs and takes as many as there are, up to so many. Whoever stops waiting has taken none.
+async fn take(queue: &Mutex<mpsc::Receiver<Job>>, jobs: &mut Vec<Job>, most: usize) {
+    let mut queue = queue.lock().await;
+    jobs.extend(queue.recv().await);
+    // A writer stops alone; whatever else waits is for the others.
+    while jobs.len() < most && !matches!(jobs.last(), None | Some(Job::Close)) {
+        let Ok(job) = queue.try_recv() else { break };
+        jobs.push(job);
+    }
+}
+
 fn fail(group: Vec<Waiting>, error: &anyhow::Error) {
+    if group.is_empty() {
+        return;
+    }
     tracing::error!(error = format!("{error:#}"), commits = group.len(), "a commit failed");
     for waiting in group {
-        waiting.answer(Err(anyhow!("a commit failed: {error:#}")));
+        let why = anyhow!("{error:#}");
+        waiting.answer(Err(if is_away(error) { why.context(Away) } else { why.context("a commit failed") }));
     }
 }
 
@@ -150,9 +170,9 @@ async fn write(pool: &Pool, mut connection: Connection, group: Vec<Waiting>) -> 
                 fail(quick.into_iter().chain(rest).collect(), &error);
                 if let Err(error) = ended {
                     connection.abandon();
-                    for (quick, rest) in transactions {
-                        fail(quick.into_iter().chain(rest).collect(), &error);
-                    }
+                    let left =
+                        transactions.into_iter().flat_map(|(quick, rest)| quick.into_iter().chain(rest));
+                    fail(left.collect(), &error);
                     return None;
                 }
             }
@@ -220,4 +240,22 @@ async fn make_all(connection: &mut Connection, changes: &[Change]) -> anyhow::Re
         }
     }
     Ok(Commit::Done)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::store::{Database, Place, Store as _, probe};
+
+    /// What the pool is given back it asks whether it is still there before anybody writes with it again.
+    #[tokio::test]
+    async fn a_writer_that_has_nothing_to_do_gives_its_connection_back() {
+        let path = std::env::temp_dir().join(format!("orrery-idle-{:016x}.db", crate::ids::number()));
+        let database = Database::open(&Place::File(path.clone())).await.expect("a database");
+        probe(&database).await.expect("a commit");
+        // A file has one for all who write.
+        drop(database.writing().acquire().await.expect("a connection"));
+        probe(&database).await.expect("another commit");
+        database.close().await.expect("a closed database");
+        std::fs::remove_file(path).expect("a file");
+    }
 }

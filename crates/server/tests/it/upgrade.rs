@@ -11,6 +11,7 @@ use orrery_server::ids::TableId;
 use orrery_server::rate::rate_finished;
 use orrery_server::store::{Beside, Change, Commit, Database, Place, Sql, Store, TableChange, TableRow, now};
 use serde_json::json;
+use sqlx::{Connection as _, PgConnection};
 
 use crate::client::{ME, Visitor, begin, done, new_table};
 use crate::dialects;
@@ -112,6 +113,36 @@ async fn a_running_server_does_not_mind_what_a_later_one_adds() {
     drop((a, b));
     let folder = server.stop().await;
     assert_eq!(folder.checked().await.differ, Vec::new());
+}
+
+/// A backup holds all tables while it is made, and whoever waits to change one is waited for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_has_to_change_tables_keeps_nobody_from_them() {
+    let folder = Folder::on(postgres::database());
+    let old = Server::start_in(Folder::on(folder.database()), |_| ()).await;
+    let statements = [
+        "delete from _sqlx_migrations where description = 'links'",
+        "alter table settings drop column asked",
+        "alter table people drop column was_account",
+    ];
+    change(&folder.database(), &statements.map(str::to_owned)).await;
+    let Place::Server(url) = folder.database() else { unreachable!("a server") };
+    let mut backup = PgConnection::connect(&url).await.expect("a connection");
+    sqlx::raw_sql("begin; lock table people in access share mode")
+        .execute(&mut backup)
+        .await
+        .expect("a lock");
+    let place = folder.database();
+    let new = tokio::spawn(async move { Database::open(&place).await });
+    let waits = "select count(*) from pg_locks join pg_database on pg_database.oid = database
+                 where datname = current_database() and not granted and mode = 'AccessExclusiveLock'";
+    while sqlx::query_scalar::<_, i64>(waits).fetch_one(&mut backup).await.expect("an answer") == 0 {}
+    drop(Visitor::guest(old.address).await);
+    assert!(!new.is_finished(), "the tables cannot be changed yet");
+    sqlx::raw_sql("commit").execute(&mut backup).await.expect("an end");
+    let store = new.await.expect("no panic").expect("a database");
+    store.close().await.expect("a closed database");
+    old.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
