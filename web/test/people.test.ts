@@ -4,6 +4,7 @@ import { starRealms } from '../src/games/star-realms/module';
 import ClockWords from '../src/lobby/ClockWords.svelte';
 import FrontPage from '../src/lobby/FrontPage.svelte';
 import { myself } from '../src/lobby/me.svelte';
+import Curve from '../src/people/Curve.svelte';
 import PlayerPage from '../src/people/PlayerPage.svelte';
 import SettingsPage from '../src/people/SettingsPage.svelte';
 import type { NoticePage, NoticeSettings, PlayerPage as Page, SeatState } from '../src/protocol/wire';
@@ -245,6 +246,19 @@ describe('votes', () => {
   it('are not for those who are out of it', () => {
     expect(offers([seat(0), seat(1), seat(2)], [0])).toEqual([]);
   });
+});
+
+it('writes no number of a plot over another', () => {
+  const places = (points: number[]) => {
+    if (mounted) void unmount(mounted);
+    show(Curve, { points, label: 'rating' });
+    return [...document.querySelectorAll('figure text')].map((text) => Number(text.getAttribute('y'))).sort((a, b) => a - b);
+  };
+  for (const points of [[0, -73, 614], [0, 600, -600, 3], [-500, -3, -200], [138], [0, 0]]) {
+    const found = places(points);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.every((place, i) => i === 0 || place - (found[i - 1] ?? 0) >= 12)).toBe(true);
+  }
 });
 
 it('draws no rating of which no game is known', async () => {
