@@ -17,9 +17,18 @@ export type Standing = 'runs' | 'short' | 'over' | 'paused' | 'weekend';
 // It is asked often, and takes long to make.
 const calendars = new Map<string, Intl.DateTimeFormat>();
 function calendar(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });
+  const known = calendars.get(timeZone) ?? made(timeZone);
   calendars.set(timeZone, known);
   return known;
+}
+
+function made(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });
+  } catch {
+    // The server may know zones that are newer than this browser. Its weekends are then wrong by hours here, and only here.
+    return made('UTC');
+  }
 }
 
 /** Whether a moment is a Saturday or a Sunday where the table keeps its calendar. */
