@@ -76,6 +76,10 @@ async fn clocks_that_cannot_be_are_refused() {
     ] {
         assert_eq!(ada.post("/api/tables", &timed(clock)).await.refusal(), "server-wrong-clock");
     }
+    for hours in [0, 721] {
+        let wish = NewTable { hours: Some(hours), ..timed(Clock::default()) };
+        assert_eq!(ada.post("/api/tables", &wish).await.refusal(), "server-wrong-clock");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
