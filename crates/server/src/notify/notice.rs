@@ -147,7 +147,12 @@ pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Se
         players: row.seats.iter().map(player).collect(),
         question,
         log,
-        until: row.clock.as_ref().filter(|_| kind == Kind::Turn).and_then(|clock| clock.ends(seat)),
+        // Where time that is over ends nothing by itself, no moment is left to tell.
+        until: row
+            .clock
+            .as_ref()
+            .filter(|clock| kind == Kind::Turn && !clock.is_late(seat))
+            .and_then(|clock| clock.ends(seat)),
         winners: row
             .winners
             .into_iter()

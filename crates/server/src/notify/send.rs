@@ -188,10 +188,11 @@ async fn tell(app: &App, person: &PersonId, rows: Vec<Claimed>, now: i64) -> any
             let why = reason(&row, person, wants, knew).or_else(|| taken_back(&row, person, asked?))?;
             Some((why, row))
         });
-        let Some(((kind, seat), row)) = why else {
+        let Some(((kind, seat), mut row)) = why else {
             dropped.push(claimed);
             continue;
         };
+        app.hall().charge(&mut row);
         // It has changed again since the row was made. A digest tells what there is at its hour.
         if wants.digest.is_none() && row.changed + when::GRACE > now {
             note(app, person, &[claimed], Fate::Later(row.changed + when::GRACE), now).await?;
