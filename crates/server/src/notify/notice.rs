@@ -2,7 +2,9 @@
 
 use jiff::Timestamp;
 use orrery_engine::{Seat, Viewer};
-use orrery_protocol::{Asked, Happened, Line, NoticeSettings, Phase, Text, Webhook, WebhookForm};
+use orrery_protocol::{
+    Arg, Asked, Happened, Line, Motion, NoticeSettings, Phase, Text, Webhook, WebhookForm,
+};
 use serde_json::{Value, json};
 
 use super::words::Words;
@@ -75,7 +77,7 @@ pub struct Notice {
     pub game: String,
     /// Who sits where.
     pub players: Vec<Player>,
-    /// What is asked of the seat.
+    /// What is asked of the seat, or voted on.
     pub question: Option<Text>,
     /// The last that happened, as the seat saw it.
     pub log: Vec<Text>,
@@ -127,7 +129,18 @@ pub fn sight(
     (question, told[told.len().saturating_sub(LINES)..].to_vec())
 }
 
-/// A notice about a table. Everything about the game comes through the eyes of the seat.
+/// What somebody is to agree to, in the words of the table page.
+fn motion_text(motion: Motion) -> Text {
+    match motion {
+        Motion::Pause => Text::new("vote-pause"),
+        Motion::Resume => Text::new("vote-resume"),
+        Motion::Extend => Text::new("vote-extend"),
+        Motion::Concede { to } => Text::new("vote-concede").with("player", Arg::Player(to)),
+        Motion::Abort => Text::new("vote-abort"),
+    }
+}
+
+/// A notice about a table whose clock is charged. Everything about the game comes through the eyes of the seat.
 pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Seat) -> Notice {
     let asked = |table: &dyn AnyTable, viewer| {
         if kind == Kind::Turn { table.play(viewer, false).asked } else { Vec::new() }
@@ -135,6 +148,8 @@ pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Se
     let log = |table: &dyn AnyTable, viewer| table.log(0, u32::MAX, 8 * LINES, viewer).log;
     let seen = |table| sight(seat, |viewer| asked(table, viewer), |viewer| log(table, viewer));
     let (question, log) = table.map(seen).unwrap_or_default();
+    let motion = || row.votes.motion_for(row.seats[seat.index()].person()?);
+    let question = if kind == Kind::Vote { motion().map(motion_text) } else { question };
     let player = |sitter: &Sitter| match sitter {
         Sitter::Nobody => Player::Named(String::new()),
         Sitter::Bot { level } => Player::Bot(level.clone()),

@@ -469,7 +469,9 @@ async fn a_vote_is_told_to_those_whose_consent_is_missing() {
     until_here(&mut watching, 0).await;
     server.tell(now() + LATER).await;
     assert_eq!(count(&posts), 1);
-    assert_eq!(posts.lock().expect("a lock")[0]["tables"][0]["kind"], "vote");
+    let told = posts.lock().expect("a lock")[0]["tables"][0].clone();
+    let question = format!("Give the game to {}", told["players"][1].as_str().expect("a name"));
+    assert_eq!((&told["kind"], &told["question"]), (&json!("vote"), &json!(question)));
 }
 
 /// Nobody ends a game without somebody who was voted out, so that person has to hear of it.
