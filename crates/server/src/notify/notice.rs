@@ -77,8 +77,10 @@ pub struct Notice {
     pub game: String,
     /// Who sits where.
     pub players: Vec<Player>,
-    /// What is asked of the seat, or voted on.
+    /// What is asked of the seat.
     pub question: Option<Text>,
+    /// What is voted on and waits for the person of the seat.
+    pub vote: Option<Text>,
     /// The last that happened, as the seat saw it.
     pub log: Vec<Text>,
     /// Who won.
@@ -149,7 +151,6 @@ pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Se
     let seen = |table| sight(seat, |viewer| asked(table, viewer), |viewer| log(table, viewer));
     let (question, log) = table.map(seen).unwrap_or_default();
     let motion = || row.votes.motion_for(row.seats[seat.index()].person()?);
-    let question = if kind == Kind::Vote { motion().map(motion_text) } else { question };
     let player = |sitter: &Sitter| match sitter {
         Sitter::Nobody => Player::Named(String::new()),
         Sitter::Bot { level } => Player::Bot(level.clone()),
@@ -161,6 +162,7 @@ pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Se
         game: row.game.clone(),
         players: row.seats.iter().map(player).collect(),
         question,
+        vote: motion().map(motion_text),
         log,
         // Where time that is over ends nothing by itself, no moment is left to tell.
         until: row
@@ -237,14 +239,16 @@ pub fn message(notices: &[Notice], language: &str, zone: &str, site: &str) -> Me
         let log = notice.log.iter().map(|text| format!("· {}", words.text(text, &names)));
         let log: Vec<String> = log.collect();
         let question = notice.question.as_ref().map(|question| words.text(question, &names));
+        let vote = notice.vote.as_ref().map(|vote| words.text(vote, &names));
+        let voted = vote.as_ref().map(|vote| words.say("vote-waits", &[("what", vote)]));
         lines.extend_from_slice(&log);
         lines.extend(question.iter().map(|question| words.say("notice-question", &[("question", question)])));
-        lines.extend(until.iter().cloned().chain([link.clone()]));
+        lines.extend(until.iter().chain(&voted).chain([&link]).cloned());
         headlines.push(headline);
-        told.extend(question.iter().cloned().chain(until).chain(log));
+        told.extend(question.iter().cloned().chain(until).chain(voted).chain(log));
         plain.push(json!({
             "kind": notice.kind.key(), "table": notice.table, "game": notice.game, "players": names,
-            "url": link, "question": question, "winners": notice.winners, "until": notice.until,
+            "url": link, "question": question, "vote": vote, "winners": notice.winners, "until": notice.until,
         }));
         parts.push(lines.join("\n"));
     }
@@ -285,6 +289,7 @@ pub fn payload(message: &Message, hook: &Webhook) -> Value {
             let mut tables = message.notices.clone();
             for table in tables.as_array_mut().into_iter().flatten() {
                 table["question"] = Value::Null;
+                table["vote"] = Value::Null;
             }
             let text = fitting(message, true, usize::MAX, str::to_owned);
             json!({ "subject": message.subject, "text": text, "tables": tables })
@@ -355,6 +360,7 @@ mod tests {
             game: "star-realms".to_owned(),
             players: ["Ada", "<@everyone> & Co"].map(|name| Player::Named(name.to_owned())).to_vec(),
             question: None,
+            vote: None,
             log: Vec::new(),
             winners: vec![0],
             until: None,
@@ -431,6 +437,7 @@ mod tests {
             game: "star-realms".to_owned(),
             players: Vec::new(),
             question: None,
+            vote: None,
             log: Vec::new(),
             winners: Vec::new(),
             // 18 November 2026, 21:30 UTC.
@@ -462,6 +469,7 @@ mod tests {
             game: "star-realms".to_owned(),
             players: vec![Player::Named("Ada".to_owned()), Player::Named("B_b".to_owned())],
             question: Some(Text::new("star-realms-no-such")),
+            vote: None,
             log: vec![Text::new("star-realms-nor-this"); LINES],
             winners: Vec::new(),
             until: None,
@@ -498,6 +506,7 @@ mod tests {
             game: "star-realms".to_owned(),
             players: vec![Player::Named("Ada".to_owned())],
             question: Some(secret.clone()),
+            vote: Some(secret.clone()),
             log: vec![secret],
             winners: Vec::new(),
             until: None,

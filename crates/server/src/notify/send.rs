@@ -12,7 +12,7 @@ use orrery_protocol::{NoticeSettings, Phase};
 use tokio::time::timeout;
 
 use super::guard::Target;
-use super::notice::{Kind, Message, message, notice, payload, reason};
+use super::notice::{Kind, Message, Notice, message, notice, payload, reason};
 use super::presence::HERE;
 use super::push::browsers::{self, Browser};
 use super::settings::{self, Stored};
@@ -214,7 +214,8 @@ async fn tell(app: &App, person: &PersonId, rows: Vec<Claimed>, now: i64) -> any
             dropped.push(claimed);
             continue;
         }
-        notices.push(notice(&row, game.as_deref(), kind, seat));
+        let notice = notice(&row, game.as_deref(), kind, seat);
+        notices.push(Notice { vote: notice.vote.filter(|_| wants.votes), ..notice });
         told.push(claimed);
     }
     note(app, person, &dropped, Fate::Dropped, now).await?;
