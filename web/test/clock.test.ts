@@ -65,6 +65,9 @@ describe('the clock of a table', () => {
   it('says what was agreed', () => {
     expect(agreed(summary({ hours: 36, clock: clock() }))).toEqual(['36 hours a turn', '7 days in all']);
     expect(agreed(summary())).toEqual([]);
+    // Whoever thinks of sitting down sees whose weekends they are.
+    const off = { ...clock().clock, weekends_off: true, zone: 'Europe/Moscow' };
+    expect(agreed(summary({ hours: 24, clock: clock({ clock: off }) }))).toContain('weekends off (Europe/Moscow)');
   });
 });
 

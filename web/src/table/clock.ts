@@ -105,5 +105,5 @@ export function agreed(table: TableSummary): string[] {
   if (!clock) return [];
   const move = table.hours === null ? null : table.hours % 24 === 0 ? say('clock-move-days', { days: table.hours / 24 }) : say('clock-move-hours', { hours: table.hours });
   const total = clock.total_hours === null ? null : clock.total_hours % 24 === 0 ? say('clock-all-days', { days: clock.total_hours / 24 }) : say('clock-all-hours', { hours: clock.total_hours });
-  return [move, total, clock.weekends_off ? say('clock-weekends-off') : null].filter((words) => words !== null);
+  return [move, total, clock.weekends_off ? `${say('clock-weekends-off')} (${clock.zone})` : null].filter((words) => words !== null);
 }
