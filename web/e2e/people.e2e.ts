@@ -88,7 +88,7 @@ describe('people', () => {
     await page.getByLabel('Seat 2').selectOption('open');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL('**/tables/*');
-    const agreed = '1 day a turn · 7 days in all · weekends off';
+    const agreed = `1 day a turn · 7 days in all · weekends off (${zone})`;
     await page.getByText(agreed).waitFor();
     await boris.page.goto(page.url());
     await boris.page.getByText(agreed).waitFor();

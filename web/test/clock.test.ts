@@ -31,6 +31,11 @@ describe('the clock of a table', () => {
     expect(standing(clock({ clock: off }), 0, true, Date.UTC(2026, 10, 20, 20))).toBe('weekend');
   });
 
+  it('takes the calendar of UTC where this browser does not know the zone', () => {
+    const newer = { total_hours: null, weekends_off: true, zone: 'Mars/Olympus', late: 'bot' } as const;
+    expect([23, 24].map((hour) => isWeekend(newer, Date.UTC(2026, 10, 20, hour)))).toEqual([false, true]);
+  });
+
   it('counts the total on for whoever has to decide, and for nobody else', () => {
     const later = (FRIDAY + 10 * HOUR) * 1000;
     expect([totalLeft(clock(), 0, later), totalLeft(clock(), 1, later)]).toEqual([90 * HOUR, 168 * HOUR]);
@@ -60,6 +65,9 @@ describe('the clock of a table', () => {
   it('says what was agreed', () => {
     expect(agreed(summary({ hours: 36, clock: clock() }))).toEqual(['36 hours a turn', '7 days in all']);
     expect(agreed(summary())).toEqual([]);
+    // Whoever thinks of sitting down sees whose weekends they are.
+    const off = { ...clock().clock, weekends_off: true, zone: 'Europe/Moscow' };
+    expect(agreed(summary({ hours: 24, clock: clock({ clock: off }) }))).toContain('weekends off (Europe/Moscow)');
   });
 });
 

@@ -43,3 +43,9 @@ it('makes a rematch with the same seats', () => {
     public: true, hours: null,
   });
 });
+
+it('makes a rematch by the same clock', () => {
+  const clock = { total_hours: 240, weekends_off: true, zone: 'Europe/Moscow', late: 'concede' } as const;
+  const over = summary({ phase: 'over', hours: 48, clock: { clock, paused: false, now: 0, ends: [null, null], left: [3600, 7200] } });
+  expect(rematchOf(over)).toMatchObject({ hours: 48, clock });
+});

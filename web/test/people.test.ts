@@ -4,6 +4,7 @@ import { starRealms } from '../src/games/star-realms/module';
 import ClockWords from '../src/lobby/ClockWords.svelte';
 import FrontPage from '../src/lobby/FrontPage.svelte';
 import { myself } from '../src/lobby/me.svelte';
+import Curve from '../src/people/Curve.svelte';
 import PlayerPage from '../src/people/PlayerPage.svelte';
 import SettingsPage from '../src/people/SettingsPage.svelte';
 import type { NoticePage, NoticeSettings, PlayerPage as Page, SeatState } from '../src/protocol/wire';
@@ -76,9 +77,9 @@ describe('the settings page', () => {
     await open();
   });
 
-  async function open(leave: string | null = null): Promise<void> {
+  async function open(leave: string | null = null, confirm: string | null = null): Promise<void> {
     if (mounted) void unmount(mounted);
-    show(SettingsPage, { confirm: null, leave });
+    show(SettingsPage, { confirm, leave });
     await settle();
   }
 
@@ -119,6 +120,21 @@ describe('the settings page', () => {
     expect(asked.map(([path]) => path)).toContain(`/api/notices/leave/${'a'.repeat(64)}`);
     expect(find('.told').textContent).toContain('No more mail');
     expect([...document.querySelectorAll('button')].some((one) => one.textContent.trim() === 'End the letters')).toBe(false);
+  });
+
+  it('tells what came of a link where it was followed, and of the form in the form', async () => {
+    const places = () => [...document.querySelectorAll('main .refusal, main .told')].map((one) => one.closest('form') !== null);
+    await open('a'.repeat(64));
+    denied = 'server-bad-token';
+    button('End the letters').click();
+    await settle();
+    expect(places()).toEqual([false]);
+    denied = null;
+    button('Save').click();
+    await settle();
+    expect(places()).toEqual([true]);
+    await open(null, 'b'.repeat(64));
+    expect(places()).toEqual([false]);
   });
 
   it('sends the letter again and keeps what was typed', async () => {
@@ -171,6 +187,22 @@ it('marks in the chat the name of an account that speaks, and no other that read
   session.close();
 });
 
+it('tells in the chat on which day something was said that was not said today', () => {
+  vi.useFakeTimers();
+  const now = new Date(2026, 10, 19, 12).getTime();
+  vi.setSystemTime(now);
+  const wire = new Wire();
+  const session = new TableSession('abc', starRealms, summary(), wire.open);
+  const chat = [1000, 30 * 24 * 3600, 24 * 3600, 3600].map((ago) => ({ name: 'Olga', seat: null, words: 'hello', at: now / 1000 - ago })).sort((a, b) => a.at - b.at);
+  wire.tell({ tell: 'table', summary: summary(), play: play(), log: [], whole_log: true, log_from: 0, chat, build: 'b' });
+  show(Chat, { session });
+  const [month, day, ...today] = [...document.querySelectorAll('.chat time')].map((time) => time.textContent);
+  expect(month).toMatch(/Oct/);
+  expect(day).toMatch(/Wed/);
+  expect(today.every((time) => /^\d/.test(time))).toBe(true);
+  session.close();
+});
+
 describe('votes', () => {
   const seat = (number: number, more: Partial<SeatState> = {}): SeatState =>
     ({ seat: number, name: `P${number}`, who: 'human', mine: number === 0, online: true, replaced: false, bot_vote: null, ...more });
@@ -214,6 +246,19 @@ describe('votes', () => {
   it('are not for those who are out of it', () => {
     expect(offers([seat(0), seat(1), seat(2)], [0])).toEqual([]);
   });
+});
+
+it('writes no number of a plot over another', () => {
+  const places = (points: number[]) => {
+    if (mounted) void unmount(mounted);
+    show(Curve, { points, label: 'rating' });
+    return [...document.querySelectorAll('figure text')].map((text) => Number(text.getAttribute('y'))).sort((a, b) => a - b);
+  };
+  for (const points of [[0, -73, 614], [0, 600, -600, 3], [-500, -3, -200], [138], [0, 0]]) {
+    const found = places(points);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.every((place, i) => i === 0 || place - (found[i - 1] ?? 0) >= 12)).toBe(true);
+  }
 });
 
 it('draws no rating of which no game is known', async () => {

@@ -211,6 +211,14 @@ impl Hall {
         summary::summary(row, person, self.online(&row.id), &self.backing.attendance)
     }
 
+    /// Charges the clock of a table as it is stored, but for time that is nobody's.
+    pub(crate) fn charge(&self, row: &mut TableRow) {
+        let waiting = row.people_waiting();
+        if let Some(clock) = &mut row.clock {
+            self.backing.attendance.charge(clock, now(), waiting);
+        }
+    }
+
     /// The seats whose people are connected to a table.
     fn online(&self, id: &TableId) -> SeatSet {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);

@@ -49,7 +49,16 @@ impl Votes {
 
     /// Whether the table has been asked for something that a person has to agree to yet.
     pub fn wait_for(&self, person: &PersonId) -> bool {
-        self.cast.iter().any(|cast| cast.waits_for.contains(person))
+        self.motion_for(person).is_some()
+    }
+
+    /// What a person has to agree to yet.
+    pub fn motion_for(&self, person: &PersonId) -> Option<Motion> {
+        let mut motions = self.cast.iter().filter_map(|cast| match cast.about {
+            About::Motion(motion) => Some((motion, cast)),
+            About::Bot(_) => None,
+        });
+        motions.find(|(_, cast)| cast.waits_for.contains(person)).map(|(motion, _)| motion)
     }
 
     /// Whether it is news, to somebody who knew how things stood at a moment, that a bot plays in a seat without its

@@ -17,9 +17,18 @@ export type Standing = 'runs' | 'short' | 'over' | 'paused' | 'weekend';
 // It is asked often, and takes long to make.
 const calendars = new Map<string, Intl.DateTimeFormat>();
 function calendar(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });
+  const known = calendars.get(timeZone) ?? made(timeZone);
   calendars.set(timeZone, known);
   return known;
+}
+
+function made(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });
+  } catch {
+    // The server may know zones that are newer than this browser. Its weekends are then wrong by hours here, and only here.
+    return made('UTC');
+  }
 }
 
 /** Whether a moment is a Saturday or a Sunday where the table keeps its calendar. */
@@ -96,5 +105,5 @@ export function agreed(table: TableSummary): string[] {
   if (!clock) return [];
   const move = table.hours === null ? null : table.hours % 24 === 0 ? say('clock-move-days', { days: table.hours / 24 }) : say('clock-move-hours', { hours: table.hours });
   const total = clock.total_hours === null ? null : clock.total_hours % 24 === 0 ? say('clock-all-days', { days: clock.total_hours / 24 }) : say('clock-all-hours', { hours: clock.total_hours });
-  return [move, total, clock.weekends_off ? say('clock-weekends-off') : null].filter((words) => words !== null);
+  return [move, total, clock.weekends_off ? `${say('clock-weekends-off')} (${clock.zone})` : null].filter((words) => words !== null);
 }

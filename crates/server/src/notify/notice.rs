@@ -2,7 +2,9 @@
 
 use jiff::Timestamp;
 use orrery_engine::{Seat, Viewer};
-use orrery_protocol::{Asked, Happened, Line, NoticeSettings, Phase, Text, Webhook, WebhookForm};
+use orrery_protocol::{
+    Arg, Asked, Happened, Line, Motion, NoticeSettings, Phase, Text, Webhook, WebhookForm,
+};
 use serde_json::{Value, json};
 
 use super::words::Words;
@@ -77,6 +79,8 @@ pub struct Notice {
     pub players: Vec<Player>,
     /// What is asked of the seat.
     pub question: Option<Text>,
+    /// What is voted on and waits for the person of the seat.
+    pub vote: Option<Text>,
     /// The last that happened, as the seat saw it.
     pub log: Vec<Text>,
     /// Who won.
@@ -127,7 +131,18 @@ pub fn sight(
     (question, told[told.len().saturating_sub(LINES)..].to_vec())
 }
 
-/// A notice about a table. Everything about the game comes through the eyes of the seat.
+/// What somebody is to agree to, in the words of the table page.
+fn motion_text(motion: Motion) -> Text {
+    match motion {
+        Motion::Pause => Text::new("vote-pause"),
+        Motion::Resume => Text::new("vote-resume"),
+        Motion::Extend => Text::new("vote-extend"),
+        Motion::Concede { to } => Text::new("vote-concede").with("player", Arg::Player(to)),
+        Motion::Abort => Text::new("vote-abort"),
+    }
+}
+
+/// A notice about a table whose clock is charged. Everything about the game comes through the eyes of the seat.
 pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Seat) -> Notice {
     let asked = |table: &dyn AnyTable, viewer| {
         if kind == Kind::Turn { table.play(viewer, false).asked } else { Vec::new() }
@@ -135,6 +150,7 @@ pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Se
     let log = |table: &dyn AnyTable, viewer| table.log(0, u32::MAX, 8 * LINES, viewer).log;
     let seen = |table| sight(seat, |viewer| asked(table, viewer), |viewer| log(table, viewer));
     let (question, log) = table.map(seen).unwrap_or_default();
+    let motion = || row.votes.motion_for(row.seats[seat.index()].person()?);
     let player = |sitter: &Sitter| match sitter {
         Sitter::Nobody => Player::Named(String::new()),
         Sitter::Bot { level } => Player::Bot(level.clone()),
@@ -146,8 +162,14 @@ pub fn notice(row: &TableRow, table: Option<&dyn AnyTable>, kind: Kind, seat: Se
         game: row.game.clone(),
         players: row.seats.iter().map(player).collect(),
         question,
+        vote: motion().map(motion_text),
         log,
-        until: row.clock.as_ref().filter(|_| kind == Kind::Turn).and_then(|clock| clock.ends(seat)),
+        // Where time that is over ends nothing by itself, no moment is left to tell.
+        until: row
+            .clock
+            .as_ref()
+            .filter(|clock| kind == Kind::Turn && !clock.is_late(seat))
+            .and_then(|clock| clock.ends(seat)),
         winners: row
             .winners
             .into_iter()
@@ -217,14 +239,16 @@ pub fn message(notices: &[Notice], language: &str, zone: &str, site: &str) -> Me
         let log = notice.log.iter().map(|text| format!("· {}", words.text(text, &names)));
         let log: Vec<String> = log.collect();
         let question = notice.question.as_ref().map(|question| words.text(question, &names));
+        let vote = notice.vote.as_ref().map(|vote| words.text(vote, &names));
+        let voted = vote.as_ref().map(|vote| words.say("vote-waits", &[("what", vote)]));
         lines.extend_from_slice(&log);
         lines.extend(question.iter().map(|question| words.say("notice-question", &[("question", question)])));
-        lines.extend(until.iter().cloned().chain([link.clone()]));
+        lines.extend(until.iter().chain(&voted).chain([&link]).cloned());
         headlines.push(headline);
-        told.extend(question.iter().cloned().chain(until).chain(log));
+        told.extend(question.iter().cloned().chain(until).chain(voted).chain(log));
         plain.push(json!({
             "kind": notice.kind.key(), "table": notice.table, "game": notice.game, "players": names,
-            "url": link, "question": question, "winners": notice.winners, "until": notice.until,
+            "url": link, "question": question, "vote": vote, "winners": notice.winners, "until": notice.until,
         }));
         parts.push(lines.join("\n"));
     }
@@ -265,6 +289,7 @@ pub fn payload(message: &Message, hook: &Webhook) -> Value {
             let mut tables = message.notices.clone();
             for table in tables.as_array_mut().into_iter().flatten() {
                 table["question"] = Value::Null;
+                table["vote"] = Value::Null;
             }
             let text = fitting(message, true, usize::MAX, str::to_owned);
             json!({ "subject": message.subject, "text": text, "tables": tables })
@@ -335,6 +360,7 @@ mod tests {
             game: "star-realms".to_owned(),
             players: ["Ada", "<@everyone> & Co"].map(|name| Player::Named(name.to_owned())).to_vec(),
             question: None,
+            vote: None,
             log: Vec::new(),
             winners: vec![0],
             until: None,
@@ -411,6 +437,7 @@ mod tests {
             game: "star-realms".to_owned(),
             players: Vec::new(),
             question: None,
+            vote: None,
             log: Vec::new(),
             winners: Vec::new(),
             // 18 November 2026, 21:30 UTC.
@@ -442,6 +469,7 @@ mod tests {
             game: "star-realms".to_owned(),
             players: vec![Player::Named("Ada".to_owned()), Player::Named("B_b".to_owned())],
             question: Some(Text::new("star-realms-no-such")),
+            vote: None,
             log: vec![Text::new("star-realms-nor-this"); LINES],
             winners: Vec::new(),
             until: None,
@@ -478,6 +506,7 @@ mod tests {
             game: "star-realms".to_owned(),
             players: vec![Player::Named("Ada".to_owned())],
             question: Some(secret.clone()),
+            vote: Some(secret.clone()),
             log: vec![secret],
             winners: Vec::new(),
             until: None,

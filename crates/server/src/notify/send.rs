@@ -12,7 +12,7 @@ use orrery_protocol::{NoticeSettings, Phase};
 use tokio::time::timeout;
 
 use super::guard::Target;
-use super::notice::{Kind, Message, message, notice, payload, reason};
+use super::notice::{Kind, Message, Notice, message, notice, payload, reason};
 use super::presence::HERE;
 use super::push::browsers::{self, Browser};
 use super::settings::{self, Stored};
@@ -188,10 +188,11 @@ async fn tell(app: &App, person: &PersonId, rows: Vec<Claimed>, now: i64) -> any
             let why = reason(&row, person, wants, knew).or_else(|| taken_back(&row, person, asked?))?;
             Some((why, row))
         });
-        let Some(((kind, seat), row)) = why else {
+        let Some(((kind, seat), mut row)) = why else {
             dropped.push(claimed);
             continue;
         };
+        app.hall().charge(&mut row);
         // It has changed again since the row was made. A digest tells what there is at its hour.
         if wants.digest.is_none() && row.changed + when::GRACE > now {
             note(app, person, &[claimed], Fate::Later(row.changed + when::GRACE), now).await?;
@@ -213,7 +214,8 @@ async fn tell(app: &App, person: &PersonId, rows: Vec<Claimed>, now: i64) -> any
             dropped.push(claimed);
             continue;
         }
-        notices.push(notice(&row, game.as_deref(), kind, seat));
+        let notice = notice(&row, game.as_deref(), kind, seat);
+        notices.push(Notice { vote: notice.vote.filter(|_| wants.votes), ..notice });
         told.push(claimed);
     }
     note(app, person, &dropped, Fate::Dropped, now).await?;

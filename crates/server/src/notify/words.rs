@@ -9,7 +9,7 @@ use orrery_games::library;
 use orrery_protocol::{Arg, Text};
 use unic_langid::LanguageIdentifier;
 
-/// The messages of notices and of one game, in one language.
+/// The messages of notices, of votes and of one game, in one language.
 pub struct Words(FluentBundle<FluentResource>);
 
 impl Words {
@@ -30,8 +30,8 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolating marks show as boxes in many mail programs.
         bundle.set_use_isolating(false);
-        for text in ["interface", "notices", game].into_iter().flat_map(|file| library::words(file, language))
-        {
+        let files = ["interface", "notices", "people", game];
+        for text in files.into_iter().flat_map(|file| library::words(file, language)) {
             let resource = FluentResource::try_new(text.to_owned());
             let resource =
                 resource.unwrap_or_else(|(_, errors)| unreachable!("the tests parse it: {errors:?}"));

@@ -15,7 +15,7 @@ use crate::reason::Reason;
 use crate::store::{Absence, Beside, Change, Commit, Person, Sitter, TableRow, now};
 use crate::votes::Votes;
 
-/// The most hours for a move.
+/// The most hours for a turn.
 const LONGEST: u16 = 24 * 30;
 /// The most hours for a whole game.
 const LONGEST_TOTAL: u16 = 24 * 365;
@@ -29,11 +29,12 @@ pub(crate) fn new_table(
     let offer = games.find(&wish.game)?;
     let players = u8::try_from(wish.seats.len()).map_err(|_| Reason::WrongSeats)?;
     let (fewest, most) = (offer.card)().players;
-    if !(fewest..=most).contains(&players) || wish.hours.is_some_and(|hours| hours == 0 || hours > LONGEST) {
+    if !(fewest..=most).contains(&players) {
         return Err(Reason::WrongSeats.into());
     }
-    let is_wrong = |hours: u16| hours == 0 || hours > LONGEST_TOTAL;
-    if wish.clock.total_hours.is_some_and(is_wrong) || !clocks::is_zone(&wish.clock.zone) {
+    let is_wrong = |hours: Option<u16>, longest| hours.is_some_and(|hours| hours == 0 || hours > longest);
+    let hours_are_wrong = is_wrong(wish.hours, LONGEST) || is_wrong(wish.clock.total_hours, LONGEST_TOTAL);
+    if hours_are_wrong || !clocks::is_zone(&wish.clock.zone) {
         return Err(Reason::WrongClock.into());
     }
     (offer.admits)(&wish.options, players)?;

@@ -1,7 +1,7 @@
 //! What lists show of a table.
 
 use orrery_engine::{Seat, SeatSet};
-use orrery_protocol::{Phase, SeatState, TableSummary, Who};
+use orrery_protocol::{SeatState, TableSummary, Who};
 
 use crate::ids::PersonId;
 use crate::store::{Attendance, Sitter, TableRow, now};
@@ -29,7 +29,7 @@ pub(crate) fn summary(
         records: row.version.records,
         winners: row.winners.map(|winners| winners.iter().map(|seat| seat.0).collect()),
         changed: row.changed,
-        clock: row.clock.clone().filter(|_| row.phase != Phase::Over).map(|mut clock| {
+        clock: row.clock.clone().map(|mut clock| {
             let (now, waiting) = (now(), row.people_waiting());
             attendance.charge(&mut clock, now, waiting);
             clock.state(now, waiting)

@@ -11,7 +11,7 @@ use orrery_server::App;
 use orrery_server::games::Games;
 use orrery_server::ids::TableId;
 use orrery_server::store::{Change, Place, Sql, Store, now};
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -469,7 +469,31 @@ async fn a_vote_is_told_to_those_whose_consent_is_missing() {
     until_here(&mut watching, 0).await;
     server.tell(now() + LATER).await;
     assert_eq!(count(&posts), 1);
-    assert_eq!(posts.lock().expect("a lock")[0]["tables"][0]["kind"], "vote");
+    let told = posts.lock().expect("a lock")[0]["tables"][0].clone();
+    let vote = format!("Give the game to {}", told["players"][1].as_str().expect("a name"));
+    assert_eq!((&told["kind"], &told["vote"]), (&json!("vote"), &json!(vote)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_to_decide_hears_of_a_vote_as_well() {
+    let (hooks, posts) = web_server(OK).await;
+    let server = trusting(hooks).await;
+    let [ada, bob] = [Visitor::guest(server.address).await, Visitor::guest(server.address).await];
+    let (id, [mut awaited, other]) = seated(ada, bob).await;
+    let mut chair = other.sit_at(&id).await;
+    done(&chair.answer(|request| Ask::Vote { request, motion: Motion::Abort, agree: true }).await);
+    let mut told = Vec::new();
+    for votes in [true, false] {
+        awaited.post("/api/notices", &NoticeSettings { votes, ..by_hook(hooks) }).await.json::<NoticePage>();
+        server.run(Sql::new("update notices set told = 1")).await;
+        server.touch(&id).await;
+        server.tell(now() + LATER).await;
+        let post = posts.lock().expect("a lock").last().expect("a message").clone();
+        let is_worded = post["text"].to_string().contains("A vote waits for you: End without a result");
+        told.push((post["tables"][0]["kind"].clone(), post["tables"][0]["vote"].clone(), is_worded));
+    }
+    let vote = json!("End without a result");
+    assert_eq!(told, [(json!("turn"), vote, true), (json!("turn"), Value::Null, false)]);
 }
 
 /// Nobody ends a game without somebody who was voted out, so that person has to hear of it.

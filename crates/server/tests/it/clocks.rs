@@ -76,6 +76,10 @@ async fn clocks_that_cannot_be_are_refused() {
     ] {
         assert_eq!(ada.post("/api/tables", &timed(clock)).await.refusal(), "server-wrong-clock");
     }
+    for hours in [0, 721] {
+        let wish = NewTable { hours: Some(hours), ..timed(Clock::default()) };
+        assert_eq!(ada.post("/api/tables", &wish).await.refusal(), "server-wrong-clock");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,6 +96,25 @@ async fn whoever_runs_out_of_time_concedes_where_that_was_agreed() {
     let mine = summary.seats.iter().find(|seat| seat.mine).expect("a seat").seat;
     assert_eq!(summary.winners, Some(vec![mine]));
     assert_eq!(deeds(&summary), [Deed::TimedOut { seat: 1 - mine }]);
+    // Whoever plays once more plays by the same clock.
+    let clock = summary.clock.expect("a clock");
+    assert_eq!((clock.clock.late, clock.ends), (Late::Concede, vec![None, None]));
+}
+
+/// A week of days that count has a weekend in it, whenever it begins.
+#[tokio::test(flavor = "multi_thread")]
+async fn weekends_do_not_count_at_a_table_that_wants_them_off() {
+    let server = Server::start().await;
+    let (mut days, store) = (Vec::new(), server.folder.open().await);
+    for weekends_off in [false, true] {
+        let wish = NewTable { hours: Some(7 * 24), ..timed(Clock { weekends_off, ..Clock::default() }) };
+        let (id, people) = two(&server, &wish).await;
+        let ends = end(&people[0].sit_at(&id).await);
+        assert_eq!(deadline(&store, &id).await, ends);
+        days.push((ends - now() + 600) / (24 * 3600));
+    }
+    store.close().await.expect("a closed database");
+    assert!(days[0] == 7 && (9..=11).contains(&days[1]), "{days:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,16 +5,17 @@ use std::sync::Arc;
 
 use orrery_engine::{Seat, Source, SplitMix64, Viewer};
 use orrery_protocol::{
-    Ask, ChoiceKind, NewTable, NoticePage, NoticeSettings, SeatWish, Text, Webhook, WebhookForm,
+    Ask, ChoiceKind, Clock, Late, NewTable, NoticePage, NoticeSettings, SeatWish, Text, Webhook, WebhookForm,
 };
 use orrery_server::games::Games;
 use orrery_server::notify::notice::{Kind, message, notice};
 use orrery_server::store::sql::Field;
-use orrery_server::store::{Sitter, Sql, Store, now};
+use orrery_server::store::{Change, Sitter, Sql, Store, now};
 use orrery_server::{App, Config};
 use serde_json::{Value, json};
 
 use crate::client::{ME, Visitor, begin, done, new_table};
+use crate::clocks::{pass_hours, timed, until};
 use crate::server::{Server, config};
 use crate::smtp::mail_server;
 use crate::web::{Kept, door, redirect, silent_server, web_server};
@@ -603,17 +604,17 @@ async fn whoever_runs_out_of_time_is_told_that_a_bot_plays_and_until_when_there_
     late.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
     server.touch(&begun.id).await;
     server.tell(now() + LATER).await;
-    let until = posts.lock().expect("a lock")[0]["tables"][0]["until"].as_i64().expect("a moment");
-    assert!((until - now() - 24 * 3600).abs() < 600, "{until}");
+    let end = posts.lock().expect("a lock")[0]["tables"][0]["until"].as_i64().expect("a moment");
+    assert!((end - now() - 24 * 3600).abs() < 600, "{end}");
     server.run(Sql::new("update notices set told = 1")).await;
     let folder = server.stop().await;
     let store = folder.open().await;
-    crate::clocks::pass_hours(&store, 25).await;
+    pass_hours(&store, 25).await;
     store.close().await.expect("a closed database");
     let server = Server::start_in(folder, trust).await;
     other.address = server.address;
     let mut chair = other.sit_at(&begun.id).await;
-    crate::clocks::until(&mut chair, |summary| summary.seats.iter().any(|seat| seat.replaced)).await;
+    until(&mut chair, |summary| summary.seats.iter().any(|seat| seat.replaced)).await;
     let told = || -> Vec<Value> {
         posts.lock().expect("a lock").iter().map(|post| post["tables"][0]["kind"].clone()).collect()
     };
@@ -623,4 +624,38 @@ async fn whoever_runs_out_of_time_is_told_that_a_bot_plays_and_until_when_there_
     server.run(Sql::new("update tables set changed = changed + 7200")).await;
     server.tell(now() + 4 * LATER).await;
     assert_eq!(told(), ["turn", "bot"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_leaves_out_time_that_is_nobodys_and_names_no_moment_that_is_past() {
+    let (hooks, posts) = web_server(OK).await;
+    let trust = |config: &mut Config| config.trusted_webhooks = vec![format!("http://{hooks}")];
+    let server = Server::start_with(trust).await;
+    let [mut ada, mut bob] = [Visitor::guest(server.address).await, Visitor::guest(server.address).await];
+    let begun = begin([&mut ada, &mut bob], &timed(Clock { late: Late::Vote, ..Clock::default() })).await;
+    let mut awaited = if begun.my_turn { ada } else { bob };
+    awaited.post("/api/notices", &hook(hooks, WebhookForm::Json)).await.json::<NoticePage>();
+    let mut folder = server.stop().await;
+    // Hours in which no server runs, and then as many in which one does.
+    let mut ends = Vec::new();
+    for is_outage in [true, false] {
+        let store = folder.open().await;
+        pass_hours(&store, 25).await;
+        if is_outage {
+            let away = Sql::new("update attendance set at = at - 25 * 3600");
+            store.commit(vec![Change::Do(away)]).await.map(drop).expect("a commit");
+        }
+        store.close().await.expect("a closed database");
+        let server = Server::start_in(folder, trust).await;
+        // Whoever is answered comes after the first look at the tables.
+        Visitor::guest(server.address).await;
+        server.run(Sql::new("update notices set told = 1")).await;
+        server.touch(&begun.id).await;
+        server.tell(now() + LATER).await;
+        ends.push(posts.lock().expect("a lock").last().expect("a message")["tables"][0]["until"].clone());
+        folder = server.stop().await;
+    }
+    let end = ends[0].as_i64().expect("a moment");
+    assert!((end - now() - 24 * 3600).abs() < 600, "{end}");
+    assert_eq!((ends.len(), count(&posts), &ends[1]), (2, 2, &Value::Null));
 }

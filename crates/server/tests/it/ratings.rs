@@ -340,6 +340,34 @@ async fn whoever_stayed_in_the_game_for_longer_comes_before() {
     assert!(points[1] > points[3] && points[3] > points[0] && points[0] > points[2], "{points:?}");
 }
 
+/// Who is good at four may not be good at a duel, or at another game.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_and_number_of_players_has_a_rating_of_its_own() {
+    let mut party = four("free-for-all").await;
+    for seat in [1, 2, 3] {
+        concede(&mut party, seat).await;
+    }
+    let of_four = points(&mut party).await[0];
+    party.chairs.clear();
+    let [ada, bob] = &mut party.people[..2] else { panic!("four people") };
+    let mut told = vec![("star-realms".to_owned(), 4, of_four, 1)];
+    for game in ["star-realms", "rebellion"] {
+        let wish = NewTable { game: game.to_owned(), ..new_table(vec![ME, SeatWish::Open]) };
+        let (id, mut chairs) = a_while(ada, bob, &wish).await;
+        done(&chairs[1].answer(|request| Ask::Concede { request, seat: 1 }).await);
+        let rated: Vec<SeatRating> = ada.get(&format!("/api/tables/{id}/ratings")).await.json();
+        assert_eq!((rated[0].before, rated[1].before), (0, 0), "{game}");
+        told.push((game.to_owned(), 2, rated[0].points, 1));
+    }
+    let page: PlayerPage = ada.get("/api/players/Ada").await.json();
+    let mut ratings: Vec<_> =
+        page.ratings.into_iter().map(|it| (it.game, it.players, it.points, it.wins)).collect();
+    ratings.sort();
+    told.sort();
+    assert_eq!(ratings, told);
+    assert_eq!(board(ada).await.counts, [2, 4]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_concede_together_share_a_place() {
     let mut party = four("free-for-all").await;
