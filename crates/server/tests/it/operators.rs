@@ -342,6 +342,28 @@ async fn a_person_who_leaves_is_forgotten_and_the_games_stay() {
     assert_eq!(rated.iter().map(|rating| rating.seat).collect::<Vec<_>>(), [1]);
 }
 
+/// Copies of it are backups, which may be read by others than the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_for_good_is_gone_from_the_file() {
+    let server = Server::start().await;
+    let mut bob = account(&server, "Bob").await;
+    let mut guest = Visitor::guest(server.address).await;
+    guest.post("/api/me", &json!({ "name": "Xanthippe" })).await.json::<Me>();
+    let mut ada = account(&server, "Xantippe").await;
+    let table = bob.quick().await.id;
+    for visitor in [&guest, &ada] {
+        say(visitor, &table, "well played").await;
+    }
+    assert_eq!(guest.post("/api/me/delete", &json!({})).await.status, 200);
+    assert_eq!(ada.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
+    let folder = server.stop().await;
+    let Place::File(path) = folder.database() else { return };
+    let bytes = std::fs::read(path).expect("a file");
+    let times = |name: &str| bytes.windows(name.len()).filter(|part| *part == name.as_bytes()).count();
+    assert!(times("Bob") > 0);
+    assert_eq!(["Xanthippe", "Xantippe", "xantippe"].map(times), [0; 3]);
+}
+
 /// Says something and waits until it is told.
 async fn say(visitor: &Visitor, table: &str, words: &str) {
     let mut chair = visitor.sit_at(table).await;
