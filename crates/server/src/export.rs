@@ -91,7 +91,9 @@ pub async fn export(
         last = end.get("id")?;
         for row in &ids {
             let id = TableId(row.get("id")?);
-            if let Some((table, records)) = store.whole(&id).await.context("reading a table")? {
+            if let Some((table, records)) =
+                store.whole(&id).await.with_context(|| format!("reading table {id}"))?
+            {
                 out.line("table", &whole_table(store, games, &table, records).await?)?;
             }
             done += 1;

@@ -702,3 +702,22 @@ async fn finished_games_of_rules_that_are_gone_are_counted() {
     }
     assert_eq!(server.stop().await.checked().await.unshown, 2);
 }
+
+/// A database that was mended by hand, or written by a later program, may have such a one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_read_is_in_nobodys_way() {
+    let server = Server::start().await;
+    let mut olga = account(&server, "Olga").await;
+    server.appoint("Olga").await;
+    let mut ada = account(&server, "Ada").await;
+    let (good, odd) = (ada.table(vec![ME, ME]).await.id, ada.table(vec![ME, ME]).await.id);
+    server.run(Sql::new("update tables set votes = 'odd' where id = $1").bind(&odd)).await;
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    assert_eq!(page.latest.iter().map(|table| &table.id).collect::<Vec<_>>(), [&good]);
+    let mine: Vec<TableSummary> = ada.get("/api/tables?list=mine").await.json();
+    assert_eq!(mine.iter().map(|table| &table.id).collect::<Vec<_>>(), [&good]);
+    let checked = server.stop().await.checked().await;
+    assert_eq!(checked.same, 1);
+    let [(table, why)] = &checked.differ[..] else { panic!("one table: {checked:?}") };
+    assert!(*table == odd && why.starts_with("it cannot be read: "), "{why}");
+}
