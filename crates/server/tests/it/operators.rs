@@ -87,6 +87,8 @@ async fn metrics_are_told_to_operators_alone() {
             && value("orrery_rooms") >= 1.0
     );
     assert!(value("orrery_tables{phase=\"playing\"}") >= 1.0);
+    // An alert on a number that is missing would never come.
+    assert!(value("orrery_tables{phase=\"gathering\"}").abs() < 0.5);
     assert_eq!(operator(&server, "/readyz").await, (200, "ready\n".to_owned()));
     for path in ["/healthz", "/readyz"] {
         assert_eq!(request(server.address, "GET", path, &[], &[]).await.expect("an answer").status, 200);
@@ -151,6 +153,9 @@ async fn whoever_is_banned_may_read_what_is_known_and_leave_for_good() {
     assert_eq!(eve.post("/api/me/delete", &wrong).await.refusal(), "server-wrong-password");
     assert_eq!(eve.post("/api/me/delete", &json!({ "password": PASSWORD })).await.status, 200);
     assert!(!exported(&server).await.contains("Eve"));
+    // Whoever has left is not counted any more.
+    let page: AdminPage = olga.get("/api/admin").await.json();
+    assert_eq!(["accounts", "guests", "banned"].map(|kind| page.people[kind]), [1, 0, 0]);
     let mut guest = Visitor::guest(server.address).await;
     let id = guest.get("/api/me/export").await.json::<Value>()["id"].clone();
     assert_eq!(olga.post("/api/admin/ban", &json!({ "id": id, "banned": true })).await.status, 200);
