@@ -57,7 +57,7 @@ const HOSTED: &[&str] = &["id", "game", "phase", "created", "changed"];
 const SAID: &[&str] = &["table_id", "number", "name", "seat", "words", "at"];
 
 /// Numbers that are 1 for what is true.
-const FLAGS: [&str; 5] = ["account", "operator", "reachable", "was_account", "won"];
+const FLAGS: [&str; 6] = ["account", "gone", "operator", "reachable", "was_account", "won"];
 
 /// Writes everything; `tell` hears how many tables are.
 ///
