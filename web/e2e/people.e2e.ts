@@ -596,8 +596,15 @@ describe('people', () => {
     const search = page.locator('form', { has: page.getByLabel('Find people by name') });
     await search.getByLabel('Find people by name').fill(`${name} E`);
     await search.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('button', { name: `Ban ${name} E` }).click();
+    await page.getByRole('button', { name: `Tables ${name} E` }).click();
+    const tables = page.locator('section', { has: page.getByRole('heading', { name: `Tables of ${name} E` }) });
+    const ban = tables.getByRole('button', { name: `Ban: ${name} E` });
+    await ban.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await ban.evaluate((one) => one === document.activeElement)).toBe(true);
+    await ban.press('Enter');
     await page.locator('dialog').getByRole('button', { name: 'Ban' }).click();
+    await tables.getByRole('button', { name: `Let in again: ${name} E` }).waitFor();
     const again = page.getByRole('button', { name: `Let in again ${name} E` });
     await again.waitFor();
     expect(await serious(page)).toEqual([]);
@@ -617,6 +624,10 @@ describe('people', () => {
     await eve.page.getByRole('button', { name: 'Try again' }).click();
     await eve.page.locator('.tile').first().waitFor();
     expect(await eve.page.locator('.who', { hasText: `${name} E` }).count()).toBe(1);
+    const logOut = page.getByRole('button', { name: `Log out everywhere ${name} E` });
+    await logOut.click();
+    await logOut.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: `Ban ${name} E` }).count()).toBe(1);
     expect(olga.errors).toEqual([]);
     await eve.context.close();
     await olga.context.close();

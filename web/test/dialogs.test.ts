@@ -45,4 +45,18 @@ describe('a question about the table', () => {
     expect(offered()).toEqual([]);
     session.close();
   });
+
+  it('gives the keyboard back to what it was asked with', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const { session } = show({});
+    document.querySelector<HTMLElement>('dialog .buttons .button')?.focus();
+    expect(document.activeElement).not.toBe(button);
+    if (mounted) void unmount(mounted);
+    mounted = null;
+    flushSync();
+    expect(document.activeElement).toBe(button);
+    button.remove();
+    session.close();
+  });
 });

@@ -32,12 +32,16 @@ pub async fn check_games(store: &dyn Store, games: Games, tell: Tell<'_>) -> any
     let all = running.len() as u64;
     tell(0, all);
     for (done, id) in (1..).zip(running) {
-        if let Some((row, records)) = store.whole(id.clone()).await? {
-            match difference(games, &row, records, kept(store, &row).await?) {
-                Some(why) if row.phase == Phase::Playing => checked.differ.push((id.0, why)),
-                // One that has ended meanwhile need not go on.
-                Some(_) | None => checked.same += 1,
+        match store.whole(id.clone()).await {
+            Ok(Some((row, records))) => {
+                match difference(games, &row, records, kept(store, &row).await?) {
+                    Some(why) if row.phase == Phase::Playing => checked.differ.push((id.0, why)),
+                    // One that has ended meanwhile need not go on.
+                    Some(_) | None => checked.same += 1,
+                }
             }
+            Ok(None) => (),
+            Err(error) => checked.differ.push((id.0, format!("it cannot be read: {error:#}"))),
         }
         tell(done, all);
     }

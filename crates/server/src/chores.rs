@@ -35,14 +35,14 @@ pub(crate) struct Chores {
     marked: AtomicI64,
     counted: AtomicI64,
     cleaned: AtomicI64,
-    tables: Mutex<Vec<(String, i64)>>,
+    tables: Mutex<BTreeMap<String, u32>>,
     counts: Mutex<Option<(i64, Counts)>>,
     over: Mutex<Option<(i64, u32)>>,
 }
 
 /// Tables by phase that are not over.
 const ALIVE: &str = "select phase, cast(count(*) as bigint) as n from tables
-                     where phase in ('gathering', 'playing') group by phase order by phase";
+                     where phase in ('gathering', 'playing') group by phase";
 
 /// What operators are told that takes a look at all rows.
 #[derive(Clone, Debug, Default)]
@@ -59,14 +59,10 @@ pub(crate) struct Counts {
 
 impl Counts {
     async fn of(store: &dyn Store, over: u32) -> anyhow::Result<Self> {
-        let mut counts = Self::default();
-        for row in store.read(Sql::new(ALIVE)).await? {
-            counts.tables.insert(row.get("phase")?, row.number("n")?);
-        }
-        counts.tables.insert("over".to_owned(), over);
+        let mut counts = Self { tables: by_phase(store, over).await?, ..Self::default() };
         let by_kind = "select cast(count(password) as bigint) as accounts,
                        cast(count(*) - count(password) as bigint) as guests,
-                       cast(count(banned) as bigint) as banned from people";
+                       cast(count(banned) as bigint) as banned from people where gone = 0";
         for row in store.read(Sql::new(by_kind)).await? {
             for kind in ["accounts", "guests", "banned"] {
                 counts.people.insert(kind.to_owned(), row.number(kind)?);
@@ -83,6 +79,16 @@ impl Counts {
         }
         Ok(counts)
     }
+}
+
+/// Tables by phase; of those that are over there are so many. A phase that no table is in is told, too.
+async fn by_phase(store: &dyn Store, over: u32) -> anyhow::Result<BTreeMap<String, u32>> {
+    let phases = [("gathering", 0), ("playing", 0), ("over", over)];
+    let mut tables = BTreeMap::from(phases.map(|(phase, n)| (phase.to_owned(), n)));
+    for row in store.read(Sql::new(ALIVE)).await? {
+        tables.insert(row.get("phase")?, row.number("n")?);
+    }
+    Ok(tables)
 }
 
 impl Chores {
@@ -119,7 +125,7 @@ impl Chores {
     }
 
     /// Tables by phase, as last counted.
-    pub(crate) fn tables(&self) -> Vec<(String, i64)> {
+    pub(crate) fn tables(&self) -> BTreeMap<String, u32> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -170,11 +176,7 @@ async fn mark(app: &App) -> anyhow::Result<()> {
 async fn count(app: &App, now: i64) -> anyhow::Result<()> {
     let chores = app.chores();
     if Chores::is_due(&chores.counted, now, COUNT_EVERY) {
-        let mut counted = Vec::new();
-        for row in app.store().read(Sql::new(ALIVE)).await? {
-            counted.push((row.get("phase")?, row.get("n")?));
-        }
-        counted.push(("over".to_owned(), i64::from(chores.over(app.store()).await?)));
+        let counted = by_phase(app.store(), chores.over(app.store()).await?).await?;
         *chores.tables.lock().unwrap_or_else(PoisonError::into_inner) = counted;
     }
     Ok(())

@@ -31,6 +31,7 @@ pub(crate) async fn again_and_again<F: Future<Output = ()>>(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;
@@ -41,7 +42,7 @@ mod tests {
         let work = async || assert!(begun.fetch_add(1, Ordering::Relaxed) >= 2, "a broken game");
         again_and_again(&metrics, "work", Duration::ZERO, work).await;
         assert_eq!(begun.into_inner(), 3);
-        let told = metrics.text(0, 0, &[]);
+        let told = metrics.text(0, 0, &BTreeMap::new());
         assert!(told.lines().any(|line| line == "orrery_panics_total 2"), "{told}");
     }
 }

@@ -57,7 +57,7 @@ const HOSTED: &[&str] = &["id", "game", "phase", "created", "changed"];
 const SAID: &[&str] = &["table_id", "number", "name", "seat", "words", "at"];
 
 /// Numbers that are 1 for what is true.
-const FLAGS: [&str; 5] = ["account", "operator", "reachable", "was_account", "won"];
+const FLAGS: [&str; 6] = ["account", "gone", "operator", "reachable", "was_account", "won"];
 
 /// Writes everything; `tell` hears how many tables are.
 ///
@@ -91,7 +91,9 @@ pub async fn export(
         last = end.get("id")?;
         for row in &ids {
             let id = TableId(row.get("id")?);
-            if let Some((table, records)) = store.whole(&id).await.context("reading a table")? {
+            if let Some((table, records)) =
+                store.whole(&id).await.with_context(|| format!("reading table {id}"))?
+            {
                 out.line("table", &whole_table(store, games, &table, records).await?)?;
             }
             done += 1;

@@ -1,5 +1,6 @@
 //! What a server has done, in numbers, as Prometheus reads them.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -138,8 +139,8 @@ impl Metrics {
         self.panics.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// All of it as Prometheus reads it, with gauges that others know.
-    pub(crate) fn text(&self, rooms: usize, commits_failed: u64, gauges: &[(String, i64)]) -> String {
+    /// All of it as Prometheus reads it, with numbers that others know.
+    pub(crate) fn text(&self, rooms: usize, commits_failed: u64, by_phase: &BTreeMap<String, u32>) -> String {
         let mut text = String::new();
         let single =
             |text: &mut String, name: &str, kind: &str, help: &str, value: &dyn std::fmt::Display| {
@@ -217,7 +218,7 @@ impl Metrics {
         let _ = writeln!(text, "orrery_chores_total{{done=\"yes\"}} {}", count(&self.chores));
         let _ = writeln!(text, "orrery_chores_total{{done=\"no\"}} {}", count(&self.failures));
         let _ = writeln!(text, "# HELP orrery_tables Tables in the store.\n# TYPE orrery_tables gauge");
-        for (phase, tables) in gauges {
+        for (phase, tables) in by_phase {
             let _ = writeln!(text, "orrery_tables{{phase=\"{phase}\"}} {tables}");
         }
         text
@@ -246,7 +247,7 @@ mod tests {
         metrics.notice(true);
         metrics.room_failed();
         metrics.panicked();
-        let text = metrics.text(7, 2, &[("playing".to_owned(), 5)]);
+        let text = metrics.text(7, 2, &BTreeMap::from([("playing".to_owned(), 5)]));
         for line in [
             concat!("orrery_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
             "orrery_requests_total{status=\"1xx\"} 1",

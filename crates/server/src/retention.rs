@@ -110,7 +110,7 @@ pub fn forget(person: &Person) -> Vec<Change> {
     changes.push(Change::Expect(
         Sql::new(
             "update people set name = $1, name_key = null, password = null, operator = 0, gone = 1,
-                  was_account = case when password is null then 0 else 1 end where id = $2",
+                  was_account = case when password is null then was_account else 1 end where id = $2",
         )
         .bind(&nobody)
         .bind(id),

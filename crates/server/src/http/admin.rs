@@ -103,12 +103,7 @@ pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Jso
         in_use.push(RulesInUse { game, rules, tables, current });
     }
     let sql = Sql::new("select id from tables order by changed desc, id limit $1").bind(LISTED);
-    let mut latest = Vec::new();
-    for row in app.store().read(sql).await? {
-        if let Some(table) = app.store().table(TableId(row.get("id")?)).await? {
-            latest.push(listed(&app, table).await?);
-        }
-    }
+    let latest = found(&app, sql).await?;
     Ok(Json(AdminPage {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         tables,
@@ -119,6 +114,22 @@ pub(crate) async fn show(State(app): State<App>, session: Session) -> Result<Jso
         rules: in_use,
         latest,
     }))
+}
+
+/// The tables that a query finds. One that cannot be read is in nobody's way.
+async fn found(app: &App, sql: Sql) -> anyhow::Result<Vec<AdminTable>> {
+    let mut found = Vec::new();
+    for row in app.store().read(sql).await? {
+        let id = TableId(row.get("id")?);
+        match app.store().table(id.clone()).await {
+            Ok(Some(table)) => found.push(listed(app, table).await?),
+            Ok(None) => (),
+            Err(error) => {
+                tracing::warn!(table = %id, error = format!("{error:#}"), "a table cannot be read");
+            }
+        }
+    }
+    Ok(found)
 }
 
 async fn listed(app: &App, table: TableRow) -> anyhow::Result<AdminTable> {
@@ -336,13 +347,7 @@ pub(crate) async fn tables(
                union select id, changed from tables where host = $1
                union select tables.id, changed from seats join tables on tables.id = table_id where person = $1
                order by changed desc, id limit $2";
-    let mut found = Vec::new();
-    for row in app.store().read(Sql::new(sql).bind(of.trim()).bind(LISTED)).await? {
-        if let Some(table) = app.store().table(TableId(row.get("id")?)).await? {
-            found.push(listed(&app, table).await?);
-        }
-    }
-    Ok(Json(found))
+    Ok(Json(found(&app, Sql::new(sql).bind(of.trim()).bind(LISTED)).await?))
 }
 
 #[cfg(test)]

@@ -96,13 +96,15 @@ pub(super) fn with_seats(rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
 /// The same without those that cannot be read, which are in nobody's way.
 pub(super) fn legible(rows: &[Row]) -> Vec<TableRow> {
     let id = |row: &Row| row.get::<String>("id").ok();
-    let tables = rows.chunk_by(|a, b| id(a) == id(b)).filter_map(|rows| {
-        let table = with_seats(rows).inspect_err(|error| {
-            tracing::warn!(table = id(&rows[0]), error = format!("{error:#}"), "a table cannot be read");
-        });
-        table.ok()?.pop()
-    });
+    let tables = rows
+        .chunk_by(|a, b| id(a) == id(b))
+        .filter_map(|rows| with_seats(rows).inspect_err(|error| note(&rows[0], error)).ok()?.pop());
     tables.collect()
+}
+
+fn note(row: &Row, error: &anyhow::Error) {
+    let id = row.get::<String>("id").ok();
+    tracing::warn!(table = id, error = format!("{error:#}"), "a table cannot be read");
 }
 
 /// A table from before clocks were kept has the hours of a move since its last change.
@@ -112,11 +114,11 @@ fn wind_up(table: &mut TableRow) {
     }
 }
 
-/// The tables of these rows with their seats.
+/// The tables of these rows with their seats, without those that cannot be read.
 async fn seated(pool: &Pool, rows: &[Row]) -> anyhow::Result<Vec<TableRow>> {
     let mut tables = Vec::with_capacity(rows.len());
     for row in rows {
-        let mut table = rows::table(row)?;
+        let Some(mut table) = rows::table(row).inspect_err(|error| note(row, error)).ok() else { continue };
         let sql = format!("select {SITTER} from seats where table_id = $1 order by seat");
         let seats = Sql::assembled(sql).bind(&table.id.0).rows(pool).await?;
         table.seats = seats.iter().map(rows::sitter).collect::<anyhow::Result<_>>()?;

@@ -147,7 +147,13 @@ impl Sql {
     /// The next parameter.
     #[must_use]
     pub fn bind(mut self, value: impl Into<Value>) -> Self {
-        self.values.push(value.into());
+        self.values.push(match value.into() {
+            // PostgreSQL takes no such text. Nothing that is kept has that character in it, and nothing is found by this one.
+            Value::Text(Some(text)) if text.contains('\0') => {
+                Value::Text(Some(text.replace('\0', "\u{fffd}")))
+            }
+            value => value,
+        });
         self
     }
 

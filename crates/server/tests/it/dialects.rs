@@ -259,3 +259,17 @@ async fn a_broken_commit_breaks_no_other() {
     assert_eq!(ids, ["ada", "bob"]);
     store.close().await.expect("a closed database");
 }
+
+/// Anybody may send one; it is no fault of the server's.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_a_character_that_no_text_has_is_found_nowhere() {
+    for folder in [Folder::new(), Folder::on(postgres::database())] {
+        let server = Server::start_in(folder, |_| ()).await;
+        let mut eve = Visitor::guest(server.address).await;
+        let letter = serde_json::json!({ "token": "\0" });
+        assert_eq!(eve.post("/api/notices/confirm", &letter).await.refusal(), "server-bad-token");
+        assert_eq!(eve.post("/api/notices/leave/%00", &()).await.refusal(), "server-bad-token");
+        assert_eq!(eve.post("/api/tokens/%00/revoke", &()).await.refusal(), "server-no-such-token");
+        server.stop().await;
+    }
+}

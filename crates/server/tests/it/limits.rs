@@ -42,6 +42,22 @@ async fn a_trusted_proxy_tells_the_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_but_a_trusted_proxy_tells_the_address() {
+    let server = Server::start_with(|config| config.limits = Limits { requests: 1, ..Limits::FREE }).await;
+    let refused = async {
+        for number in 0.. {
+            let claim = format!("198.51.{}.{}", number / 256, number % 256);
+            let headers = [("x-forwarded-for", claim.as_str())];
+            let reply = request(server.address, "GET", "/api/games", &headers, b"").await;
+            if reply.expect("an answer").status == 429 {
+                break;
+            }
+        }
+    };
+    in_time(refused).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn passwords_are_not_guessed() {
     let server = Server::start_with(|config| config.limits = Limits { logins: 1, ..Limits::FREE }).await;
     let mut eve = Visitor::guest(server.address).await;
