@@ -529,7 +529,7 @@ describe('people', () => {
     await page.locator('dialog').getByRole('button', { name: 'Я не помню пароль' }).click();
     await page.locator('dialog').getByRole('button', { name: 'Отправить письмо' }).waitFor();
     expect(await serious(page)).toEqual([]);
-    await page.locator('dialog').getByLabel('Имя').press('Enter');
+    await page.keyboard.press('Enter');
     await page.locator('dialog').getByText('письмо уже в пути').waitFor();
     expect(asked).toEqual([{ name: 'Анна' }]);
 
@@ -542,6 +542,44 @@ describe('people', () => {
     await page.locator('dialog').getByRole('button', { name: 'Отправить письмо' }).waitFor();
     expect(anna.errors.filter(refused(422))).toEqual([]);
     await anna.context.close();
+  });
+
+  it('keeps the longest names and what stands beside them within a phone', async () => {
+    const people = [];
+    for (const letter of ['A', 'B', 'C']) {
+      const one = await person(browser, { lang: 'ru', viewport: PHONE });
+      await register(one.page, `Imperatrix_${letter}_${Date.now() % 1_000_000}`.padEnd(24, 'x'));
+      people.push(one);
+    }
+    const [a, b, c] = people.map((one) => one.page);
+    if (!a || !b || !c) throw new Error('three play');
+    const id = await makeTable(a, [ME, OPEN, OPEN], { mode: 'free-for-all' }, 'star-realms', A_DAY);
+    for (const [seat, page] of [[1, b], [2, c]] as const) expect(await post(page, `/api/tables/${id}/sit`, { seat })).toBe(200);
+    expect(await post(a, `/api/tables/${id}/start`, {})).toBe(200);
+    for (const page of [a, b, c]) {
+      await page.goto(serverUrl());
+      await page.locator('.row').first().waitFor();
+      expect(await fits(page)).toBe(true);
+      expect(await page.locator('.row').first().evaluate((row) => row.scrollWidth <= row.clientWidth && row.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
+    }
+    await shot(a, 'people-long-names');
+    await a.goto(tableUrl(id));
+    await a.locator('.question').waitFor();
+    expect(await serious(a)).toEqual([]);
+    for (const one of people) {
+      expect(one.errors).toEqual([]);
+      await one.context.close();
+    }
+  });
+
+  it('leaves room below the last thing on a page', async () => {
+    const { page, context } = await person(browser, { viewport: PHONE });
+    for (const path of ['/settings', '/new/starcraft']) {
+      await page.goto(`${serverUrl()}${path}`);
+      await page.locator('main').waitFor();
+      expect(await page.locator('main').evaluate((main) => document.documentElement.scrollHeight - main.getBoundingClientRect().bottom - window.scrollY)).toBeGreaterThanOrEqual(48);
+    }
+    await context.close();
   });
 
   it('marks a name that is the account\'s own, and no other', async () => {

@@ -46,8 +46,8 @@ describe('a page that could not be shown', () => {
     expect(offered()).toEqual(['Try again', 'To the front page']);
   });
 
-  it('leads to the front page alone from an address with nothing at it', () => {
-    show('server-no-such-table');
+  it.each(['server-no-such-table', 'server-no-such-player', 'server-no-such-game'])('leads to the front page alone from an address with nothing at it (%s)', (key) => {
+    show(key);
     expect(offered()).toEqual(['To the front page']);
   });
 
