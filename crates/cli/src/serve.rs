@@ -1,6 +1,8 @@
 //! `orrery serve`, and what is done with its database: `check-games`, `export`, `operators`, `move-database`.
 
 use std::fs::File;
+#[cfg(unix)]
+use std::fs::TryLockError;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -29,6 +31,7 @@ pub fn serve(args: &ServeArgs) -> anyhow::Result<()> {
         .with_ansi(std::io::stderr().is_terminal())
         .init();
     let config = config(args)?;
+    let _held = hold(&config.database)?;
     runtime()?.block_on(async {
         let listener = TcpListener::bind(config.address).await.with_context(|| {
             format!("{} cannot be listened on; choose another with --address", config.address)
@@ -38,6 +41,26 @@ pub fn serve(args: &ServeArgs) -> anyhow::Result<()> {
         println!("Orrery is open at {shown}  (Ctrl+C closes it)");
         serve_on(listener, app, orrery_server::asked_to_end()).await
     })
+}
+
+/// Holds a file as long as the value lives: of two servers on one neither would hear what the other stores. Whoever looks into
+/// it or copies it is in nobody's way.
+#[cfg(unix)]
+fn hold(place: &Place) -> anyhow::Result<Option<File>> {
+    let Place::File(path) = place else { return Ok(None) };
+    // What cannot be opened is told by whoever opens it as a database.
+    let Ok(file) = File::options().read(true).write(true).create(true).truncate(false).open(path) else {
+        return Ok(None);
+    };
+    let is_held = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+    ensure!(!is_held, "another server runs on the database {place}; several share a PostgreSQL");
+    Ok(Some(file))
+}
+
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere a lock would keep the database itself out")]
+fn hold(_: &Place) -> anyhow::Result<Option<File>> {
+    Ok(None)
 }
 
 /// Plays all running games of a database again and tells which would go on differently.

@@ -1,7 +1,8 @@
 //! The program as a whole: what it prints, what it refuses and how it exits.
 
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::{env, fs, process};
 
 /// A folder of one test that is gone afterwards.
@@ -268,6 +269,28 @@ fn the_environment_names_the_database_before_the_file_and_after_the_flag() {
     }
 }
 
+/// Neither of two would hear what the other stores.
+#[cfg(unix)]
+#[test]
+fn a_file_is_one_servers_alone() {
+    let folder = Folder::new("alone");
+    let file = folder.file("orrery.db");
+    let args = ["serve", "--address", "127.0.0.1:0", "--database", text(&file)];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    let command = command.args(args).env("RUST_LOG", "off").stdout(Stdio::piped());
+    let mut first = command.spawn().expect("the program runs");
+    let mut said = String::new();
+    let output = first.stdout.take().expect("its output");
+    let read = BufReader::new(output).read_line(&mut said);
+    let (second, listed) = (orrery(&args), orrery(&["operators", "--database", text(&file)]));
+    first.kill().expect("it runs");
+    first.wait().expect("it ends");
+    assert!(read.is_ok() && said.contains("is open at"), "{said}");
+    let refusal = stderr(&second);
+    assert!(second.status.code() == Some(2) && refusal.contains("another server runs on"), "{refusal}");
+    assert!(listed.status.success(), "{}", stderr(&listed));
+}
+
 #[test]
 fn a_database_is_checked_exported_and_moved() {
     let folder = Folder::new("database");
@@ -490,8 +513,7 @@ fn a_program_that_does_not_play_is_told() {
 #[cfg(unix)]
 #[test]
 fn an_arena_that_is_interrupted_reports_on_what_was_played() {
-    use std::io::{BufRead, BufReader, Read};
-    use std::process::Stdio;
+    use std::io::Read;
     let args = ["arena", "star-realms", "--bots", "random,greedy", "--games", "100000000"];
     let mut arena = Command::new(env!("CARGO_BIN_EXE_orrery"));
     let mut arena = arena
