@@ -4,6 +4,7 @@ notice-turn = { $game }: it is your turn
 notice-vote = { $game }: the others ask for your vote
 notice-undo = { $game }: somebody asks to take something back
 notice-bot = { $game }: a bot plays on for you
+notice-late = { $game }: your time is over, and you have conceded
 notice-over = { $game }: the game is over, { $winners } won
 notice-aborted = { $game }: the game is over without a winner
 notice-several = { $count ->

@@ -4,6 +4,7 @@ notice-turn = { $game }: ваш ход
 notice-vote = { $game }: другие ждут вашего голоса
 notice-undo = { $game }: вас просят согласиться на отмену решения
 notice-bot = { $game }: за вас играет бот
+notice-late = { $game }: ваше время вышло, и вы сдались
 notice-over = { $game }: игра окончена, победа: { $winners }
 notice-aborted = { $game }: игра окончена без победителя
 notice-several = { $count ->

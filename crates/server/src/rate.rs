@@ -1,9 +1,10 @@
 //! Rating games that are over, each exactly once, and asking who stands where.
 //!
 //! A game counts if it was played here from its beginning to a result, every seat belongs to another person with an
-//! account, none is a bot's, and each has been decided for a few times: guests are made by a click. Places are those that the game tells. Somebody who left or ran out of time, so that a bot plays the
-//! seat at the end, comes last, whatever the bot has won. Whom the others voted out gets what the seat gets: else they
-//! could win by doing so. Of whoever has left for good nothing is kept; the others are rated as against somebody new.
+//! account, none is a bot's, and each has been decided for a few times: guests are made by a click. Places are those
+//! that the game tells. Somebody who left or ran out of time, so that a bot plays the seat at the end, comes last,
+//! whatever the bot has won. Whom the others voted out gets what the seat gets: else they could win by doing so. Of
+//! whoever has left for good nothing is kept; the others are rated as against somebody new.
 
 use std::collections::HashSet;
 

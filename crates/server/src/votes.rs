@@ -64,10 +64,16 @@ impl Votes {
     /// Whether it is news, to somebody who knew how things stood at a moment, that a bot plays in a seat without its
     /// person having wanted it.
     pub fn is_news_of_bot(&self, seat: Seat, knew: Option<i64>) -> bool {
-        let at = self.notes.iter().rev().find_map(|note| match note.deed {
-            Deed::Replaced { seat: replaced, .. } if replaced == seat.0 => Some(note.at),
-            _ => None,
-        });
+        self.is_news(knew, |deed| matches!(deed, Deed::Replaced { seat: replaced, .. } if replaced == seat.0))
+    }
+
+    /// Whether it is news, in the same way, that a seat is out of the game because its time was over.
+    pub fn is_news_of_end(&self, seat: Seat, knew: Option<i64>) -> bool {
+        self.is_news(knew, |deed| deed == Deed::TimedOut { seat: seat.0 })
+    }
+
+    fn is_news(&self, knew: Option<i64>, is_it: impl Fn(Deed) -> bool) -> bool {
+        let at = self.notes.iter().rev().find(|note| is_it(note.deed)).map(|note| note.at);
         at.is_some_and(|at| knew.is_none_or(|knew| knew <= at))
     }
 

@@ -27,6 +27,8 @@ pub enum Kind {
     Undo,
     /// A bot plays for them: they ran out of time, or the others voted for it.
     Bot,
+    /// They ran out of time, and the others play on without them.
+    Late,
     /// The game is over.
     Over,
 }
@@ -38,6 +40,7 @@ impl Kind {
             Self::Vote => "vote",
             Self::Undo => "undo",
             Self::Bot => "bot",
+            Self::Late => "late",
             Self::Over => "over",
         }
     }
@@ -114,6 +117,9 @@ pub fn reason(
     };
     if let Some(seat) = seats().find(is_news) {
         return Some((Kind::Bot, seat));
+    }
+    if let Some(seat) = seats().find(|&seat| wants.turns && row.votes.is_news_of_end(seat, knew)) {
+        return Some((Kind::Late, seat));
     }
     (wants.votes && row.votes.wait_for(person)).then_some((Kind::Vote, first))
 }
@@ -253,7 +259,7 @@ pub fn message(notices: &[Notice], language: &str, zone: &str, site: &str) -> Me
         parts.push(lines.join("\n"));
     }
     let words = Words::of(language, "");
-    let all_wait = notices.iter().all(|notice| !matches!(notice.kind, Kind::Over | Kind::Bot));
+    let all_wait = notices.iter().all(|notice| !matches!(notice.kind, Kind::Over | Kind::Bot | Kind::Late));
     let several = words.count(if all_wait { "notice-several" } else { "notice-news" }, notices.len());
     let (subject, short, table) = match notices {
         [only] => (headlines.concat(), told.join("\n"), Some(only.table.clone())),

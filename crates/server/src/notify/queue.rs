@@ -63,6 +63,7 @@ fn candidates() -> Sql {
          and (notices.told is null or notices.told <= tables.changed)
          and (presence.seen is null or presence.seen <= tables.changed)
          and ((tables.phase = 'over' and tables.imported = 0) or (tables.phase = 'playing' and (tables.votes like '{\"cast\":[{%'
+              or tables.votes like '%\"timedOut\"%'
               or undo_requests.table_id is not null or seats.replaced in (2, 3) or (seats.replaced = 0 and (tables.waiting >> cast(seats.seat as integer)) & 1 = 1))))
          order by tables.changed, tables.id, seats.seat limit $4",
     )
@@ -80,6 +81,7 @@ fn marks(row: &Row) -> anyhow::Result<Option<Sql>> {
         let seat = Seat(row.number("seat")?);
         (wants.turns && row.flag("waiting")? && !row.flag("replaced")?)
             || (wants.turns && row.number::<u8>("replaced")? > 1 && votes.is_news_of_bot(seat, knew))
+            || (wants.turns && votes.is_news_of_end(seat, knew))
             || (wants.votes && (row.flag("undo")? || votes.wait_for(&person)))
     };
     if !is_wanted {

@@ -659,3 +659,37 @@ async fn a_message_leaves_out_time_that_is_nobodys_and_names_no_moment_that_is_p
     assert!((end - now() - 24 * 3600).abs() < 600, "{end}");
     assert_eq!((ends.len(), count(&posts), &ends[1]), (2, 2, &Value::Null));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_concedes_by_the_clock_is_told_while_the_others_play_on() {
+    let (hooks, posts) = web_server(OK).await;
+    let trust = |config: &mut Config| config.trusted_webhooks = vec![format!("http://{hooks}")];
+    let server = Server::start_with(trust).await;
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        let mut visitor = Visitor::guest(server.address).await;
+        let wish = NoticeSettings { ends: false, ..hook(hooks, WebhookForm::Json) };
+        visitor.post("/api/notices", &wish).await.json::<NoticePage>();
+        people.push(visitor);
+    }
+    let mut wish = timed(Clock { late: Late::Concede, ..Clock::default() });
+    wish.seats = vec![ME, SeatWish::Open, SeatWish::Open];
+    wish.options.insert("mode".to_owned(), "free-for-all".to_owned());
+    let begun = begin(&mut people, &wish).await;
+    let folder = server.stop().await;
+    let store = folder.open().await;
+    pass_hours(&store, 25).await;
+    store.close().await.expect("a closed database");
+    let server = Server::start_in(folder, trust).await;
+    let mut watching = Visitor::guest(server.address).await.sit_at(&begun.id).await;
+    until(&mut watching, |summary| !summary.notes.is_empty()).await;
+    // What goes on afterwards is no news to them.
+    for later in [1, 4] {
+        server.tell(now() + later * LATER).await;
+        server.run(Sql::new("update tables set changed = changed + 7200")).await;
+    }
+    let mut told: Vec<String> =
+        posts.lock().expect("a lock").iter().map(|post| post["tables"][0]["kind"].to_string()).collect();
+    told.sort();
+    assert_eq!(told, ["\"late\"", "\"turn\"", "\"turn\""]);
+}
