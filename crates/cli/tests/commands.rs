@@ -156,11 +156,11 @@ fn bad_arguments_are_refused_with_advice() {
     refuses(&["play", "star-realms", "--first", "3"], "--first counts from 1");
     refuses(&["play", "star-realms", "--lang", "de"], "use en or ru");
     refuses(&["sim", "star-realms", "--seats", "easy"], "name one bot a seat");
-    refuses(&["sim", "star-realms", "--seats", "easy,human"], "no bot called ‘human’");
+    refuses(&["sim", "star-realms", "--seats", "easy,human"], "no bot called ‘human’; use novice");
     refuses(&["sim", "star-realms", "--seats", "easy,easy", "--games", "0"], "--games");
     refuses(&["arena", "star-realms", "--bots", "easy"], "at least two different bots");
     refuses(&["arena", "star-realms", "--bots", "easy,easy"], "at least two different bots");
-    refuses(&["arena", "star-realms", "--bots", "easy,deep-blue"], "no bot called ‘deep-blue’");
+    refuses(&["arena", "star-realms", "--bots", "easy,deep-blue"], "cmd:COMMAND");
     refuses(&["arena", "chess", "--bots", "easy,random"], "star-realms");
 }
 
