@@ -232,11 +232,9 @@ async fn a_program_looks_acts_and_is_told_which_rule_forbids_what() {
     assert_eq!(dear.status, 422);
     let reason = serde_json::from_slice::<Refused>(&dear.body).expect("a refusal").reason;
     assert!(reason.rule.is_some_and(|rule| rule.starts_with("SR ")), "{}", dear.text());
-    let spot = json!({"zone": "row", "owner": null, "index": 0});
+    let spot = json!({"zone": "explorers", "owner": null, "index": 0});
     let why: Because = program.post(&format!("/api/tables/{table}/why"), json!({"spot": spot})).await.json();
-    assert!(why.reason.rule.is_some_and(|rule| rule.starts_with("SR ")));
-    let nowhere = json!({"spot": {"zone": "nowhere", "owner": null, "index": 0}});
-    assert_eq!(program.post(&format!("/api/tables/{table}/why"), nowhere).await.status, 400);
+    assert_eq!(why.reason.rule.as_deref(), Some("SR 6.1.4"));
     let nonsense = program.post(&act, json!({"version": play.version, "action": "win"})).await;
     assert_eq!(nonsense.refusal(), "server-unknown-action");
     let foreign = program.post(&act, json!({"seat": 1, "version": play.version, "action": "win"})).await;
@@ -253,6 +251,41 @@ async fn a_program_looks_acts_and_is_told_which_rule_forbids_what() {
     assert!(watched.play.is_some_and(|play| play.viewer.is_none() && play.choices.is_empty()));
     let meddling = json!({"version": play.version, "action": choice});
     assert_eq!(other.post(&act, meddling).await.refusal(), "server-not-mine");
+}
+
+/// Whoever writes a program has no other way to find out.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sends_what_cannot_be_read_is_told_what_is_wrong_with_it() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let table = program.quick().await.id;
+    let [act, why] = ["act", "why"].map(|what| format!("/api/tables/{table}/{what}"));
+    let bearer = format!("Bearer {}", program.token);
+    let headers = [("authorization", bearer.as_str())];
+    let plain = request(server.address, "POST", &act, &headers, b"{}").await.expect("an answer");
+    for (reply, wrong) in [
+        (program.post(&act, json!({"action": "x"})).await, "missing field `version`"),
+        (program.post(&act, json!({"version": 1, "action": "x"})).await, "expected struct Version"),
+        (plain, "content-type"),
+        (program.get(&format!("/api/tables/{table}/play?wait=soon")).await, "wait"),
+        (program.get("/api/tables").await, "list"),
+        (program.post(&why, json!({"spot": {"zone": "nowhere", "owner": null, "index": 0}})).await, "zone"),
+    ] {
+        assert_eq!((reply.status, reply.refusal().as_str()), (400, "server-malformed"), "{wrong}");
+        let told: Value = serde_json::from_slice(&reply.body).expect("JSON");
+        let what = told["reason"]["args"]["what"]["words"].as_str().expect("words");
+        assert!(what.contains(wrong), "{what}");
+    }
+    let mut socket = stream(&program, &table).await;
+    let nonsense = json!({"ask": "act", "request": 7, "seat": 0, "action": "x"});
+    socket.send(Message::Text(nonsense.to_string().into())).await.expect("an open socket");
+    let what = loop {
+        let frame = socket.next().await.expect("a message").expect("an open socket");
+        if let Ok(Tell::Refused { reason, .. }) = serde_json::from_str(frame.to_text().expect("text")) {
+            break json!(reason)["args"]["what"]["words"].to_string();
+        }
+    };
+    assert!(what.contains("missing field `version`"), "{what}");
 }
 
 /// The others see it come, and not go and come with every request.
