@@ -216,8 +216,9 @@ fn read(json: &str) -> Option<Tell> {
     serde_json::from_str(json).ok()
 }
 
-/// Whether there is something to choose, or nothing ever again.
+/// Whether there is something to choose, or nothing ever again. What a standing order is about to pass is no choice.
 fn is_settled(look: &Look) -> bool {
-    let chooses = |play: &Play| !play.choices.is_empty() || play.winners.is_some();
+    let passes = |play: &Play| play.window.as_ref().is_some_and(|window| window.passing);
+    let chooses = |play: &Play| !play.choices.is_empty() && !passes(play) || play.winners.is_some();
     look.summary.phase == Phase::Over || look.play.as_ref().is_some_and(chooses)
 }

@@ -288,6 +288,26 @@ async fn whoever_sends_what_cannot_be_read_is_told_what_is_wrong_with_it() {
     assert!(what.contains("missing field `version`"), "{what}");
 }
 
+/// What it would answer with is done by then, and its answer would be stale.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_does_not_wait_for_windows_that_a_standing_order_passes() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let table: TableSummary = program.post("/api/quick/twilight-imperium", Value::Null).await.json();
+    let (act, mut seen) = (format!("/api/tables/{}/act", table.id), 0);
+    for _ in 0..60 {
+        let play = program.my_turn(&table.id).await.play.expect("a running game");
+        assert!(!play.window.is_some_and(|window| window.passing));
+        let choice = play.choices.first().expect("something to choose");
+        let wish = json!({"seat": play.viewer, "version": play.version, "action": choice.action});
+        let reply = program.post(&act, wish).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        let after = reply.json::<Look>().play.expect("a game");
+        seen += u32::from(after.window.is_some_and(|window| window.passing));
+    }
+    assert!(seen > 0, "there was no such window");
+}
+
 /// The others see it come, and not go and come with every request.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_stays_at_the_table_between_its_requests() {
