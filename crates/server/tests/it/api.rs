@@ -626,6 +626,33 @@ async fn everything_described_is_there_and_answers_as_described() {
     }
 }
 
+/// Clients that are made of the description send a token where it says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_says_where_a_token_is_needed() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let root: Value = program.get("/api/openapi.json").await.json();
+    let table = program.quick().await.id;
+    for (path, methods) in root["paths"].as_object().expect("paths") {
+        // Whoever makes a token comes with a name and a password.
+        let others = ["/ws/tables/{id}", "/api/tokens"];
+        for (method, operation) in methods.as_object().expect("methods") {
+            if others.contains(&path.as_str()) {
+                continue;
+            }
+            let real = path.replace("{id}", &table).replace("{record}", "0").replace("{lang}", "en");
+            let real = real.replace("{game}", "star-realms").replace("{name}", "Nobody");
+            let headers = [("content-type", "application/json")];
+            let reply = request(server.address, &method.to_uppercase(), &real, &headers, b"{}").await;
+            let security = operation.get("security").unwrap_or(&root["security"]);
+            let ways = security.as_array().expect("ways");
+            let is_open = ways.is_empty() || ways.contains(&json!({}));
+            let status = reply.expect("an answer").status;
+            assert_eq!(status != 401, is_open, "{method} {path}: {status}");
+        }
+    }
+}
+
 /// What a program may call although it is not described, and why.
 const NOT_DESCRIBED: &[(&str, &str)] = &[
     ("/register", "a program's session is refused; whoever has none becomes an account in a browser"),
