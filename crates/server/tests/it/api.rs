@@ -797,8 +797,8 @@ async fn program_within(limits: Limits) -> (Server, Program) {
 }
 
 fn bot_in_python(address: impl std::fmt::Display, token: &str) -> Command {
-    let mut bot = Command::new("python3");
-    bot.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py"));
+    // As its own first lines say.
+    let mut bot = Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py"));
     bot.arg(format!("http://{address}")).arg("star-realms").env("ORRERY_TOKEN", token);
     bot
 }
