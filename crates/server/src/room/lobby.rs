@@ -29,11 +29,12 @@ pub(crate) fn new_table(
     let offer = games.find(&wish.game)?;
     let players = u8::try_from(wish.seats.len()).map_err(|_| Reason::WrongSeats)?;
     let (fewest, most) = (offer.card)().players;
-    if !(fewest..=most).contains(&players) || wish.hours.is_some_and(|hours| hours == 0 || hours > LONGEST) {
+    if !(fewest..=most).contains(&players) {
         return Err(Reason::WrongSeats.into());
     }
-    let is_wrong = |hours: u16| hours == 0 || hours > LONGEST_TOTAL;
-    if wish.clock.total_hours.is_some_and(is_wrong) || !clocks::is_zone(&wish.clock.zone) {
+    let is_wrong = |hours: Option<u16>, most| hours.is_some_and(|hours| hours == 0 || hours > most);
+    let wrong_hours = is_wrong(wish.hours, LONGEST) || is_wrong(wish.clock.total_hours, LONGEST_TOTAL);
+    if wrong_hours || !clocks::is_zone(&wish.clock.zone) {
         return Err(Reason::WrongClock.into());
     }
     (offer.admits)(&wish.options, players)?;

@@ -105,7 +105,9 @@ async fn forms_are_checked() {
     assert_eq!(refusal(&|wish| wish.game = "chess".to_owned()).await, "server-no-such-game");
     assert_eq!(refusal(&|wish| wish.seats.truncate(1)).await, "server-wrong-seats");
     assert_eq!(refusal(&|wish| wish.seats = vec![ME; 300]).await, "server-wrong-seats");
-    assert_eq!(refusal(&|wish| wish.hours = Some(0)).await, "server-wrong-seats");
+    for hours in [0, 721] {
+        assert_eq!(refusal(&|wish| wish.hours = Some(hours)).await, "server-wrong-clock");
+    }
     assert_eq!(refusal(&|wish| wish.seats[1] = bot("search:1000000s")).await, "server-no-such-level");
     let option = |key: &str, value: &str| BTreeMap::from([(key.to_owned(), value.to_owned())]);
     assert_eq!(refusal(&|wish| wish.options = option("luck", "good")).await, "refuse-unknown-option");
