@@ -263,7 +263,10 @@ async fn whoever_sends_what_cannot_be_read_is_told_what_is_wrong_with_it() {
     let bearer = format!("Bearer {}", program.token);
     let headers = [("authorization", bearer.as_str())];
     let plain = request(server.address, "POST", &act, &headers, b"{}").await.expect("an answer");
+    let seats = [json!({"who": "me"}), json!({"who": "open"})];
+    let lucky = json!({"game": "star-realms", "options": {"luck": "good"}, "seats": seats, "public": false});
     for (reply, wrong) in [
+        (program.post("/api/tables", lucky).await, "no option luck"),
         (program.post(&act, json!({"action": "x"})).await, "missing field `version`"),
         (program.post(&act, json!({"version": 1, "action": "x"})).await, "expected struct Version"),
         (plain, "content-type"),
