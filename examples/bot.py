@@ -46,7 +46,8 @@ def call(path, body=...):
 table = call(f"/quick/{GAME}", None)["id"]
 play, moves = None, 0
 while play is None or play["winners"] is None:
-    if play and play["choices"]:
+    # Where a standing order is about to pass, it is left to it.
+    if play and play["choices"] and not (play["window"] or {}).get("passing"):
         # A better bot looks at play["view"] here.
         choice = random.choice(play["choices"])
         wish = {"seat": play["viewer"], "version": play["version"], "action": choice["action"]}
@@ -55,5 +56,4 @@ while play is None or play["winners"] is None:
     else:
         answer = call(f"/tables/{table}/play?wait=30")
     play = answer and answer["play"]
-won = play["viewer"] in play["winners"]
-print(f"{'won' if won else 'lost'} after {moves} moves")
+print("won" if play["viewer"] in play["winners"] else "lost", "after", moves, "moves")

@@ -19,7 +19,7 @@ async fn main() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Plays over one socket up to the end of the game.
+/// Plays over one socket up to the end of the game, or until somebody else was faster or we were too fast.
 async fn play(moves: &mut u32, failed: &mut u32) -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().collect();
     let [_, server, table] = &arguments[..] else { anyhow::bail!("bot ws://<server> <table>") };
@@ -36,7 +36,6 @@ async fn play(moves: &mut u32, failed: &mut u32) -> anyhow::Result<()> {
         let Message::Text(text) = frame.context("the socket has ended")?? else { continue };
         let play = match serde_json::from_str(text.as_str())? {
             Tell::Table { play: Some(play), .. } | Tell::Moved { play, .. } => play,
-            // Somebody else was faster, or we were too fast: we come again in a moment.
             Tell::Refused { reason, .. } => anyhow::bail!("refused: {}", reason.key),
             _ => continue,
         };
@@ -50,10 +49,11 @@ async fn play(moves: &mut u32, failed: &mut u32) -> anyhow::Result<()> {
     }
 }
 
-/// The action to take, if it is our turn. A better bot looks at `play.view`.
+/// The action to take, if it is our turn and no standing order is about to pass. A better bot looks at `play.view`.
 fn choose(play: &Play, moves: &mut u32) -> Option<Ask> {
     let any = (*moves as usize).wrapping_mul(2_654_435_761) >> 7;
-    let action = play.choices.get(any.checked_rem(play.choices.len())?)?.action.clone();
+    let choices = if play.window.as_ref().is_some_and(|it| it.passing) { &[] } else { &play.choices[..] };
+    let action = choices.get(any.checked_rem(choices.len())?)?.action.clone();
     *moves += 1;
     Some(Ask::Act { request: *moves, seat: play.viewer?, version: play.version, action })
 }

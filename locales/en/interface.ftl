@@ -155,6 +155,7 @@ error-players-none = the game is for { $least } to { $most } players, not { $pla
 error-first = there is no seat { $seat } among { $players }; --first counts from 1
 error-bot = there is no bot called ‘{ $name }’; use human, human:NAME, novice, easy, normal, hard, expert, random, greedy, search:3000 or search:500ms
 error-name = a name has 1 to { $most } letters: human:NAME
+error-player = there is no bot called ‘{ $name }’; use novice, easy, normal, hard, expert, random, greedy, search:3000, search:500ms or, for a program of your own, cmd:COMMAND
 error-sim-seats = { $seats } bots are named, but the mode needs { $players }; name one bot a seat with --seats
 error-program-start = the program ‘{ $program }’ cannot be started: { $reason }
 error-program-ended = the program ‘{ $program }’ ended before the game did

@@ -155,6 +155,7 @@ error-players-none = в игре от { $least } до { $most } игроков, 
 error-first = нет места { $seat }, игроков: { $players }; --first считает с 1
 error-bot = нет бота «{ $name }»; укажите human, human:ИМЯ, novice, easy, normal, hard, expert, random, greedy, search:3000 или search:500ms
 error-name = в имени должно быть от 1 до { $most } букв: human:ИМЯ
+error-player = нет бота «{ $name }»; укажите novice, easy, normal, hard, expert, random, greedy, search:3000, search:500ms или, для своей программы, cmd:КОМАНДА
 error-sim-seats = названо ботов: { $seats }, а режиму нужно: { $players }; назовите в --seats по боту на место
 error-program-start = программа «{ $program }» не запускается: { $reason }
 error-program-ended = программа «{ $program }» завершилась раньше игры

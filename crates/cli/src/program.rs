@@ -37,7 +37,10 @@ impl Player {
         let name = name.trim();
         match name.strip_prefix(COMMAND).map(str::trim) {
             Some(command) if !command.is_empty() => Ok(Self::Program(command.to_owned())),
-            _ => crate::play::bot_spec(name, texts).map(Self::House),
+            _ => {
+                let spec = name.parse().map_err(|_| texts.with("error-player", [("name", name)]));
+                spec.map(Self::House).map_err(anyhow::Error::msg)
+            }
         }
     }
 

@@ -157,11 +157,11 @@ fn bad_arguments_are_refused_with_advice() {
     refuses(&["play", "star-realms", "--first", "3"], "--first counts from 1");
     refuses(&["play", "star-realms", "--lang", "de"], "use en or ru");
     refuses(&["sim", "star-realms", "--seats", "easy"], "name one bot a seat");
-    refuses(&["sim", "star-realms", "--seats", "easy,human"], "no bot called ‘human’");
+    refuses(&["sim", "star-realms", "--seats", "easy,human"], "no bot called ‘human’; use novice");
     refuses(&["sim", "star-realms", "--seats", "easy,easy", "--games", "0"], "--games");
     refuses(&["arena", "star-realms", "--bots", "easy"], "at least two different bots");
     refuses(&["arena", "star-realms", "--bots", "easy,easy"], "at least two different bots");
-    refuses(&["arena", "star-realms", "--bots", "easy,deep-blue"], "no bot called ‘deep-blue’");
+    refuses(&["arena", "star-realms", "--bots", "easy,deep-blue"], "cmd:COMMAND");
     refuses(&["arena", "chess", "--bots", "easy,random"], "star-realms");
     refuses(&["load", "--nodes", "0"], "--nodes");
     refuses(&["load", "--tables", "0"], "--tables");
@@ -472,9 +472,10 @@ fn an_arena_ranks_bots_and_writes_a_report_once() {
 }
 
 /// The example plays with the seed that it gets.
+#[cfg(unix)]
 #[test]
 fn a_program_of_ones_own_plays_in_an_arena() {
-    let example = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/policy.py");
+    let example = concat!("cmd:", env!("CARGO_MANIFEST_DIR"), "/../../examples/policy.py");
     let bots = format!("greedy,{example}");
     let args = ["arena", "star-realms", "--bots", &bots, "--games", "4", "--json"];
     let output = orrery(&args);

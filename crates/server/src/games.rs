@@ -11,7 +11,7 @@ use orrery_table::Occupant;
 
 use crate::any_table::{AnyTable, Running, Stored};
 use crate::import;
-use crate::reason::Reason;
+use crate::reason::{Reason, malformed};
 
 /// What the wire needs of a game beyond playing it.
 ///
@@ -59,7 +59,7 @@ impl<G: Offered> OnWire for G {
     fn setup(options: &BTreeMap<String, String>, players: u8) -> Result<SetupOf<Self>, Text> {
         let wishes = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let chosen = Chosen::new(Self::FIELDS, wishes, players);
-        chosen.map(|chosen| <Self as Offered>::setup(&chosen)).map_err(|_| Text::new("refuse-unknown-option"))
+        chosen.map(|chosen| <Self as Offered>::setup(&chosen)).map_err(|unfit| malformed(unfit.to_string()))
     }
 
     fn wire_view(view: &<Self as Game>::View) -> View {

@@ -2,7 +2,7 @@
 //!
 //! Everything that a client can send over a socket comes through [`Line::hear`]; sockets and fuzzers use the same.
 
-use orrery_protocol::{Ask, Tell};
+use orrery_protocol::{Ask, Tell, Text};
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::oneshot;
@@ -12,7 +12,7 @@ use crate::ids::TableId;
 use crate::limits::Gate;
 use crate::lines::Open;
 use crate::mailbox::{Inbox, mailbox};
-use crate::reason::Reason;
+use crate::reason::{Reason, malformed};
 use crate::room::asks::request_of;
 use crate::room::{Command, Commands, ConnectionId};
 use crate::store::Person;
@@ -139,7 +139,10 @@ impl Line {
     /// Passes on what a client says.
     pub async fn hear(&mut self, text: &str) -> Heard {
         self.app.metrics().message();
-        let Ok(ask) = serde_json::from_str::<Ask>(text) else { return self.hear_nonsense() };
+        let ask = match serde_json::from_str::<Ask>(text) {
+            Ok(ask) => ask,
+            Err(wrong) => return self.hear_nonsense(wrong.to_string()),
+        };
         let gates = self.app.gates();
         let passed = gates.pass(Gate::Message, &self.key).and_then(|()| match (&ask, &self.address) {
             (Ask::Say { .. }, _) => gates.pass(Gate::Words, &self.key),
@@ -150,7 +153,7 @@ impl Line {
             _ => Ok(()),
         });
         if let Err(too_fast) = passed {
-            return refuse(request_of(&ask), too_fast.into());
+            return refuse(request_of(&ask), Reason::from(too_fast).into());
         }
         self.shown |= matches!(ask, Ask::Hello { .. } | Ask::Look { .. });
         // The table need not know.
@@ -172,10 +175,10 @@ impl Line {
         self.door.send(ask).await.map_err(|_| Reason::TryAgain)
     }
 
-    /// Something came that is no message at all.
-    pub fn hear_nonsense(&mut self) -> Heard {
+    /// Something came that is no message at all, for this reason.
+    pub fn hear_nonsense(&mut self, what: impl Into<String>) -> Heard {
         self.senseless += 1;
-        if self.senseless > PATIENCE { Heard::Enough } else { refuse(0, Reason::Malformed) }
+        if self.senseless > PATIENCE { Heard::Enough } else { refuse(0, malformed(what)) }
     }
 }
 
@@ -193,6 +196,6 @@ impl Drop for Line {
     }
 }
 
-fn refuse(request: u32, reason: Reason) -> Heard {
-    Heard::Answered(Tell::Refused { request, reason: reason.into() }.json())
+fn refuse(request: u32, reason: Text) -> Heard {
+    Heard::Answered(Tell::Refused { request, reason }.json())
 }

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use axum::Json;
+use axum::extract::rejection::QueryRejection;
 use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
-use orrery_protocol::{Refused, Text};
+use orrery_protocol::{Arg, Refused, Text};
 
 use crate::store::is_away;
 
@@ -302,6 +303,11 @@ impl From<Reason> for Text {
     }
 }
 
+/// What came cannot be read; `what` tells whoever writes the program what is wrong with it.
+pub(crate) fn malformed(what: impl Into<String>) -> Text {
+    Text::from(Reason::Malformed).with("what", Arg::Words(what.into()))
+}
+
 /// A refused request as HTTP answers it.
 #[derive(Clone, Debug)]
 pub struct Refusal {
@@ -321,6 +327,12 @@ impl Refusal {
 impl From<Reason> for Refusal {
     fn from(reason: Reason) -> Self {
         Self { status: reason.status(), reason: reason.into(), wait: None }
+    }
+}
+
+impl From<QueryRejection> for Refusal {
+    fn from(rejected: QueryRejection) -> Self {
+        malformed(rejected.body_text()).into()
     }
 }
 

@@ -145,7 +145,7 @@ impl Wired {
                                 Box::pin(self.answer(heard)).await
                             }
                         }
-                        Some(Ok(Message::Binary(_))) => Box::pin(self.answer(line.hear_nonsense())).await,
+                        Some(Ok(Message::Binary(_))) => Box::pin(self.answer(line.hear_nonsense("messages are text"))).await,
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(()),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Closing::Gone,
                     }

@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::app::App;
-use crate::reason::{Reason, Refusal};
+use crate::reason::{Reason, Refusal, malformed};
 
 /// The longest message of a client.
 const LONGEST: usize = 64 * 1024;
@@ -56,7 +56,9 @@ impl FromRequestParts<App> for Upgrade {
             return Err(no());
         }
         let key = parts.headers.get(SEC_WEBSOCKET_KEY);
-        let key = key.ok_or_else(|| Refusal::from(Reason::Malformed).into_response())?;
+        let key = key.ok_or_else(|| {
+            Refusal::from(malformed("the header `sec-websocket-key` is missing")).into_response()
+        })?;
         Ok(Self { accept: derive_accept_key(key.as_bytes()), upgrading })
     }
 }

@@ -9,6 +9,7 @@ use orrery_protocol::{
 use orrery_table::Refusal;
 
 use crate::games::OnWire;
+use crate::reason::malformed;
 
 /// What a table adds to a moment of its game.
 #[derive(Clone, Debug)]
@@ -95,7 +96,7 @@ pub fn happened<G: Describe>(state: &G, viewer: Viewer, record: u32, event: &G::
 /// Why nothing can be done with `spot`.
 pub fn why<W: OnWire>(state: &W::Game, seat: Seat, spot: &Spot) -> Text {
     let Some(spot) = spot.resolve(W::ZONES, state.seats()) else {
-        return crate::Reason::Malformed.into();
+        return malformed("`spot` names no zone of the game, or an owner who does not sit there");
     };
     // A moment without decisions has no better answer than the refusal of the attempts.
     let refusal = state.attempts(seat, spot).into_iter().find_map(|action| state.check(seat, action).err());

@@ -79,11 +79,14 @@ fn table(standings: &Standings, texts: &Texts) -> String {
 
 /// Who beat whom how often: the bot of the row against that of the column.
 fn duels(standings: &Standings, texts: &Texts) -> String {
-    let names = || standings.bots.iter().map(|row| plain(&row.bot));
-    let heading = wrapped("th", standings.bots.iter().map(|row| row.bot.clone()));
-    let mut html = format!("<table class=\"duels\"><thead><tr><td></td>{heading}</tr></thead><tbody>");
-    for (name, duels) in names().zip(&standings.duels) {
-        let _ = write!(html, "<tr><th scope=\"row\">{name}</th>");
+    let names = || standings.bots.iter().map(|row| (plain(&row.bot), plain(&plots::short(&row.bot))));
+    let mut html = "<table class=\"duels\"><thead><tr><td></td>".to_owned();
+    for (name, short) in names() {
+        let _ = write!(html, "<th scope=\"col\" title=\"{name}\">{short}</th>");
+    }
+    html.push_str("</tr></thead><tbody>");
+    for ((name, short), duels) in names().zip(&standings.duels) {
+        let _ = write!(html, "<tr><th scope=\"row\" title=\"{name}\">{short}</th>");
         for duel in duels {
             match duel {
                 Some((wins, games)) if *games > 0 => {
@@ -151,6 +154,22 @@ mod tests {
         assert_eq!(names.len(), 12);
         assert!(names.iter().all(|&y| (10.0..height).contains(&y)), "{names:?} in {height}");
         assert!(names.windows(2).all(|two| two[1] - two[0] > 21.9), "{names:?}");
+    }
+
+    #[test]
+    fn a_long_command_is_named_by_its_end_where_there_is_little_room() {
+        let commands = ["cmd:python3 bots/of/mine/policy.py --weights a.npz", "search:100000"];
+        let [long, short] = commands.map(|name| Player::of(name, &texts()).expect("a player"));
+        let played = [Played { bots: vec![0, 1], winners: SeatSet::only(Seat(0)), ..Played::unplayed(2) }];
+        let standings =
+            Standings::of("star-realms", &[long, short], &played, [1, 1], 1, Duration::from_secs(1));
+        let page = page(&standings, &texts());
+        assert_eq!(page.matches(&format!("<td>{}</td>", commands[0])).count(), 1, "{page}");
+        // Beside two pictures.
+        assert_eq!(page.matches(">…eights a.npz</text>").count(), 2, "{page}");
+        assert_eq!(page.matches(">search:100000</text>").count(), 2, "{page}");
+        // Above a column and before a row.
+        assert_eq!(page.matches(">…eights a.npz</th>").count(), 2, "{page}");
     }
 
     #[test]

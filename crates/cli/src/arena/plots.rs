@@ -13,10 +13,20 @@ const LEFT: f64 = 150.0;
 const RIGHT: f64 = 20.0;
 /// The height of a name beside a line.
 const NAME: f64 = 22.0;
+/// So many letters of a name have room beside a picture, also on a phone.
+const LETTERS: usize = 13;
 
 /// Text that stands for itself in HTML.
 pub(super) fn plain(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// A name that has room beside a picture. What tells one program from another mostly comes last.
+pub(super) fn short(name: &str) -> String {
+    match name.chars().count().checked_sub(LETTERS) {
+        None | Some(0) => name.to_owned(),
+        Some(more) => format!("…{}", name.chars().skip(more + 1).collect::<String>()),
+    }
 }
 
 /// A scale from values to places.
@@ -75,11 +85,11 @@ pub(super) fn ratings(rows: &[Row], label: &str) -> String {
         // An open bound leads out of the picture.
         let low = rating.low.map_or(LEFT, |low| scale.at(low));
         let high = rating.high.map_or(WIDTH - RIGHT, |high| scale.at(high));
-        let name = plain(&row.bot);
+        let (name, shown) = (plain(&row.bot), plain(&short(&row.bot)));
         let told = plain(&super::report::rating(rating));
         let _ = write!(svg, "<g class=\"bot{}\"><title>{name}: {told}</title>", index % 8);
         let _ =
-            write!(svg, "<text class=\"name\" x=\"{:.1}\" y=\"{:.1}\">{name}</text>", LEFT - 12.0, y + 5.0);
+            write!(svg, "<text class=\"name\" x=\"{:.1}\" y=\"{:.1}\">{shown}</text>", LEFT - 12.0, y + 5.0);
         let _ = write!(
             svg,
             "<line class=\"reach\" x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>"
@@ -136,12 +146,12 @@ pub(super) fn course(standings: &Standings, label: &str) -> String {
             .iter()
             .map(|(games, points)| format!("{:.1},{:.1}", across.at(f64::from(*games)), up.at(points[index])))
             .collect();
-        let name = plain(&row.bot);
+        let (name, shown) = (plain(&row.bot), plain(&short(&row.bot)));
         let _ = write!(svg, "<g class=\"bot{}\"><title>{name}</title>", index % 8);
         let _ = write!(svg, "<polyline points=\"{}\"/>", path.join(" "));
         let _ = write!(
             svg,
-            "<text class=\"line\" x=\"{:.1}\" y=\"{:.1}\">{name}</text></g>",
+            "<text class=\"line\" x=\"{:.1}\" y=\"{:.1}\">{shown}</text></g>",
             WIDTH - LEFT + 8.0,
             ends[index]
         );

@@ -156,7 +156,7 @@ fn occupant(seat: usize, who: &str, texts: &Texts) -> anyhow::Result<Occupant> {
 ///
 /// # Errors
 /// If there is none.
-pub fn bot_spec(who: &str, texts: &Texts) -> anyhow::Result<Spec> {
+fn bot_spec(who: &str, texts: &Texts) -> anyhow::Result<Spec> {
     who.parse().map_err(|_| anyhow::anyhow!(texts.with("error-bot", [("name", who)])))
 }
 

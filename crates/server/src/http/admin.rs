@@ -180,7 +180,7 @@ pub(crate) async fn people(
     query: Result<Query<Search>, QueryRejection>,
 ) -> Result<Json<Vec<AdminPerson>>, Refusal> {
     expect_admin(&app, &session).await?;
-    let Query(Search { name }) = query.map_err(|_| Reason::Malformed)?;
+    let Query(Search { name }) = query?;
     let sql = if name.trim().is_empty() {
         Sql::new(LATEST).bind(LOOKED_AT).bind(LISTED)
     } else {
@@ -342,7 +342,7 @@ pub(crate) async fn tables(
     query: Result<Query<Of>, QueryRejection>,
 ) -> Result<Json<Vec<AdminTable>>, Refusal> {
     expect_admin(&app, &session).await?;
-    let Query(Of { of }) = query.map_err(|_| Reason::Malformed)?;
+    let Query(Of { of }) = query?;
     let sql = "select id, changed from tables where id = $1
                union select id, changed from tables where host = $1
                union select tables.id, changed from seats join tables on tables.id = table_id where person = $1

@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_TYPE, HeaderName};
-use orrery_protocol::{Act, Ask, Because, Look, Phase, Play, Tell, Text, Version, WhyNot};
+use orrery_protocol::{Act, Ask, Because, Look, Phase, Play, Tell, Version, WhyNot};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
@@ -58,7 +58,7 @@ pub(crate) async fn play(
     Path(id): Path<String>,
     query: Result<Query<Looking>, QueryRejection>,
 ) -> Result<Json<Look>, Refusal> {
-    let Query(Looking { seat, records, undos, wait }) = query.map_err(|_| Reason::Malformed)?;
+    let Query(Looking { seat, records, undos, wait }) = query?;
     let visit = Visit::of(&app, session, &id)?;
     // Whoever waits holds a connection as a socket does.
     let places = || app.gates().wait(&address, &visit.session.person.id, &visit.table);
@@ -169,9 +169,7 @@ impl<'a> Visit<'a> {
         };
         match self.answer(Ask::Why { request: REQUEST, seat, spot }).await? {
             // There is no such place in the game.
-            Tell::Because { reason, .. } if reason == Text::from(Reason::Malformed) => {
-                Err(Reason::Malformed.into())
-            }
+            Tell::Because { reason, .. } if reason.key == Reason::Malformed.key() => Err(reason.into()),
             Tell::Because { reason, .. } => Ok(Because { reason }),
             _ => Err(Reason::TryAgain.into()),
         }
@@ -218,8 +216,9 @@ fn read(json: &str) -> Option<Tell> {
     serde_json::from_str(json).ok()
 }
 
-/// Whether there is something to choose, or nothing ever again.
+/// Whether there is something to choose, or nothing ever again. What a standing order is about to pass is no choice.
 fn is_settled(look: &Look) -> bool {
-    let chooses = |play: &Play| !play.choices.is_empty() || play.winners.is_some();
+    let passes = |play: &Play| play.window.as_ref().is_some_and(|window| window.passing);
+    let chooses = |play: &Play| !play.choices.is_empty() && !passes(play) || play.winners.is_some();
     look.summary.phase == Phase::Over || look.play.as_ref().is_some_and(chooses)
 }

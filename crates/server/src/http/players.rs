@@ -44,7 +44,7 @@ pub(crate) async fn leaderboard(
     Path(game): Path<String>,
     query: Result<Query<Board>, QueryRejection>,
 ) -> Result<Json<Leaderboard>, Refusal> {
-    let Query(Board { players }) = query.map_err(|_| Reason::Malformed)?;
+    let Query(Board { players }) = query?;
     let offer = app.games().find(&game)?;
     let counts = counts(&app, offer.id).await?;
     let usual = counts.iter().max_by_key(|&&(players, rated)| (rated, std::cmp::Reverse(players)));

@@ -58,7 +58,7 @@ pub(crate) async fn steps(
     Path(id): Path<String>,
     query: Result<Query<Moments>, QueryRejection>,
 ) -> Result<Json<Vec<ReplayStep>>, Refusal> {
-    let Query(Moments { from, count }) = query.map_err(|_| Reason::Malformed)?;
+    let Query(Moments { from, count }) = query?;
     let person = session.map(|session| session.person.id);
     let table = table_id(&id)?;
     let summary = |answer| Command::Summary { person: person.clone(), answer };
@@ -84,7 +84,7 @@ pub(crate) async fn log(
     Path(id): Path<String>,
     query: Result<Query<Before>, QueryRejection>,
 ) -> Result<Json<LogPage>, Refusal> {
-    let Query(Before { before }) = query.map_err(|_| Reason::Malformed)?;
+    let Query(Before { before }) = query?;
     let person = session.map(|session| session.person.id);
     let ask = |answer| Command::Log { person, before, answer };
     Ok(Json(app.hall().ask(&table_id(&id)?, ask).await??))

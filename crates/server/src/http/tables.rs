@@ -45,7 +45,7 @@ pub(crate) async fn list(
     session: Option<Session>,
     query: Result<Query<Listing>, QueryRejection>,
 ) -> Result<Json<Vec<TableSummary>>, Refusal> {
-    let Query(Listing { list, page }) = query.map_err(|_| Reason::Malformed)?;
+    let Query(Listing { list, page }) = query?;
     let person = session.map(|session| session.person.id);
     let rows = app.store().tables(list, person.clone(), page).await?;
     let summary = |row: &TableRow| app.hall().summary(row, person.as_ref());

@@ -232,11 +232,9 @@ async fn a_program_looks_acts_and_is_told_which_rule_forbids_what() {
     assert_eq!(dear.status, 422);
     let reason = serde_json::from_slice::<Refused>(&dear.body).expect("a refusal").reason;
     assert!(reason.rule.is_some_and(|rule| rule.starts_with("SR ")), "{}", dear.text());
-    let spot = json!({"zone": "row", "owner": null, "index": 0});
+    let spot = json!({"zone": "explorers", "owner": null, "index": 0});
     let why: Because = program.post(&format!("/api/tables/{table}/why"), json!({"spot": spot})).await.json();
-    assert!(why.reason.rule.is_some_and(|rule| rule.starts_with("SR ")));
-    let nowhere = json!({"spot": {"zone": "nowhere", "owner": null, "index": 0}});
-    assert_eq!(program.post(&format!("/api/tables/{table}/why"), nowhere).await.status, 400);
+    assert_eq!(why.reason.rule.as_deref(), Some("SR 6.1.4"));
     let nonsense = program.post(&act, json!({"version": play.version, "action": "win"})).await;
     assert_eq!(nonsense.refusal(), "server-unknown-action");
     let foreign = program.post(&act, json!({"seat": 1, "version": play.version, "action": "win"})).await;
@@ -253,6 +251,64 @@ async fn a_program_looks_acts_and_is_told_which_rule_forbids_what() {
     assert!(watched.play.is_some_and(|play| play.viewer.is_none() && play.choices.is_empty()));
     let meddling = json!({"version": play.version, "action": choice});
     assert_eq!(other.post(&act, meddling).await.refusal(), "server-not-mine");
+}
+
+/// Whoever writes a program has no other way to find out.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sends_what_cannot_be_read_is_told_what_is_wrong_with_it() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let table = program.quick().await.id;
+    let [act, why] = ["act", "why"].map(|what| format!("/api/tables/{table}/{what}"));
+    let bearer = format!("Bearer {}", program.token);
+    let headers = [("authorization", bearer.as_str())];
+    let plain = request(server.address, "POST", &act, &headers, b"{}").await.expect("an answer");
+    let seats = [json!({"who": "me"}), json!({"who": "open"})];
+    let lucky = json!({"game": "star-realms", "options": {"luck": "good"}, "seats": seats, "public": false});
+    for (reply, wrong) in [
+        (program.post("/api/tables", lucky).await, "no option luck"),
+        (program.post(&act, json!({"action": "x"})).await, "missing field `version`"),
+        (program.post(&act, json!({"version": 1, "action": "x"})).await, "expected struct Version"),
+        (plain, "content-type"),
+        (program.get(&format!("/api/tables/{table}/play?wait=soon")).await, "wait"),
+        (program.get("/api/tables").await, "list"),
+        (program.post(&why, json!({"spot": {"zone": "nowhere", "owner": null, "index": 0}})).await, "zone"),
+    ] {
+        assert_eq!((reply.status, reply.refusal().as_str()), (400, "server-malformed"), "{wrong}");
+        let told: Value = serde_json::from_slice(&reply.body).expect("JSON");
+        let what = told["reason"]["args"]["what"]["words"].as_str().expect("words");
+        assert!(what.contains(wrong), "{what}");
+    }
+    let mut socket = stream(&program, &table).await;
+    let nonsense = json!({"ask": "act", "request": 7, "seat": 0, "action": "x"});
+    socket.send(Message::Text(nonsense.to_string().into())).await.expect("an open socket");
+    let what = loop {
+        let frame = socket.next().await.expect("a message").expect("an open socket");
+        if let Ok(Tell::Refused { reason, .. }) = serde_json::from_str(frame.to_text().expect("text")) {
+            break json!(reason)["args"]["what"]["words"].to_string();
+        }
+    };
+    assert!(what.contains("missing field `version`"), "{what}");
+}
+
+/// What it would answer with is done by then, and its answer would be stale.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_does_not_wait_for_windows_that_a_standing_order_passes() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let table: TableSummary = program.post("/api/quick/twilight-imperium", Value::Null).await.json();
+    let (act, mut seen) = (format!("/api/tables/{}/act", table.id), 0);
+    for _ in 0..60 {
+        let play = program.my_turn(&table.id).await.play.expect("a running game");
+        assert!(!play.window.is_some_and(|window| window.passing));
+        let choice = play.choices.first().expect("something to choose");
+        let wish = json!({"seat": play.viewer, "version": play.version, "action": choice.action});
+        let reply = program.post(&act, wish).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        let after = reply.json::<Look>().play.expect("a game");
+        seen += u32::from(after.window.is_some_and(|window| window.passing));
+    }
+    assert!(seen > 0, "there was no such window");
 }
 
 /// The others see it come, and not go and come with every request.
@@ -573,6 +629,33 @@ async fn everything_described_is_there_and_answers_as_described() {
     }
 }
 
+/// Clients that are made of the description send a token where it says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_says_where_a_token_is_needed() {
+    let server = Server::start().await;
+    let program = Program::new(&server).await;
+    let root: Value = program.get("/api/openapi.json").await.json();
+    let table = program.quick().await.id;
+    for (path, methods) in root["paths"].as_object().expect("paths") {
+        // Whoever makes a token comes with a name and a password.
+        let others = ["/ws/tables/{id}", "/api/tokens"];
+        for (method, operation) in methods.as_object().expect("methods") {
+            if others.contains(&path.as_str()) {
+                continue;
+            }
+            let real = path.replace("{id}", &table).replace("{record}", "0").replace("{lang}", "en");
+            let real = real.replace("{game}", "star-realms").replace("{name}", "Nobody");
+            let headers = [("content-type", "application/json")];
+            let reply = request(server.address, &method.to_uppercase(), &real, &headers, b"{}").await;
+            let security = operation.get("security").unwrap_or(&root["security"]);
+            let ways = security.as_array().expect("ways");
+            let is_open = ways.is_empty() || ways.contains(&json!({}));
+            let status = reply.expect("an answer").status;
+            assert_eq!(status != 401, is_open, "{method} {path}: {status}");
+        }
+    }
+}
+
 /// What a program may call although it is not described, and why.
 const NOT_DESCRIBED: &[(&str, &str)] = &[
     ("/register", "a program's session is refused; whoever has none becomes an account in a browser"),
@@ -717,8 +800,8 @@ async fn program_within(limits: Limits) -> (Server, Program) {
 }
 
 fn bot_in_python(address: impl std::fmt::Display, token: &str) -> Command {
-    let mut bot = Command::new("python3");
-    bot.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py"));
+    // As its own first lines say.
+    let mut bot = Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py"));
     bot.arg(format!("http://{address}")).arg("star-realms").env("ORRERY_TOKEN", token);
     bot
 }

@@ -107,7 +107,7 @@ async fn forms_are_checked() {
     assert_eq!(refusal(&|wish| wish.seats = vec![ME; 300]).await, "server-wrong-seats");
     assert_eq!(refusal(&|wish| wish.seats[1] = bot("search:1000000s")).await, "server-no-such-level");
     let option = |key: &str, value: &str| BTreeMap::from([(key.to_owned(), value.to_owned())]);
-    assert_eq!(refusal(&|wish| wish.options = option("luck", "good")).await, "refuse-unknown-option");
+    assert_eq!(refusal(&|wish| wish.options = option("luck", "good")).await, "server-malformed");
     assert_eq!(refusal(&|wish| wish.options = option("mode", "raid")).await, "refuse-number-of-players");
     let long = SeatWish::Me { name: Some("x".repeat(99)) };
     assert_eq!(refusal(&|wish| wish.seats[0] = long.clone()).await, "server-bad-name");
