@@ -666,6 +666,15 @@ describe('people', () => {
     await again.waitFor();
     expect(await serious(page)).toEqual([]);
     await shot(page, 'people-admin');
+    // The same from the tables of that person, which say at once what was done.
+    await page.getByRole('button', { name: `Tables ${name} E` }).click();
+    const tables = page.getByRole('region', { name: `Tables of ${name} E` });
+    await tables.getByRole('button', { name: `Let in again: ${name} E` }).click();
+    await tables.getByRole('button', { name: `Ban: ${name} E` }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Ban' }).click();
+    await tables.getByRole('button', { name: `Let in again: ${name} E` }).waitFor();
+    await tables.getByRole('button', { name: 'Latest tables' }).click();
+    await page.getByRole('region', { name: 'Latest tables' }).waitFor();
 
     await eve.page.getByRole('heading', { name: 'You are not let in' }).waitFor();
     await eve.page.goto(serverUrl());
