@@ -405,6 +405,32 @@ describe('people', () => {
     await context.close();
   });
 
+  it('tells at the top of the page what came of the link in a letter', async () => {
+    const { page, context, errors } = await person(browser, { viewport: PHONE });
+    const told = async (role: 'alert' | 'status', words: string) => {
+      const line = page.getByRole(role).getByText(words);
+      await line.waitFor();
+      expect((await line.boundingBox())?.y).toBeLessThan(200);
+      expect(await serious(page)).toEqual([]);
+    };
+    let right = false;
+    for (const path of ['confirm', 'leave/*']) await page.route(`**/api/notices/${path}`, (route) => (right ? route.fulfill({ json: null }) : route.continue()));
+    const end = page.getByRole('button', { name: 'End the letters' });
+    for (const [link, well] of [['confirm', 'The address is confirmed.'], ['leave', 'No more mail about games will come.']] as const) {
+      right = false;
+      await page.goto(`${serverUrl()}/settings?${link}=${'0'.repeat(64)}`);
+      if (link === 'leave') await end.click();
+      await told('alert', 'This link has been used');
+      right = true;
+      if (link === 'leave') await end.click();
+      else await page.goto(`${serverUrl()}/settings?${link}=${'0'.repeat(64)}`);
+      await told('status', well);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }
+    expect(errors.filter(refused(422))).toEqual([]);
+    await context.close();
+  });
+
   it('asks for the password when the address changes, and shows where letters go until the new one is confirmed', async () => {
     for (const [lang, viewport] of [['en', DESKTOP], ['ru', PHONE]] as const) {
       const { page, context } = await person(browser, { lang, viewport });
@@ -635,7 +661,7 @@ describe('people', () => {
     await search.getByLabel('Find people by name').fill(`${name} E`);
     await search.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('button', { name: `Tables ${name} E` }).click();
-    const tables = page.locator('section', { has: page.getByRole('heading', { name: `Tables of ${name} E` }) });
+    const tables = page.getByRole('region', { name: `Tables of ${name} E` });
     const ban = tables.getByRole('button', { name: `Ban: ${name} E` });
     await ban.press('Enter');
     await page.keyboard.press('Escape');
@@ -647,6 +673,8 @@ describe('people', () => {
     await again.waitFor();
     expect(await serious(page)).toEqual([]);
     await shot(page, 'people-admin');
+    await tables.getByRole('button', { name: 'Latest tables' }).click();
+    await page.getByRole('region', { name: 'Latest tables' }).waitFor();
 
     await eve.page.getByRole('heading', { name: 'You are not let in' }).waitFor();
     await eve.page.goto(serverUrl());

@@ -30,6 +30,7 @@ describe('a page that could not be shown', () => {
     const answers = [() => Promise.reject(new TypeError('no connection')), () => Promise.resolve(Response.json([]))];
     vi.stubGlobal('fetch', () => answers.shift()?.());
     show('web-error-offline');
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('by itself');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(reload).not.toHaveBeenCalled();
     dispatchEvent(new Event('online'));
@@ -41,6 +42,7 @@ describe('a page that could not be shown', () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     show('web-error-unknown');
+    expect(document.querySelector('[role=alert]')?.textContent).not.toContain('by itself');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetch).not.toHaveBeenCalled();
     expect(offered()).toEqual(['Try again', 'To the front page']);
