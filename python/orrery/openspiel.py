@@ -256,8 +256,8 @@ class State:
     def legal_actions_mask(self, player=None):
         if player is None:
             player = self.current_player()
-        if player < 0:
-            return []
+        if player == CHANCE_PLAYER:
+            return [int(self.is_chance_node())]
         return [0] * self.num_distinct_actions() if self.is_terminal() else self._table.mask(player).tolist()
 
     def apply_action(self, action):

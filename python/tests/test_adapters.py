@@ -99,7 +99,7 @@ def test_a_game_is_played_as_in_openspiel(setup):
         if state.is_terminal():
             break
         if state.is_chance_node():
-            assert state.current_player() == -1
+            assert state.current_player() == -1 and state.legal_actions_mask() == [1]
             state.apply_action(state.chance_outcomes()[0][0])
             continue
         player = state.current_player()
@@ -241,6 +241,7 @@ def test_a_game_that_lasts_too_long_is_over_as_in_openspiel():
     assert decisions == game.max_game_length() == 20
     assert state.current_player() == -4 and state.returns() == [0, 0]
     assert state.legal_actions() == [] and not any(state.legal_actions_mask(0))
+    assert state.legal_actions_mask() == [0] * game.num_distinct_actions()
     assert game.deserialize_state(state.serialize()).is_terminal() and state.clone().is_terminal()
     with pytest.raises(ValueError, match="over"):
         state.apply_action(0)
