@@ -91,10 +91,14 @@ pub async fn export(
         last = end.get("id")?;
         for row in &ids {
             let id = TableId(row.get("id")?);
-            if let Some((table, records)) =
-                store.whole(&id).await.with_context(|| format!("reading table {id}"))?
-            {
-                out.line("table", &whole_table(store, games, &table, records).await?)?;
+            match store.whole(&id).await {
+                Ok(Some((table, records))) => {
+                    out.line("table", &whole_table(store, games, &table, records).await?)?;
+                }
+                Ok(None) => (),
+                Err(error) => {
+                    out.line("unreadable", &json!({ "table": id.0, "why": format!("{error:#}") }))?;
+                }
             }
             done += 1;
             tell(done, all);

@@ -727,6 +727,10 @@ async fn a_table_that_cannot_be_read_is_in_nobodys_way() {
     assert_eq!(page.latest.iter().map(|table| &table.id).collect::<Vec<_>>(), [&good]);
     let mine: Vec<TableSummary> = ada.get("/api/tables?list=mine").await.json();
     assert_eq!(mine.iter().map(|table| &table.id).collect::<Vec<_>>(), [&good]);
+    let all = exported(&server).await;
+    let told =
+        |kind: &str| all.lines().find(|line| line.starts_with(&format!("{{\"{kind}\":"))).expect("a line");
+    assert!(told("table").contains(&good) && told("unreadable").contains(&odd), "{all}");
     let checked = server.stop().await.checked().await;
     assert_eq!(checked.same, 1);
     let [(table, why)] = &checked.differ[..] else { panic!("one table: {checked:?}") };
