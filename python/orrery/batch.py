@@ -63,7 +63,9 @@ class BatchEnv(Apart):
 
     def step_many(self, actions):
         """Takes one action in each game. If one is illegal, a ValueError names the game and the rule, and none is taken."""
-        self._batch.step(np.ascontiguousarray(actions, np.int64), self)
+        # Fractions are no actions: a TypeError says so.
+        numbers = np.asarray(actions).astype(np.int64, casting="same_kind", copy=False)
+        self._batch.step(np.ascontiguousarray(numbers), self)
         return self.observations, self.masks, self.seats, self.rewards, self.terminated, self.truncated
 
     def sample(self):

@@ -27,12 +27,10 @@ fn expect_size(size: usize, expected: usize) -> PyResult<()> {
 }
 
 impl Game {
-    fn seat_of(&self, seat: u8) -> PyResult<Seat> {
-        if seat < self.env.players() {
-            Ok(Seat(seat))
-        } else {
-            Err(PyValueError::new_err(format!("there is no seat {seat}")))
-        }
+    fn seat_of(&self, number: i64) -> PyResult<Seat> {
+        Seat::all(self.env.players())
+            .find(|seat| i64::from(seat.0) == number)
+            .ok_or_else(|| PyValueError::new_err(format!("there is no seat {number}")))
     }
 
     /// Marks what `seat` may do in a mask of zeros.
@@ -50,7 +48,11 @@ impl Game {
     /// The game called `game`, with values for the fields of its form.
     #[new]
     #[pyo3(signature = (game, players=None, options=None))]
-    fn new(game: &str, players: Option<u8>, options: Option<BTreeMap<String, String>>) -> PyResult<Self> {
+    fn new(game: &str, players: Option<i64>, options: Option<BTreeMap<String, String>>) -> PyResult<Self> {
+        let number = |players| {
+            u8::try_from(players).map_err(|_| PyValueError::new_err(format!("no game has {players} players")))
+        };
+        let players = players.map(number).transpose()?;
         let wish = Wish { players, options: options.unwrap_or_default().into_iter().collect() };
         Ok(Self { env: make(game, &wish).map_err(|error| refused(&error))? })
     }
@@ -136,7 +138,7 @@ impl Game {
 
     /// Lets one of `seats` decide next, up to the next action or answer of nature; otherwise the lowest that owes a decision
     /// does.
-    fn turn_to(&mut self, seat: u8) -> PyResult<()> {
+    fn turn_to(&mut self, seat: i64) -> PyResult<()> {
         let seat = self.seat_of(seat)?;
         self.env.turn_to(seat).map_err(|error| refused(&error))
     }
@@ -161,14 +163,14 @@ impl Game {
     }
 
     /// 1 for each action that `seat` may take now.
-    fn mask<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<i8>>> {
+    fn mask<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let mask = PyArray1::<i8>::zeros(py, self.env.actions() as usize, false);
         self.mark(self.seat_of(seat)?, mask.readwrite().as_slice_mut()?);
         Ok(mask)
     }
 
     /// Writes the mask of `seat` into an array that is used again and again.
-    fn mask_into(&self, seat: u8, mut mask: PyReadwriteArray1<'_, i8>) -> PyResult<()> {
+    fn mask_into(&self, seat: i64, mut mask: PyReadwriteArray1<'_, i8>) -> PyResult<()> {
         let (seat, mask) = (self.seat_of(seat)?, mask.as_slice_mut()?);
         expect_size(mask.len(), self.env.actions() as usize)?;
         mask.fill(0);
@@ -177,7 +179,7 @@ impl Game {
     }
 
     /// All that `seat` may know, as numbers.
-    fn observe<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<f32>>> {
+    fn observe<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let seat = self.seat_of(seat)?;
         let observation = PyArray1::<f32>::zeros(py, self.env.observation(), false);
         self.env.observe(seat, observation.readwrite().as_slice_mut()?);
@@ -185,7 +187,7 @@ impl Game {
     }
 
     /// Writes all that `seat` may know into an array that is used again and again.
-    fn observe_into(&self, seat: u8, mut observation: PyReadwriteArray1<'_, f32>) -> PyResult<()> {
+    fn observe_into(&self, seat: i64, mut observation: PyReadwriteArray1<'_, f32>) -> PyResult<()> {
         let (seat, observation) = (self.seat_of(seat)?, observation.as_slice_mut()?);
         expect_size(observation.len(), self.env.observation())?;
         self.env.observe(seat, observation);
@@ -193,7 +195,7 @@ impl Game {
     }
 
     /// All that `seat` may know, and what it is asked, for people to read.
-    fn tell(&self, seat: u8) -> PyResult<String> {
+    fn tell(&self, seat: i64) -> PyResult<String> {
         Ok(self.env.tell(self.seat_of(seat)?))
     }
 
@@ -229,7 +231,7 @@ impl Game {
     }
 
     /// Replaces all that `seat` cannot know, the luck to come included, by a guess that fits what it knows.
-    fn redeal(&mut self, seat: u8, seed: u64) -> PyResult<()> {
+    fn redeal(&mut self, seat: i64, seed: u64) -> PyResult<()> {
         let seat = self.seat_of(seat)?;
         self.env.redeal(seat, seed);
         Ok(())

@@ -452,6 +452,19 @@ def test_numbers_of_no_action_are_told_as_they_are():
             game.step(none)
 
 
+def test_numbers_that_no_game_has_are_told():
+    for players in (-1, 1, 7, 300):
+        with pytest.raises(ValueError, match=f"{players} players"):
+            orrery.Game("star-realms", players)
+    game = orrery.Game("star-realms")
+    for seat in (-1, 2, 300):
+        with pytest.raises(ValueError, match=f"no seat {seat}"):
+            game.observe(seat)
+    batch = orrery.BatchEnv("star-realms", 2)
+    with pytest.raises(TypeError, match="float64"):
+        batch.step_many(batch.sample() + 0.5)
+
+
 def test_a_list_that_has_no_room_is_told():
     game = orrery.Game("star-realms")
     game.reset(1)

@@ -152,9 +152,8 @@ impl<'a> ser::Serializer for Writer<'a> {
     // Not within the match over all values of a type, which is a table then.
     #[inline(never)]
     fn serialize_unit_variant(self, _: &'static str, index: u32, name: &'static str) -> Result<(), Strange> {
-        let words = match &self.shape.kind {
-            Kind::Key(words) | Kind::Variants(words, _) => words,
-            _ => return strange(name, self.shape),
+        let (Kind::Key(words) | Kind::Variants(words, _)) = &self.shape.kind else {
+            return strange(name, self.shape);
         };
         match words.place(index, name) {
             Some(n) => self.out[0] = (n + 1) as f32,
