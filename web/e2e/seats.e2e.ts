@@ -58,6 +58,38 @@ describe('seats', () => {
     await boris.context.close();
   });
 
+  it('asks for a bot in the seat of somebody who left once, and waits for the others then', async () => {
+    const people = await Promise.all([0, 1, 2].map(() => person(browser)));
+    const [host, ...guests] = people.map(({ page }) => page);
+    if (!host) throw new Error('three play');
+    await host.goto(serverUrl());
+    await host.locator('.tile').first().waitFor();
+    const id = await makeTable(host, [ME, OPEN, OPEN], { mode: 'free-for-all' });
+    for (const page of guests) {
+      await page.goto(tableUrl(id));
+      await page.getByRole('button', { name: 'Sit here' }).first().click();
+      await page.getByText('· you').waitFor();
+    }
+    await host.goto(tableUrl(id));
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    const pages = [host, ...guests];
+    const gone = await asked(pages);
+    const [first, second] = pages.filter((page) => page !== gone);
+    if (!first || !second) throw new Error('two stay');
+    await gone.goto('about:blank');
+    const bot = (page: Page) => page.locator('.question').getByRole('button', { name: 'Let a bot play on' });
+    await bot(first).click();
+    await first.locator('.question').getByText('1 of 2 agree, you have agreed').waitFor();
+    expect(await bot(first).count()).toBe(0);
+    expect(await first.locator('.seats').getByRole('button', { name: 'Let a bot play on' }).count()).toBe(0);
+    await bot(second).click();
+    await first.locator('.seats').getByText('a bot stands in').waitFor();
+    for (const one of people) {
+      expect(one.errors).toEqual([]);
+      await one.context.close();
+    }
+  });
+
   it('plays again with the same seats', async () => {
     const { page, context, errors } = await person(browser);
     await page.goto(serverUrl());

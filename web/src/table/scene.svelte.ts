@@ -114,6 +114,13 @@ export class Scene implements Speaker {
     return after !== undefined && this.#told + after * 1000 <= now.current;
   }
 
+  /** Whether I have agreed to that and it is for others to agree. Whoever has gone since need not: the vote is counted again. */
+  hasAgreed(seat: number): boolean {
+    const vote = this.seats.find((one) => one.seat === seat)?.bot_vote;
+    const mine = (one: number) => this.seats.some((state) => state.seat === one && state.mine);
+    return !!vote && vote.agreed.some(mine) && !vote.missing.every((one) => this.isAway(one));
+  }
+
   /** Whether a player has no part in the game any more. */
   isOut(seat: number): boolean {
     return this.#play !== null && this.module.isOut(this.#play.view, seat);
