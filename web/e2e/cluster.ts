@@ -62,11 +62,13 @@ export async function cluster(servers: number): Promise<Cluster> {
   const running: Running[] = [];
   // It ends with its input, however this process does.
   const database = spawn(WITH_POSTGRES, ['sh', '-c', 'echo $DATABASE_URL; cat'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const url = await said(database, /(postgres:\S+)/);
   const config = join(folder, 'orrery.toml');
-  await writeFile(config, `address = "127.0.0.1:0"\ndatabase = "${await said(database, /(postgres:\S+)/)}"\nbot-delay-ms = 0\n`);
+  await writeFile(config, 'address = "127.0.0.1:0"\nbot-delay-ms = 0\n');
 
   async function start(): Promise<void> {
-    const server = spawn(program!, ['serve', '--config', config], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, RUST_LOG: 'off' } });
+    // Told like this it counts before what the environment says of another server's.
+    const server = spawn(program!, ['serve', '--config', config, '--database', url], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, RUST_LOG: 'off' } });
     running.push({ process: server, port: Number(await said(server, /http:\/\/[^ ]*:(\d+)/)) });
   }
   for (let n = 0; n < servers; n++) await start();
